@@ -271,7 +271,7 @@ test.describe('login', () => {
       await press(page, 'Create Account')
       await untilAt(page, '/my-appointment')
 
-      // Who has no password sets one where it is first asked for; the login that this ends is not refused afterwards.
+      // A client without a password sets one where it is first asked for. That ends the login, without a refusal later on.
       await visit(page, '/my-profile')
       await page.getByRole('link', { name: 'Close your account' }).click()
       await page.getByRole('link', { name: 'No password, or forgot it?' }).click()

@@ -90,7 +90,7 @@ test(
     await page.getByRole('option', { name: 'New client', exact: true }).tap()
     const name = page.getByLabel('New client')
     await expect(name).toBeFocused()
-    // What is wrong is far above the button.
+    // The field in error is far above the button.
     await button(page, 'Save appointment').tap()
     await expect(name).toBeFocused()
     await expect(name).toBeInViewport()

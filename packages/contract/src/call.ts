@@ -76,7 +76,7 @@ export const call = <const C extends Declaration>(declaration: C): C & Omit<Defa
   ...declaration,
 })
 
-/** What the schema of a field holds once it is parsed, or as it is sent; undefined where a call has no such field. */
+/** The type of a field once its schema has parsed it (`Parsed`) or as it is sent (`Sent`); undefined without the field. */
 type Parsed<C, Field extends string> = C extends { readonly [F in Field]: infer S extends z.ZodType }
   ? z.output<S>
   : undefined

@@ -138,7 +138,7 @@ const chapters = {
 } as const
 
 type Module = (typeof chapters)[keyof typeof chapters][number]
-/** Compared by two fields only: comparing the schemas of all calls took the compiler most of its time. */
+/** A call by two of its fields. The compiler recognises calls by these, since comparing all schemas took most of its time. */
 type HasPath = { readonly method: string; readonly path: string }
 type CallOf<Value> = Value extends HasPath
   ? Value
@@ -162,7 +162,7 @@ export const CALLS: Readonly<Record<string, readonly Call[]>> = Object.fromEntri
   Object.entries(chapters).map(([chapter, modules]) => [chapter, modules.flatMap(callsIn)]),
 )
 
-/** One call under its name; all of them are merged by way of an intersection, which compiles faster than a mapped union. */
+/** An object with one call under its name. Merging their intersection compiles faster than mapping over the union. */
 type Entry<C> = C extends HasPath ? { [Name in `${C['method']} ${C['path']}`]: C } : never
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
   ? I

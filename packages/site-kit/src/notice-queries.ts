@@ -40,7 +40,10 @@ export function noticeQueries({ list, count, markRead, pollMs }: NoticeCalls) {
       refetchInterval: pollMs ?? false,
     })
 
-  /** Marks notifications as read once they are shown, up to the newest of them; the bell shows 0, and the 'New' badges stay (C3). */
+  /**
+   * Marks notifications as read once they are shown, up to the newest of them, and sets the bell to 0 (C3). Their 'New'
+   * badges stay until the list is loaded again.
+   */
   function useMarkNoticesRead(newest: string | undefined) {
     const queries = useQueryClient()
     useEffect(() => {

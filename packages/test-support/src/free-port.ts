@@ -22,10 +22,11 @@ async function isFree(port: number): Promise<boolean> {
   const server = createServer()
   try {
     await once(server.listen(port, '127.0.0.1'), 'listening')
-    return true
-  } catch {
-    return false
-  } finally {
-    server.close()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false
+    throw error
   }
+  server.close()
+  await once(server, 'close')
+  return true
 }

@@ -2,7 +2,7 @@ import { useDraft } from '@anseo/site-kit/use-draft'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 
 interface HoldDialogProps {
-  /** Whose payouts, for the title: 'Aoife Byrne' or '3 vendors'. */
+  /** The vendor or vendors in the title: 'Aoife Byrne' or '3 vendors'. */
   of: string
   /** The key under which the draft of the reason is kept: a vendor's id, or 'chosen' for several vendors. */
   id: string

@@ -13,7 +13,7 @@ import { account, mailLink, session } from './tables/accounts.ts'
 import { loginCode } from './tables/login-codes.ts'
 import { erasure } from './tables/erasures.ts'
 
-/** How long ended sessions and expired links are kept, in days, so that questions about them can be answered. */
+/** Days for which ended sessions and expired links are kept, so that questions about them can be answered. */
 const RETENTION_DAYS = 30
 const LOGIN_CODE_DAYS = 2
 

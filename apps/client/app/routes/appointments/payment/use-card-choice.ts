@@ -20,7 +20,7 @@ export interface CardChoice {
   saved: SavedCardOnWire | null
   /** Chooses a saved card by its id; null to type one. */
   choose: (id: string | null) => void
-  /** Whether to save the typed card. */
+  /** True if the typed card is to be saved. */
   save: boolean
   setSave: (save: boolean) => void
   wish: CardWish

@@ -17,7 +17,7 @@ export interface MovementFilter {
   account?: LedgerAccount | undefined
 }
 
-/** What movements belong to: an appointment or a payout. */
+/** The appointment or payout to which movements belong. */
 export type MovementSubject = { appointmentId: string } | { payoutId: string }
 
 const payee = alias(account, 'payee')
