@@ -4,10 +4,16 @@ import { type Caller, logInDemo } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import type { Settings } from './product-process.ts'
 
-/** Starts a product for the tests of a file and removes it after them; what it returns is filled in before the first. */
-export function ownProduct(settings: () => Settings = () => ({})): PreparedProduct {
+/**
+ * Starts a product for the tests of a file and removes it after them; what it returns is filled in before the first.
+ * The arguments are those of `startPreparedProduct`.
+ */
+export function ownProduct(
+  settings: () => Settings = () => ({}),
+  run?: Parameters<typeof startPreparedProduct>[1],
+): PreparedProduct {
   const product = {} as PreparedProduct
-  test.beforeAll(async () => void Object.assign(product, await startPreparedProduct(settings())))
+  test.beforeAll(async () => void Object.assign(product, await startPreparedProduct(settings(), run)))
   test.afterAll(() => product.remove?.())
   return product
 }

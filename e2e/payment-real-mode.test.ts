@@ -5,6 +5,7 @@ import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
+import { inOwnProcess } from './prepared-product.ts'
 import { payButton, payDialog, typeCard } from './payment-dialog.ts'
 import { answerScript, serveStripe, stripeScript } from './stripe-script.ts'
 
@@ -15,13 +16,14 @@ const VISA = '4242424242424242'
 const ASKS_THE_BANK = '4000002760003184'
 
 const provider = ownProduct()
-const product = ownProduct(() => ({
+const withStripeSettings = () => ({
   STRIPE_SECRET_KEY: 'sk_test_e2e',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_e2e',
   STRIPE_WEBHOOK_SECRET: 'whsec_e2e',
   STRIPE_STAND_IN: provider.url,
   NODE_OPTIONS: `--import=${import.meta.resolve('./stripe-stand-in.ts')}`,
-}))
+})
+const product = ownProduct(withStripeSettings, inOwnProcess)
 const parties = loggedInParties(product)
 const { client, vendor } = parties
 let script: string

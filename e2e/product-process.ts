@@ -11,6 +11,9 @@ const ROOT = join(import.meta.dirname, '..')
 /** Time a first start with its demonstration data may take, in ms. */
 const START_LIMIT = 90_000
 
+/** All people of a test come from one machine, so limits by network would stop it. */
+export const FOR_TESTS = { RATE_LIMIT_FACTOR: '1000' }
+
 /** Settings for the product, such as `FAKE_NOW`; they go on top of a clean environment. */
 export type Settings = Record<string, string>
 
@@ -40,14 +43,7 @@ export async function productProcess(settings: Settings): Promise<ProductProcess
     url,
     output: () => output,
     async start(more = {}) {
-      // All people come from one machine, so limits by network would stop the tests.
-      const env = {
-        ...cleanEnvironment(),
-        PORT: String(port),
-        RATE_LIMIT_FACTOR: '1000',
-        ...settings,
-        ...more,
-      }
+      const env = { ...cleanEnvironment(), ...FOR_TESTS, PORT: String(port), ...settings, ...more }
       child = spawn(process.execPath, [...SERVER_FLAGS, BUILT_SERVER], {
         cwd: ROOT,
         env,
@@ -68,7 +64,7 @@ export async function productProcess(settings: Settings): Promise<ProductProcess
 }
 
 /** Settings in the environment of the test run must not reach the product. */
-function cleanEnvironment(): Settings {
+export function cleanEnvironment(): Settings {
   const { PATH = '', HOME = '', LANG = '', TZ = '' } = process.env
   return { PATH, HOME, LANG, ...(TZ && { TZ }), NODE_COMPILE_CACHE: join(ROOT, '.cache/compile') }
 }

@@ -5,10 +5,12 @@ import { expect, test } from 'vitest'
 
 /** Opens its second part when it is told to go on. */
 const PROGRAM = `
-  const { endInOrder } = await import(${JSON.stringify(`${import.meta.dirname}/orderly-end.ts`)})
+  const { closeAtExit } = await import(${JSON.stringify(`${import.meta.dirname}/orderly-end.ts`)})
+  const { createResources } = await import(${JSON.stringify(`${import.meta.dirname}/resources.ts`)})
   const say = async (words) => void process.stdout.write(words + '\\n')
   const goOn = new Promise((resolve) => process.stdin.once('data', resolve))
-  const end = endInOrder(0, console)
+  const end = createResources()
+  closeAtExit(end, 0, console)
   process.once('SIGTERM', () => say('told to end'))
   await end.open(() => say('first opened'), () => say('first closed'))
   await say('opening the second')

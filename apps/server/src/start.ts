@@ -1,14 +1,15 @@
 import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
-import { ConfigurationError, readConfig } from './platform/config/config.ts'
+import { type Config, ConfigurationError, readConfig } from './platform/config/config.ts'
 import { causeOf } from './platform/process/cause-of.ts'
 import { createClock } from './platform/process/clock.ts'
 import { openLog } from './platform/process/log.ts'
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { migrate } from './platform/database/migrate.ts'
 import { priceVendors } from './modules/catalogue/public.ts'
-import { endInOrder } from './orderly-end.ts'
+import { closeAtExit } from './orderly-end.ts'
 import { hasDemonstration, refuseDemonstration } from './refuse-demonstration.ts'
+import { createResources, type Resources } from './resources.ts'
 import { announce } from './startup-message.ts'
 
 /** The number of connections that may wait to be accepted, so that in a crowd each gets a response at once. */
@@ -20,10 +21,17 @@ export interface StartOptions {
   fillOwnDatabase?: (app: App) => Promise<void>
 }
 
-/** Runs the product until shutdown. A failure to start is printed, and the process exits with 1. */
+/**
+ * Runs the product in this process until shutdown, with the settings of the environment. A failure to start is printed,
+ * and the process exits with 1.
+ */
 export async function runServer(options: StartOptions = {}): Promise<void> {
   try {
-    await start(options)
+    const config = readConfig(process.env)
+    const log = openLog(config.logLevel)
+    const resources = createResources()
+    closeAtExit(resources, config.drainSeconds, log)
+    await startServer(config, log, resources, options)
   } catch (error) {
     if (error instanceof ConfigurationError) console.error(`\n  ${error.message}\n`)
     else console.error(causeOf(error))
@@ -31,34 +39,39 @@ export async function runServer(options: StartOptions = {}): Promise<void> {
   }
 }
 
-/** Reads the settings, opens the resources, starts the product and prints its address. */
-async function start({ fillOwnDatabase }: StartOptions) {
-  const config = readConfig(process.env)
-  const log = openLog(config.logLevel)
-  const end = endInOrder(config.drainSeconds, log)
+/**
+ * Opens the resources, starts the product and prints its address.
+ * @param resources receives all that is opened; the caller closes it.
+ */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  resources: Resources,
+  { fillOwnDatabase }: StartOptions = {},
+): Promise<void> {
   const embedded = config.databaseUrl
     ? undefined
-    : await end.open(
+    : await resources.open(
         () => startEmbeddedPostgres({ dataDir: config.dataDir, log: launcherLog(log) }),
         (postgres) => postgres.stop(),
       )
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  await end.open(() => migrate(config.databaseDirectUrl ?? databaseUrl, (text) => log.warn(text)))
-  const app = await end.open(
+  await resources.open(() => migrate(config.databaseDirectUrl ?? databaseUrl, (text) => log.warn(text)))
+  const app = await resources.open(
     () => buildApp({ config, databaseUrl, clock: createClock(config.fakeNow), log }),
     (built) => built.close(),
   )
-  const openSites = await end.open(() => prepareSites(app))
-  if (config.production) await end.open(() => refuseDemonstration(app.runtime.db))
-  else if (embedded && fillOwnDatabase) await end.open(() => fillOwnDatabase(app))
+  const openSites = await resources.open(() => prepareSites(app))
+  if (config.production) await resources.open(() => refuseDemonstration(app.runtime.db))
+  else if (embedded && fillOwnDatabase) await resources.open(() => fillOwnDatabase(app))
   const demo = !config.production && (await hasDemonstration(app.runtime.db))
   await priceVendors(app.runtime)
-  await end.open(async () => {
+  await resources.open(async () => {
     await openSites(demo)
     await app.http.listen({ port: config.port, host: config.host, backlog: WAITING_AT_THE_DOOR })
   })
-  end.beforeClosing(() => app.drain())
-  await end.open(() => app.startBackground())
+  resources.beforeClosing(() => app.drain())
+  await resources.open(() => app.startBackground())
   announce({
     addresses: app.runtime.addresses,
     demo,
