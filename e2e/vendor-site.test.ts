@@ -97,6 +97,24 @@ test('a notice leads to what it is about', { tag: '@deep' }, async ({ openPage }
   await page.getByRole('heading', { name: 'Requests', exact: true }).waitFor()
 })
 
+test('a notification stays marked as new while the page is open', { tag: '@deep' }, async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await logIn(page)
+  const announce = async (content: string) =>
+    (await logInDemo(product.url, 'admin')).call('POST', '/api/admin/broadcasts', { content })
+  await announce('Closed on Monday')
+  await page.goto('/pro/notifications')
+  const marks = page.getByText('New', { exact: true })
+  await marks.first().waitFor()
+  const marked = await marks.count()
+  await announce('Open all through the holidays')
+  await page.getByText('Open all through the holidays').waitFor()
+  expect(await marks.count()).toBe(marked + 1)
+  await page.reload()
+  await page.getByText('Open all through the holidays').waitFor()
+  expect(await marks.count()).toBe(0)
+})
+
 test('opening and closing for bookings is kept', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await logIn(page)

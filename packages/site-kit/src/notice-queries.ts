@@ -1,18 +1,19 @@
 import type { ReplyTo } from '@anseo/contract/calls'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { keepShownAsNew } from './notice-pages.ts'
 
 /** The key of all queries below. */
 export const noticesKey = ['notices']
 const COUNT_KEY = [...noticesKey, 'count']
 const PAGE = 30
 
+type Page = ReplyTo<'GET /api/pro/notifications'>
+type Pages = InfiniteData<Page>
+
 /** The notification calls of a working site. */
 interface NoticeCalls {
-  list: (
-    query: { limit: number; cursor?: string },
-    signal: AbortSignal,
-  ) => Promise<ReplyTo<'GET /api/pro/notifications'>>
+  list: (query: { limit: number; cursor?: string }, signal: AbortSignal) => Promise<Page>
   count: (signal: AbortSignal) => Promise<{ count: number }>
   markRead: (until: string) => Promise<unknown>
   /** Interval at which the bell polls, in ms; without it the site reloads the count when it hears of a notification. */
@@ -21,7 +22,7 @@ interface NoticeCalls {
 
 /** Returns the hooks for the notifications of a working site. */
 export function noticeQueries({ list, count, markRead, pollMs }: NoticeCalls) {
-  /** Loads the notifications, newest first. */
+  /** Loads the notifications, newest first; an unread one stays marked as new while the page is open (C3). */
   const useNotices = () =>
     useInfiniteQuery({
       queryKey: [...noticesKey, 'list'],
@@ -29,7 +30,8 @@ export function noticeQueries({ list, count, markRead, pollMs }: NoticeCalls) {
         list({ limit: PAGE, ...(cursor !== null && { cursor }) }, signal),
       initialPageParam: null as string | null,
       getNextPageParam: ({ nextCursor }) => nextCursor,
-      select: ({ pages }) => pages.flatMap(({ notifications }) => notifications),
+      gcTime: 0,
+      structuralSharing: (before, loaded) => keepShownAsNew(before as Pages | undefined, loaded as Pages),
     })
 
   /** Loads the number on the bell. */
@@ -41,8 +43,7 @@ export function noticeQueries({ list, count, markRead, pollMs }: NoticeCalls) {
     })
 
   /**
-   * Marks notifications as read once they are shown, up to the newest of them, and sets the bell to 0 (C3). Their 'New'
-   * badges stay until the list is loaded again.
+   * Marks notifications as read once they are shown, up to the newest of them, and sets the bell to 0 (C3).
    */
   function useMarkNoticesRead(newest: string | undefined) {
     const queries = useQueryClient()

@@ -2,6 +2,7 @@
 import { isSignedOut } from '@anseo/api-client/api-error'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import type { ReplyTo } from '@anseo/contract/calls'
+import { keepShownAsNew } from '@anseo/site-kit/notice-pages'
 import { notify } from '@anseo/ui/toasts'
 import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -21,7 +22,7 @@ export function useNotices() {
       api('GET /api/notifications', { query: { limit: PAGE, ...(cursor !== null && { cursor }) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    structuralSharing: (before, loaded) => withNewAsShown(before as Pages | undefined, loaded as Pages),
+    structuralSharing: (before, loaded) => keepShownAsNew(before as Pages | undefined, loaded as Pages),
   })
   const { error } = query
   useEffect(() => {
@@ -29,19 +30,6 @@ export function useNotices() {
   }, [error])
   return query
 }
-
-/** Keeps notifications marked as new while they stay on the screen, although showing them marks them as read. */
-function withNewAsShown(before: Pages | undefined, loaded: Pages): Pages {
-  const shownAsNew = new Set(before && noticesOf(before).flatMap(({ _id, read }) => (read ? [] : [_id])))
-  const pages = loaded.pages.map((page) => ({
-    ...page,
-    notifications: page.notifications.map((one) => (shownAsNew.has(one._id) ? { ...one, read: false } : one)),
-  }))
-  return { ...loaded, pages }
-}
-
-/** Returns the notices of all loaded pages, in their order. */
-export const noticesOf = ({ pages }: Pages) => pages.flatMap(({ notifications }) => notifications)
 
 /**
  * Marks the notifications on screen as read, on the server and on the bell (§4). One that comes meanwhile stays new.

@@ -1,3 +1,4 @@
+import { noticesOf } from '@anseo/site-kit/notice-pages'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
@@ -26,9 +27,11 @@ function Notices() {
   const now = useNow()
   const linkTo = useLinkTo()
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices()
-  useMarkNoticesRead(data?.[0]?._id)
-  if (!data) return <Unloaded what="the notifications" query={{ isError, isFetching, refetch }} count={4} />
-  if (data.length === 0) {
+  const notices = data && noticesOf(data)
+  useMarkNoticesRead(notices?.[0]?._id)
+  if (!notices)
+    return <Unloaded what="the notifications" query={{ isError, isFetching, refetch }} count={4} />
+  if (notices.length === 0) {
     return (
       <EmptyState title="No Notifications" picture={bellPicture}>
         Applications, problem reports and disputes will appear here.
@@ -37,7 +40,7 @@ function Notices() {
   }
   return (
     <>
-      <NoticeList notices={data} now={now} renderLink={(path) => linkTo(withoutSite(path)).link} />
+      <NoticeList notices={notices} now={now} renderLink={(path) => linkTo(withoutSite(path)).link} />
       {hasNextPage && (
         <Button
           tone="sec"

@@ -1,5 +1,6 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { showMore } from '@anseo/site-kit/show-more'
+import { noticesOf } from '@anseo/site-kit/notice-pages'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
@@ -29,15 +30,16 @@ function Notices() {
   const now = useNow()
   const list = useNotices()
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = list
-  useMarkNoticesRead(data?.[0]?._id)
-  if (!data) {
+  const notices = data && noticesOf(data)
+  useMarkNoticesRead(notices?.[0]?._id)
+  if (!notices) {
     return isError ? (
       <LoadFailure title={ACCOUNT.notificationsFailed} query={{ isFetching, refetch }} />
     ) : (
       <CardSkeleton count={4} />
     )
   }
-  if (data.length === 0) {
+  if (notices.length === 0) {
     return (
       <EmptyState title="No Notifications" picture={bellPicture}>
         News about your appointments will appear here.
@@ -46,14 +48,14 @@ function Notices() {
   }
   return (
     <>
-      <NoticeList notices={data} now={now} renderLink={toPage} />
+      <NoticeList notices={notices} now={now} renderLink={toPage} />
       {hasNextPage && (
         <Button
           tone="sec"
           full
           className="mt-4"
           busy={isFetchingNextPage}
-          onClick={() => void showMore(list, (notices) => notices.length)}
+          onClick={() => void showMore(list, (pages) => noticesOf(pages).length)}
         >
           Show more
         </Button>
