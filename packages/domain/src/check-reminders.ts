@@ -17,11 +17,18 @@ export function daysLeftText(expiresAt: Date, now: Date): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-/** Returns whether an operator may remind a vendor now: of what expires within 30 days or has expired, once a day. */
-export const mayRemind = (
+/**
+ * Returns why an operator may not remind a vendor of a check now, as a sentence, or null if they may: of what expires
+ * within 30 days or has expired, once a day.
+ */
+export function reminderProblem(
   { expiresAt, warnedAt }: { expiresAt: Date | null; warnedAt: Date | null },
   now: Date,
-): boolean =>
-  expiresAt !== null &&
-  expiresAt <= endsWithin(CHECK_REMINDER_DAYS[0], now) &&
-  (warnedAt === null || now.getTime() - warnedAt.getTime() >= CHECK_REMINDER_PAUSE_HOURS * 3_600_000)
+): string | null {
+  if (expiresAt === null || expiresAt > endsWithin(CHECK_REMINDER_DAYS[0], now))
+    return `This document doesn't expire in the next ${CHECK_REMINDER_DAYS[0]} days.`
+  const sinceMs = warnedAt === null ? Infinity : now.getTime() - warnedAt.getTime()
+  return sinceMs < CHECK_REMINDER_PAUSE_HOURS * 3_600_000
+    ? `We've told this vendor in the last ${CHECK_REMINDER_PAUSE_HOURS} hours.`
+    : null
+}

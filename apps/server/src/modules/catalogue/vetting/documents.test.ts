@@ -114,9 +114,15 @@ describe('a document', () => {
     const padded = (megabytes: number) =>
       Buffer.concat([PDF.subarray(0, 9), Buffer.alloc(megabytes * 1024 * 1024), PDF.subarray(9)])
     expect((await upload(vendor, padded(6))).status).toBe(200)
-    expect((await upload(vendor, padded(10))).status).toBe(413)
+    expect(await upload(vendor, padded(10))).toMatchObject({
+      status: 413,
+      body: { message: 'This file is too large. The limit is 10 MB.' },
+    })
     const large = Buffer.concat([await photo(), Buffer.alloc(5 * 1024 * 1024)])
-    expect((await upload(vendor, large)).status).toBe(413)
+    expect(await upload(vendor, large)).toMatchObject({
+      status: 413,
+      body: { message: 'This file is too large. The limit is 5 MB.' },
+    })
   })
 
   test('without a file, or for no check, says so beside the field', async () => {

@@ -76,6 +76,12 @@ describe('a reminder by an operator', () => {
   })
 
   test('is not sent long before the end, of an old pass, about nothing, or by others', async () => {
+    const early = await createVendor(app)
+    await pass(early, '2027-01-28')
+    expect(await remind((await endingOf(early, 90))._id)).toMatchObject({
+      status: 409,
+      body: { message: "This document doesn't expire in the next 30 days." },
+    })
     const vendor = await createVendor(app)
     await pass(vendor, '2026-11-28')
     const { _id } = await endingOf(vendor, 30)

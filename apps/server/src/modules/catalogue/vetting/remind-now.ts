@@ -1,4 +1,4 @@
-import { mayRemind } from '@anseo/domain/check-reminders'
+import { reminderProblem } from '@anseo/domain/check-reminders'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -16,9 +16,8 @@ import { remindOf } from './remind-of-checks.ts'
 export const remindNow = (runtime: Runtime, admin: Caller, checkId: string) =>
   runtime.transaction(async (unit) => {
     const check = await lockPassedCheck(unit, checkId)
-    if (!mayRemind(check, unit.now)) {
-      throw new Refusal('VETTING_CHANGED', { message: "We've told this vendor in the last 24 hours." })
-    }
+    const problem = reminderProblem(check, unit.now)
+    if (problem !== null) throw new Refusal('VETTING_CHANGED', { message: problem })
     await recordReminderNow(unit.db, check.id, unit.now)
     await recordAudit(unit, {
       adminId: admin.accountId,

@@ -5,7 +5,7 @@ import type {
   listEndingChecks as listEndingChecksCall,
 } from '@anseo/contract/vetting'
 import { mayExtend } from '@anseo/domain/check-extension'
-import { mayRemind } from '@anseo/domain/check-reminders'
+import { reminderProblem } from '@anseo/domain/check-reminders'
 import { centsToEuro } from '@anseo/domain/money'
 import { type BookingsFrom, sumBookingsFrom } from '../../../modules/booking/public.ts'
 import { countEndingChecks, listEndingChecks, type EndingRow } from '../../../modules/catalogue/public.ts'
@@ -56,7 +56,7 @@ const present = (
   timesWarned: check.timesWarned,
   warnedAt: check.warnedAt?.toISOString() ?? null,
   hasNewDocument,
-  mayRemind: mayRemind(check, now),
+  mayRemind: reminderProblem(check, now) === null,
   mayExtend: mayExtend(check, now),
   bookingsAfter: bookings,
   amountAfter: centsToEuro(totalCents),
