@@ -28,9 +28,9 @@ export async function readForm(request: FastifyRequest, fileField: FileField): P
   try {
     return await readParts(request, fileField)
   } catch (error) {
-    throw isOfParser(error)
-      ? new Refusal('INVALID_REQUEST', { fields: { body: 'This form is broken.' } })
-      : error
+    if (isOfParser(error)) throw new Refusal('INVALID_REQUEST', { fields: { body: 'This form is broken.' } })
+    if (isFileTooLarge(error)) throw new Refusal('PAYLOAD_TOO_LARGE', { message: tooLargeText(fileField) })
+    throw error
   }
 }
 
@@ -49,6 +49,12 @@ async function readParts(request: FastifyRequest, fileField: FileField): Promise
 /** The parser throws plain errors for a form that ends too early or has no boundary; the plugin's carry a code. */
 const isOfParser = (error: unknown) =>
   error instanceof Error && error.constructor === Error && !('code' in error)
+
+const isFileTooLarge = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+
+const tooLargeText = (fileField: FileField) =>
+  `This file is too large. The limit is ${MAX_BYTES[fileField] / 1024 ** 2} MB.`
 
 function fieldText({ fieldname, value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw new Refusal('BODY_TOO_LARGE')
