@@ -4,6 +4,7 @@ import type { Runtime } from '../../platform/runtime.ts'
 import { isAmong } from './audience.ts'
 import { composeMail } from './compose-mail.ts'
 import { senderOf } from './sender.ts'
+import { NOTIFICATIONS_PATHS } from './notifications-paths.ts'
 import { listPeopleWhoChose, type Person } from './people-store.ts'
 import type { SenderSettings } from './notify-people.ts'
 import type { PayloadOf } from '../../platform/jobs/job.ts'
@@ -12,12 +13,6 @@ import { type QueuedMail, sendMailJob } from '../../platform/mail/send-mail-job.
 
 /** The number of emails queued in one transaction. */
 const AT_ONCE = 200
-
-const NOTIFICATIONS_PATHS = {
-  client: '/notifications',
-  vendor: '/pro/notifications',
-  admin: '/admin/notifications',
-} as const
 
 /** Queues an announcement as emails to the accounts of a group that want such emails, in the caller's transaction. */
 export const mailAnnouncement = (unit: UnitOfWork, content: string, audience: Audience): Promise<void> =>

@@ -4,14 +4,9 @@ import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { type NotificationContent, notifyPeople } from '../notify-people.ts'
+import { NOTIFICATIONS_PATHS } from '../notifications-paths.ts'
 import { findPeople } from '../people-store.ts'
 import { senderOf } from '../sender.ts'
-
-const NOTIFICATIONS_PATHS = {
-  client: '/notifications',
-  vendor: '/pro/notifications',
-  admin: '/admin/',
-} as const
 
 /**
  * Sends an admin's message to clients and vendors: a notification and an email to each, regardless of preferences, which
