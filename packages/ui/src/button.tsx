@@ -47,6 +47,7 @@ export function Button(props: ButtonProps) {
       type={type}
       className={look}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       onClick={press}
       {...attributes}
     >

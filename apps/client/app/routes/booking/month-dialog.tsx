@@ -149,7 +149,7 @@ function useFreeMonth(asked: {
   const { place, eircode } = asked.at
   const { year, month: number } = month
   const [free, setFree] = useState<{ key: string; byDay: FreeByDay }>({ key: '', byDay: undefined })
-  const key = [year, number, minutes, attempt].join(' ')
+  const key = [year, number, minutes, place, eircode, attempt].join(' ')
   useEffect(() => {
     let isStale = false
     const dates = daysOf({ year, month: number })
