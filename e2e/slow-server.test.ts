@@ -46,6 +46,7 @@ test.describe('while the server takes its time', () => {
     await button.dblclick()
     await field(page, 'New Password').press('Enter')
     await expect.poll(() => isBusy(button)).toBe('true')
+    expect(await button.getAttribute('aria-disabled')).toBe('true')
     calls.answer()
     await page.locator('.toast').getByText("That isn't your current password.").waitFor()
     await expect.poll(() => isBusy(button)).toBeNull()

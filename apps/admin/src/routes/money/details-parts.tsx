@@ -1,12 +1,11 @@
 import { serverNow } from '@anseo/api-client/server-clock'
-import type { MovementOnWire } from '@anseo/contract/ledger'
 import type { PaidForOnWire } from '@anseo/contract/parties'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Badge } from '@anseo/ui/badge'
 import type { KeyValue } from '@anseo/ui/key-value-list'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../navigation/page-link.tsx'
-import { ACCOUNT_LABELS, appointmentText, euroText, MOVEMENT_LABELS, STATES } from './money-texts.ts'
+import { appointmentText, euroText, STATES } from './money-texts.ts'
 
 /** The sum and the state at the top of the details. */
 export function DetailsHead(props: { amount: number; list: keyof typeof STATES; status: string }) {
@@ -71,30 +70,3 @@ export const DetailsLink = ({ to, children }: { to: string; children: ReactNode 
     {children}
   </PageLink>
 )
-
-/** Lists the ledger movements, oldest first. */
-export function Movements({ movements }: { movements: MovementOnWire[] }) {
-  if (movements.length === 0) return <p className="hint">No ledger entries.</p>
-  return (
-    <ol className="story-movements">
-      {movements.map(({ _id, kind, at, lines }) => (
-        <li key={_id}>
-          <p>
-            <b>{MOVEMENT_LABELS[kind]}</b>
-            <time dateTime={at} className="hint num">
-              {formatMoment(new Date(at), serverNow())}
-            </time>
-          </p>
-          <dl>
-            {lines.map(({ account, amount }) => (
-              <div key={account} className={amount < 0 ? 'credit' : undefined}>
-                <dt>{ACCOUNT_LABELS[account]}</dt>
-                <dd className="num">{euroText(amount)}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ol>
-  )
-}

@@ -7,13 +7,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { EvidenceDue } from './evidence-due.tsx'
 import { useChargeDispute, useDisputeDetails } from '../../queries/money.ts'
+import { LedgerEntries } from './ledger-entries.tsx'
 import { Loaded } from './loaded.tsx'
 import { euroText } from './money-texts.ts'
 import {
   appointmentFacts,
   idFact,
   momentFact,
-  Movements,
   DetailsHead,
   DetailsLink,
   DetailsPart,
@@ -71,9 +71,7 @@ export function DisputeDetails({ id }: { id: string }) {
               onClose={() => setAsking(false)}
             />
           )}
-          <DetailsPart title="Ledger entries">
-            <Movements movements={movements} />
-          </DetailsPart>
+          <LedgerEntries movements={movements} />
         </>
       )}
     </Loaded>

@@ -9,13 +9,13 @@ import { useMay } from '../../queries/profile.ts'
 import { usePaymentDetails } from '../../queries/money.ts'
 import { PAYMENT_KIND_LABELS } from '../../refunds/payment-kinds.ts'
 import { RefundDialog } from '../../refunds/refund-dialog.tsx'
+import { LedgerEntries } from './ledger-entries.tsx'
 import { Loaded } from './loaded.tsx'
 import { appointmentText, euroText, STATES } from './money-texts.ts'
 import {
   appointmentFacts,
   idFact,
   momentFact,
-  Movements,
   DetailsHead,
   DetailsLink,
   DetailsPart,
@@ -82,9 +82,7 @@ export function PaymentDetails({ id }: { id: string }) {
               </DetailsLink>
             </DetailsPart>
           ))}
-          <DetailsPart title="Ledger entries">
-            <Movements movements={movements} />
-          </DetailsPart>
+          <LedgerEntries movements={movements} />
         </>
       )}
     </Loaded>

@@ -1,9 +1,10 @@
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { usePayoutDetails } from '../../queries/money.ts'
+import { LedgerEntries } from './ledger-entries.tsx'
 import { Loaded } from './loaded.tsx'
 import { appointmentText, euroText } from './money-texts.ts'
-import { idFact, momentFact, Movements, DetailsHead, DetailsLink, DetailsPart } from './details-parts.tsx'
+import { idFact, momentFact, DetailsHead, DetailsLink, DetailsPart } from './details-parts.tsx'
 
 const EARNED = {
   balance: 'balance',
@@ -53,9 +54,7 @@ export function PayoutDetails({ id }: { id: string }) {
               ))}
             </ul>
           </DetailsPart>
-          <DetailsPart title="Ledger entries">
-            <Movements movements={movements} />
-          </DetailsPart>
+          <LedgerEntries movements={movements} />
         </>
       )}
     </Loaded>

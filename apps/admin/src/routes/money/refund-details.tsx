@@ -6,13 +6,13 @@ import { type KeyValue, KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { RotateCw } from 'lucide-react'
 import { useRefundDetails, useRetryRefund } from '../../queries/money.ts'
+import { LedgerEntries } from './ledger-entries.tsx'
 import { Loaded } from './loaded.tsx'
 import { euroText } from './money-texts.ts'
 import {
   appointmentFacts,
   idFact,
   momentFact,
-  Movements,
   DetailsHead,
   DetailsLink,
   DetailsPart,
@@ -72,9 +72,7 @@ export function RefundDetails({ id }: { id: string }) {
               </Button>
             </Allowed>
           )}
-          <DetailsPart title="Ledger entries">
-            <Movements movements={movements} />
-          </DetailsPart>
+          <LedgerEntries movements={movements} />
         </>
       )}
     </Loaded>
