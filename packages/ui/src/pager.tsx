@@ -1,4 +1,5 @@
 // implements: §2.69-2.71
+import { formatCount } from '@anseo/domain/counted'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
@@ -14,16 +15,14 @@ type PagerProps = {
   renderLink: (page: number) => LinkElement
 }
 
-const figure = (count: number) => count.toLocaleString('en-IE')
-
 /** '124', '100,000'; '1,000+' where there are more than were counted. */
-export const countText = (total: number, more = false): string => `${figure(total)}${more ? '+' : ''}`
+export const countText = (total: number, more = false): string => `${formatCount(total)}${more ? '+' : ''}`
 
 /** 'Showing X to Y of Z results'. */
 export function resultsText({ page, pageSize, total, more }: Omit<PagerProps, 'renderLink'>): string {
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, total)
-  return `Showing ${figure(from)} to ${figure(to)} of ${countText(total, more)} results`
+  return `Showing ${formatCount(from)} to ${formatCount(to)} of ${countText(total, more)} results`
 }
 
 /** Previous, at most five numbers with ellipses, Next, and the results text; nothing when there is one page. */

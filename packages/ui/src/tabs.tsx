@@ -7,9 +7,8 @@ export type Tab = { key: string; label: string; count?: number; link?: LinkEleme
 
 type TabsProps = { label: string; tabs: Tab[]; active: string; onChange?: (key: string) => void }
 
-/** '10,000+' where there are more than are counted. */
-const figure = (count: number) =>
-  count > MAX_COUNTED_ROWS ? countText(MAX_COUNTED_ROWS, true) : String(count)
+/** '1,227'; '10,000+' where there are more than are counted. */
+const figure = (count: number) => countText(Math.min(count, MAX_COUNTED_ROWS), count > MAX_COUNTED_ROWS)
 
 /** Filters with counts; links when the tabs carry them, toggle buttons otherwise. */
 export function Tabs({ label, tabs, active, onChange }: TabsProps) {

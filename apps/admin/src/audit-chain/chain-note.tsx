@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import type { AuditFault } from '@anseo/contract/audit'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { useNow } from '@anseo/site-kit/use-now'
@@ -30,8 +31,7 @@ export function ChainNote() {
       role={isIntact ? 'status' : 'alert'}
     >
       <b>{isIntact ? 'Audit log intact' : 'The audit log is not as it was recorded.'}</b>
-      {isIntact &&
-        `: ${position.toLocaleString('en-IE')} records, ${checked}. No one can edit or delete them.`}
+      {isIntact && `: ${formatCount(position)} records, ${checked}. No one can edit or delete them.`}
       {!isIntact && (
         <ul className="list-disc pl-5">
           {faults.map((fault) => (

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { SHORTEST_SOUGHT_TEXT } from '@anseo/domain/sought'
 import { Button } from '@anseo/ui/button'
 import { CommandPalette } from '@anseo/ui/command-palette'
@@ -66,5 +67,5 @@ function statusOf(typed: string, { isError, isFound, hits }: Search): string {
   if (isError) return "We couldn't search. Check your connection and try again."
   if (!isFound) return 'Searching...'
   if (hits === 0) return 'No results. Try a full name, email or id.'
-  return hits === 1 ? '1 result' : `${hits} results`
+  return counted(hits, 'result')
 }

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { Button } from '@anseo/ui/button'
 import { PauseCircle } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ interface HoldChosenProps {
   onDone: () => void
 }
 
-const text = (count: number) => (count === 1 ? '1 vendor' : `${count} vendors`)
+const text = (count: number) => counted(count, 'vendor')
 
 /** Holds the payouts of several vendors. */
 export function HoldChosen({ vendors, onDone }: HoldChosenProps) {

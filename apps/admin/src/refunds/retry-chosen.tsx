@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import type { AdminRefundOnWire } from '@anseo/contract/admin-payments'
 import { Button } from '@anseo/ui/button'
 import { RotateCw } from 'lucide-react'
@@ -9,7 +10,7 @@ interface RetryChosenProps {
   onDone: () => void
 }
 
-const text = (count: number) => (count === 1 ? '1 refund' : `${count} refunds`)
+const text = (count: number) => counted(count, 'refund')
 
 /** Retries the chosen refunds that have failed and are not on hold. */
 export function RetryChosen({ refunds, onDone }: RetryChosenProps) {

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import type { AccountRole, PersonOnWire } from '@anseo/contract/accounts-admin'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Badge } from '@anseo/ui/badge'
@@ -81,7 +82,7 @@ const WRITING: ListActions<PersonOnWire> = {
     <MessageButton
       size="sm"
       label="Write to them"
-      to={chosen.length === 1 ? '1 person' : `${chosen.length} people`}
+      to={counted(chosen.length, 'person', 'people')}
       people={chosen.map(({ _id }) => _id)}
       onSent={done}
     />

@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import type { AuditEntryOnWire } from '@anseo/contract/audit'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { Avatar } from '@anseo/ui/avatar'
@@ -99,7 +100,7 @@ function Opened({ entry: { _id, subject, reason, facts } }: { entry: AuditEntryO
             value: value ?? 'none',
           })),
           { label: 'Subject', value: <code>{subject.id}</code> },
-          { label: 'Entry', value: Number(_id).toLocaleString('en-IE') },
+          { label: 'Entry', value: formatCount(Number(_id)) },
         ]}
       />
     </div>

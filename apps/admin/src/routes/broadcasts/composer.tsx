@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { requiredText } from '@anseo/api-client/field-problems'
 import { BROADCAST_MAX_LENGTH } from '@anseo/domain/limits'
@@ -51,7 +52,7 @@ export function Composer({ announcement }: { announcement: Announcement }) {
             <span className="flex justify-between gap-4">
               <span>Plain text.</span>
               <span className="num">
-                {content.length.toLocaleString('en-IE')} / {BROADCAST_MAX_LENGTH.toLocaleString('en-IE')}
+                {formatCount(content.length)} / {formatCount(BROADCAST_MAX_LENGTH)}
               </span>
             </span>
           }

@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { BroadcastOnWire } from '@anseo/contract/broadcasts'
 import { audienceText } from '@anseo/domain/audience'
@@ -63,7 +64,7 @@ function Sent({ sent }: { sent: BroadcastOnWire }) {
           {sentBy && `, by ${sentBy}`}
         </span>
         <span>
-          {people.toLocaleString('en-IE')} sent, {share}% read
+          {formatCount(people)} sent, {share}% read
         </span>
       </p>
     </li>

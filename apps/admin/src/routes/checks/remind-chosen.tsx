@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import type { EndingCheckOnWire } from '@anseo/contract/vetting'
 import { Button } from '@anseo/ui/button'
 import { Question } from '@anseo/ui/question'
@@ -11,7 +12,7 @@ interface RemindChosenProps {
   onDone: () => void
 }
 
-const text = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
+const text = (count: number) => counted(count, 'document')
 
 /** Reminds the vendors of the chosen documents that they may be reminded of now. */
 export function RemindChosen({ checks, onDone }: RemindChosenProps) {

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { Dac7MessageOnWire } from '@anseo/contract/dac7'
 import { formatMoment } from '@anseo/domain/moment-text'
@@ -34,7 +35,7 @@ export function TaxFiles({ year, messages, isOver }: TaxFilesProps) {
       renderCell: ({ kind, sellers, messageRefId }) => (
         <span className="grid">
           <b>{KINDS[kind]}</b>
-          <span className="muted text-sm">{kind === 'nil' ? 'no sellers' : `${sellers} sellers`}</span>
+          <span className="muted text-sm">{kind === 'nil' ? 'no sellers' : counted(sellers, 'seller')}</span>
           <span className="muted text-sm [overflow-wrap:anywhere]">{messageRefId}</span>
         </span>
       ),

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { Kpi, Kpis } from '@anseo/ui/kpi'
 import { Unloaded } from '@anseo/ui/unloaded'
@@ -27,7 +28,7 @@ export function TaxYear({ year, search, linkToSellers, onSort }: TaxYearProps) {
   return (
     <>
       <Kpis label={`Figures of ${year}`}>
-        <Kpi label="Sellers" figure={sellers} note={`${activities} appointments`} />
+        <Kpi label="Sellers" figure={sellers} note={counted(activities, 'appointment')} />
         <Kpi
           label="Details missing"
           figure={withoutDetails}

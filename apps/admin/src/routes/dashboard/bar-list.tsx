@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import type { SpecialityOnWire } from '@anseo/contract/specialities'
 import { Door } from '@anseo/ui/door'
 import { classNames } from '@anseo/ui/class-names'
@@ -19,7 +20,7 @@ export function BarList({ rows }: { rows: readonly BarRow[] }) {
         <li key={key} className={classNames(speciality && `with-door ${speciality.wall}`)}>
           {speciality && <Door speciality={speciality} width={40} />}
           <span>{label}</span>
-          <span>{count.toLocaleString('en-IE')}</span>
+          <span>{formatCount(count)}</span>
           <span className="bar" aria-hidden="true">
             <i style={{ width: `${(100 * count) / highest}%` }} />
           </span>

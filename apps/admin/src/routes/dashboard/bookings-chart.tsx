@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import { parseIsoDate } from '@anseo/domain/calendar-date'
 import { formatSpan } from '@anseo/domain/calendar-week'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -34,7 +35,7 @@ export function BookingsChart({ days }: { days: { from: string; to: string } }) 
           current: key === last,
           values: { paid, waiting: open, cancelled: cancelled.total },
         }))}
-        format={(count) => count.toLocaleString('en-IE')}
+        format={formatCount}
       />
     </Suspense>
   )

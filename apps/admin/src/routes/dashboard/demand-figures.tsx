@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useDemandStats } from '../../queries/stats.ts'
@@ -9,17 +10,17 @@ export function DemandFigures({ days }: { days: { from: string; to: string } }) 
     <section className="card">
       <div className="card-head">
         <h2>Quote requests and waitlist</h2>
-        {data && <small>{data.waitlist.waiting.toLocaleString('en-IE')} waiting now</small>}
+        {data && <small>{formatCount(data.waitlist.waiting)} waiting now</small>}
       </div>
       <div className="card-body">
         {data ? (
           <KeyValueList
             items={[
-              { label: 'Requests sent', value: data.requests.sent.toLocaleString('en-IE') },
-              { label: 'With a quote', value: data.requests.answered.toLocaleString('en-IE') },
-              { label: 'With an accepted quote', value: data.requests.accepted.toLocaleString('en-IE') },
-              { label: 'People told of a free time', value: data.waitlist.told.toLocaleString('en-IE') },
-              { label: 'People who booked it', value: data.waitlist.booked.toLocaleString('en-IE') },
+              { label: 'Requests sent', value: formatCount(data.requests.sent) },
+              { label: 'With a quote', value: formatCount(data.requests.answered) },
+              { label: 'With an accepted quote', value: formatCount(data.requests.accepted) },
+              { label: 'People told of a free time', value: formatCount(data.waitlist.told) },
+              { label: 'People who booked it', value: formatCount(data.waitlist.booked) },
             ]}
           />
         ) : (

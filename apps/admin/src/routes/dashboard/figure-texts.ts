@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import type { FiguresOnWire } from '@anseo/contract/stats'
 
 /** A figure's change from the period before, and whether it is good news. */
@@ -6,14 +7,12 @@ export interface Change {
   tone?: 'good' | 'bad'
 }
 
-const count = (number: number) => number.toLocaleString('en-IE')
-
 /** '+4 vs last week', 'no change'. */
 export function countChange(now: number, before: number, compared: string): Change {
   if (now === before) return { text: before === 0 ? undefined : 'no change' }
   return now > before
-    ? { text: `+${count(now - before)} ${compared}`, tone: 'good' }
-    : { text: `${count(now - before)} ${compared}`, tone: 'bad' }
+    ? { text: `+${formatCount(now - before)} ${compared}`, tone: 'good' }
+    : { text: `${formatCount(now - before)} ${compared}`, tone: 'bad' }
 }
 
 /** '+6.1%'; nothing where there was nothing before. */

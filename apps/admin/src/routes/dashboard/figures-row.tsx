@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { Kpi } from '@anseo/ui/kpi'
@@ -29,7 +30,7 @@ export function FiguresRow({ stats: { total, before }, compared }: FiguresRowPro
     <div className="kpis" role="group" aria-label="Figures">
       <Kpi
         label="Bookings"
-        figure={total.bookings.toLocaleString('en-IE')}
+        figure={formatCount(total.bookings)}
         note={bookings.text}
         tone={bookings.tone}
         {...linkTo('/appointments?order=booked')}

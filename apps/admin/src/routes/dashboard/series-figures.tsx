@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useSeriesStats } from '../../queries/series.ts'
@@ -9,18 +10,18 @@ export function SeriesFigures({ days }: { days: { from: string; to: string } }) 
     <section className="card">
       <div className="card-head">
         <h2>Series</h2>
-        {data && <small>{data.running.toLocaleString('en-IE')} running now</small>}
+        {data && <small>{formatCount(data.running)} running now</small>}
       </div>
       <div className="card-body">
         {data ? (
           <KeyValueList
             items={[
-              { label: 'Asked for', value: data.asked.toLocaleString('en-IE') },
-              { label: 'Confirmed', value: data.confirmed.toLocaleString('en-IE') },
-              { label: 'Ended or declined', value: data.ended.toLocaleString('en-IE') },
-              { label: 'Visits made', value: data.visits.toLocaleString('en-IE') },
-              { label: 'Visits completed', value: data.completed.toLocaleString('en-IE') },
-              { label: 'Dates not booked', value: data.conflicts.toLocaleString('en-IE') },
+              { label: 'Asked for', value: formatCount(data.asked) },
+              { label: 'Confirmed', value: formatCount(data.confirmed) },
+              { label: 'Ended or declined', value: formatCount(data.ended) },
+              { label: 'Visits made', value: formatCount(data.visits) },
+              { label: 'Visits completed', value: formatCount(data.completed) },
+              { label: 'Dates not booked', value: formatCount(data.conflicts) },
             ]}
           />
         ) : (

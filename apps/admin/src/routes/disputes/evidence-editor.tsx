@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { formErrors } from '@anseo/api-client/form-errors'
@@ -45,12 +46,16 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
           key={part}
           label={PART_TEXTS[part].label}
           hint={PART_TEXTS[part].hint}
-          aside={<span className="num">{evidence[part].length.toLocaleString('en-IE')} of 20,000</span>}
+          aside={
+            <span className="num">
+              {formatCount(evidence[part].length)} of {formatCount(EVIDENCE_PART_MAX_LENGTH)}
+            </span>
+          }
           rows={ROWS[part]}
           value={evidence[part]}
           error={
             tooLong.includes(part)
-              ? `Use ${EVIDENCE_PART_MAX_LENGTH.toLocaleString('en-IE')} characters or fewer.`
+              ? `Use ${formatCount(EVIDENCE_PART_MAX_LENGTH)} characters or fewer.`
               : null
           }
           onChange={(event) => change(part, event.target.value)}

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { Button } from '@anseo/ui/button'
 import { Question } from '@anseo/ui/question'
 import { RotateCw, Trash2 } from 'lucide-react'
@@ -10,7 +11,7 @@ interface ChosenJobsProps {
   onDone: () => void
 }
 
-const text = (count: number) => (count === 1 ? '1 job' : `${count} jobs`)
+const text = (count: number) => counted(count, 'job')
 
 /** Retries the chosen jobs now, or deletes them after a question. */
 export function ChosenJobs({ ids, onDone }: ChosenJobsProps) {

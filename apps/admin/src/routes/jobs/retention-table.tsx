@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import type { RetentionPeriodOnWire, RetentionRunOnWire } from '@anseo/contract/retention'
 import { parseIsoDate } from '@anseo/domain/calendar-date'
 import { formatDay } from '@anseo/domain/slot-date'
@@ -5,8 +6,6 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { type Column, DataTable } from '@anseo/ui/data-table'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { useRetention } from '../../queries/retention.ts'
-
-const figure = (count: number) => count.toLocaleString('en-IE')
 
 const columns = (runs: readonly RetentionRunOnWire[]): Column<RetentionPeriodOnWire>[] => [
   {
@@ -26,14 +25,14 @@ const columns = (runs: readonly RetentionRunOnWire[]): Column<RetentionPeriodOnW
     head: 'Removed in last run',
     figure: true,
     named: true,
-    renderCell: ({ kind }) => figure(runs[0]?.removed[kind] ?? 0),
+    renderCell: ({ kind }) => formatCount(runs[0]?.removed[kind] ?? 0),
   },
   {
     key: 'all',
     head: 'In 30 runs',
     figure: true,
     named: true,
-    renderCell: ({ kind }) => figure(runs.reduce((sum, { removed }) => sum + (removed[kind] ?? 0), 0)),
+    renderCell: ({ kind }) => formatCount(runs.reduce((sum, { removed }) => sum + (removed[kind] ?? 0), 0)),
   },
 ]
 

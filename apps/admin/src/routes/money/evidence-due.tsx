@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { useNow } from '@anseo/site-kit/use-now'
 import { daysBetween } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
@@ -17,7 +18,7 @@ export function EvidenceDue({ by: text }: { by: string | null }) {
   const by = new Date(text)
   if (by <= now) return <Note tone="bad">{`The time for evidence ended on ${formatMoment(by, now)}.`}</Note>
   const days = daysBetween(dublinDate(now), dublinDate(by))
-  const left = days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`
+  const left = days === 0 ? 'today' : counted(days, 'day left', 'days left')
   return (
     <Note {...(days <= PRESSING_DAYS && { tone: 'warm' as const })}>
       <b>Evidence due by {formatMoment(by, now)}</b>, {left}. You can answer once.

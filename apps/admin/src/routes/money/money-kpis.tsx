@@ -1,12 +1,10 @@
+import { counted } from '@anseo/domain/counted'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { Kpi, Kpis } from '@anseo/ui/kpi'
 import { euroText } from './money-texts.ts'
-
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en-IE')} ${one}${count === 1 ? '' : 's'}`
 
 /** Shows the money moved in the period, and what is held and owed now. */
 export function MoneyKpis({ figures }: { figures: ReplyTo<'GET /api/admin/money'> }) {

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import type { NoticeRowOnWire } from '@anseo/contract/content-notices'
 import { Button } from '@anseo/ui/button'
 import { Hand } from 'lucide-react'
@@ -10,7 +11,7 @@ interface TakeChosenProps {
   onDone: () => void
 }
 
-const text = (count: number) => (count === 1 ? '1 report' : `${count} reports`)
+const text = (count: number) => counted(count, 'report')
 
 /** Assigns the chosen reports to oneself, in place of whoever works on them. */
 export function TakeChosen({ notices, onDone }: TakeChosenProps) {

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { formatMoment } from '@anseo/domain/moment-text'
@@ -8,8 +9,6 @@ import { specialityLabel } from '../../specialities.ts'
 import { whenText } from './report-texts.ts'
 
 type Known = Pick<ReplyTo<'GET /api/admin/problem-reports/:id'>, 'report' | 'history' | 'record'>
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** Shows facts of the appointment and of both sides, and the history, newest first. */
 export function ReportKnown({ report, history, record }: Known) {

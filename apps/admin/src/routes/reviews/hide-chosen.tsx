@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import type { AdminReviewOnWire } from '@anseo/contract/reviews'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { Button } from '@anseo/ui/button'
@@ -12,7 +13,7 @@ interface HideChosenProps {
   onDone: () => void
 }
 
-const text = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
+const text = (count: number) => counted(count, 'review')
 
 /** Hides the chosen reviews that are not hidden yet. */
 export function HideChosen({ reviews, onDone }: HideChosenProps) {

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
 import { formatEuro } from '@anseo/domain/money'
 import { specialityLabel } from '../../specialities.ts'
@@ -39,7 +40,7 @@ export function settingText(name: SettingName, value: unknown): string {
     case 'handlingFixedCents':
       return formatEuro(Number(value))
     case 'paymentWindowHours':
-      return value === 1 ? '1 hour' : `${String(value)} hours`
+      return counted(Number(value), 'hour')
     case 'instantPaymentMinutes':
       return `${String(value)} minutes`
     case 'statutoryCancellation':

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
@@ -84,7 +85,7 @@ export function VendorTable({ vendors, now, selectedId, search, linkTo }: Vendor
           <MessageButton
             size="sm"
             label="Write to them"
-            to={chosen.length === 1 ? '1 vendor' : `${chosen.length} vendors`}
+            to={counted(chosen.length, 'vendor')}
             people={chosen.map(({ _id }) => _id)}
             onSent={done}
           />

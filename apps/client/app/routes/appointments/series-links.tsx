@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { rhythmText } from '@anseo/domain/series'
 import { slotFromWire } from '@anseo/domain/slot'
 import { ChevronRight, Repeat } from 'lucide-react'
@@ -28,7 +29,7 @@ export function SeriesLinks() {
                 {series.newPrice?.answerBy
                   ? 'A new price needs your answer'
                   : open > 0
-                    ? `${open === 1 ? '1 date needs' : `${open} dates need`} your answer`
+                    ? `${counted(open, 'date needs', 'dates need')} your answer`
                     : `${series.visits} visits, ${series.startTime}`}
               </small>
             </span>

@@ -1,4 +1,5 @@
 // implements: §2.97, §2.103
+import { counted } from '@anseo/domain/counted'
 import { useNow } from '@anseo/site-kit/use-now'
 import type { ClientInboxEntry } from '@anseo/contract/messages'
 import { inboxTime } from '@anseo/domain/inbox-time'
@@ -32,7 +33,7 @@ export function InboxList({ entries, selected }: InboxListProps) {
               last={lastMessage || 'No messages yet'}
               time={timestamp ? inboxTime(new Date(timestamp), now) : null}
               unread={unreadCount}
-              unreadText={unreadCount === 1 ? '1 new message' : `${unreadCount} new messages`}
+              unreadText={counted(unreadCount, 'new message')}
               selected={vendorId === selected}
             />
           </li>

@@ -1,4 +1,5 @@
 // implements: §2.96, §2.100, §2.102, §8.16
+import { counted } from '@anseo/domain/counted'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { useConnection } from '@anseo/site-kit/use-connection'
 import { Availability } from '@anseo/ui/availability'
@@ -26,9 +27,7 @@ export function InboxPane({ selected }: { selected: string | undefined }) {
           <h1>Messages</h1>
           <Availability available={online && connection !== 'lost'} words={['Online', 'Offline']} />
         </div>
-        {count !== undefined && (
-          <p className="text-sm text-ink-2">{count === 1 ? '1 conversation' : `${count} conversations`}</p>
-        )}
+        {count !== undefined && <p className="text-sm text-ink-2">{counted(count, 'conversation')}</p>}
         <Link className="link inline-flex min-h-11 items-center text-sm" to="/my-requests">
           Quote requests
         </Link>

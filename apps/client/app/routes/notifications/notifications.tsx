@@ -1,4 +1,5 @@
 // implements: §2.16, §2.108, §2.109, §2.111
+import { counted } from '@anseo/domain/counted'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { Button } from '@anseo/ui/button'
 import { showMore } from '@anseo/site-kit/show-more'
@@ -42,15 +43,13 @@ function OwnNotifications() {
   const list = data && noticesOf(data)
   const allRead = useMarkNoticesRead(list?.[0]?._id)
   const count = list?.length ?? 0
-  const total = data?.pages[0]?.total
+  const total = data?.pages[0]?.total ?? 0
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <div>
           <h1>Notifications</h1>
-          {count > 0 && (
-            <p className="mt-1 text-ink-2">{total === 1 ? '1 notification' : `${total} notifications`}</p>
-          )}
+          {count > 0 && <p className="mt-1 text-ink-2">{counted(total, 'notification')}</p>}
         </div>
         {allRead && count > 0 && (
           <span className="flex items-center gap-1.5 text-sm font-semibold text-success">

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import type { RequestOfClient } from '@anseo/contract/quote-requests'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 
@@ -22,8 +23,8 @@ export const STATES = {
 /** Returns '3 quotes', '1 quote' or 'No quotes yet', which without 'yet' is final. */
 export function quotesText({ quotes, state }: Pick<RequestOfClient, 'quotes' | 'state'>): string {
   if (quotes === 0) return state === 'open' ? 'No quotes yet' : 'No quotes'
-  return quotes === 1 ? '1 quote' : `${quotes} quotes`
+  return counted(quotes, 'quote')
 }
 
 /** Returns '5 vendors' or '1 vendor'. */
-export const vendorsText = (vendors: number): string => (vendors === 1 ? '1 vendor' : `${vendors} vendors`)
+export const vendorsText = (vendors: number): string => counted(vendors, 'vendor')

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { formatMoment } from '@anseo/domain/moment-text'
 import type { ContentKind } from '@anseo/domain/moderation'
 import { formatEuro } from '@anseo/domain/money'
@@ -61,7 +62,7 @@ export function onLapsed(
   { vendorId, reason, paidCount }: FactsOf<typeof lapsedCalendarEnded>,
   { name }: Person,
 ): AdminNotificationContent {
-  const left = paidCount === 1 ? '1 paid appointment needs' : `${paidCount} paid appointments need`
+  const left = counted(paidCount, 'paid appointment needs', 'paid appointments need')
   return {
     roles: ['vetting'],
     headline: `Delisted: ${name}`,
@@ -145,7 +146,7 @@ export const onEvidenceDue = (
   { what }: About,
 ): AdminNotificationContent => ({
   roles: ['finance'],
-  headline: `${days === 1 ? '1 day' : `${days} days`} left to answer a dispute: ${what}`,
+  headline: `${counted(days, 'day')} left to answer a dispute: ${what}`,
   sentences: [
     `Send evidence by ${formatMoment(answerBy)}. Without an answer the bank decides for the client.`,
   ],

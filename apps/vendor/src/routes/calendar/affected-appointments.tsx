@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { useNow } from '@anseo/site-kit/use-now'
 import { isLive } from '@anseo/domain/appointment'
 import type { Slot } from '@anseo/domain/slot'
@@ -39,7 +40,7 @@ export function AffectedAppointments({ range, onAddFirst, onBusy }: AffectedAppo
   return (
     <Note tone="warm" role="status">
       <p>
-        You have {live.length === 1 ? '1 appointment' : `${live.length} appointments`} in this time.{' '}
+        You have {counted(live.length, 'appointment')} in this time.{' '}
         {onAddFirst ? `Adding time off won't cancel ${them}.` : `Your time off didn't cancel ${them}.`}
       </p>
       {live.length > 1 && (

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { formatSlotDate, formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { Note } from '@anseo/ui/note'
@@ -15,7 +16,7 @@ export function WaitingPeople({ days }: { days: readonly CalendarDate[] }) {
         <ul>
           {waiting.map(({ slotDate, people }) => (
             <li key={slotDate}>
-              {formatWeekdayDay(parseSlotDate(slotDate)!)}: {people === 1 ? '1 person' : `${people} people`}
+              {formatWeekdayDay(parseSlotDate(slotDate)!)}: {counted(people, 'person', 'people')}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import type { BodyOf, ReplyOf } from '@anseo/contract/call'
 import type { cancelBookingsOfCheck } from '@anseo/contract/vetting'
 import { cancelBookingsFrom } from '../../../modules/booking/public.ts'
@@ -22,7 +23,7 @@ export async function cancelBookingsOf(
   return { success: true, cancelled, left, message: textOf(cancelled, left) }
 }
 
-const bookings = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`)
+const bookings = (count: number) => counted(count, 'booking')
 
 const textOf = (cancelled: number, left: number): string =>
   left === 0
