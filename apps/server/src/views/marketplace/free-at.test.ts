@@ -1,5 +1,5 @@
 // @module-tag time
-import type { TravelFee } from '@anseo/domain/booking-rules'
+import { DEFAULT_BOOKING_RULES, type TravelFee } from '@anseo/domain/booking-rules'
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { HOUR_MS, overlaps, type Slot } from '@anseo/domain/slot'
@@ -7,6 +7,7 @@ import { freeStartHours, withBuffer } from '@anseo/domain/slot-grid'
 import { someStretch, somewhen } from '@anseo/domain/testing/random-calendar'
 import { someGridRules, someWideHours } from '@anseo/domain/testing/random-rules'
 import { meetingAt, stopAt } from '@anseo/domain/travel'
+import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { and, eq, type SQL } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -152,6 +153,24 @@ async function isFound({ id }: Actor, { now, at }: History, wanted: readonly Wan
   const found = await findFree({ db: app.runtime.db, now, at }, wanted, { find, limit: 2 })
   return found.length === 1
 }
+
+test('a night with a clock change is worked until the hour that clocks skip', async () => {
+  const now = new Date('2027-03-23T12:00:00Z')
+  const weeklyHours = { ...DEFAULT_WEEKLY_HOURS, sat: [{ startHour: 20, endHour: 25 }] }
+  const saturday = { year: 2027, month: 3, day: 27 }
+  const wanted = [
+    { date: saturday, startHour: 23, hours: 2 },
+    { date: saturday, startHour: 23, hours: 3 },
+    { date: addDays(saturday, 1), startHour: 0, hours: 1 },
+    { date: addDays(saturday, 1), startHour: 0, hours: 2 },
+  ]
+  const calendar = { ...DEFAULT_BOOKING_RULES, busy: [], timeOff: [], weeklyHours }
+  const history = { now, calendar, booked: [], place: {}, at: null, wanted }
+  const actor = await vendorWith(history)
+  const found = await Promise.all(wanted.map((slot) => isFound(actor, history, [slot])))
+  expect(found).toEqual([true, false, true, false])
+  expect(await bookable(actor, history)).toEqual(found)
+})
 
 test('who is free is what the domain says of each calendar, where the client is', async () => {
   let free = 0

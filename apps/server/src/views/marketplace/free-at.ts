@@ -1,6 +1,6 @@
 import { DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
 import { addDays, type CalendarDate, daysBetween, weekday } from '@anseo/domain/calendar-date'
-import { clockHours, dublinDate, instantOf } from '@anseo/domain/dublin-time'
+import { clockHours, clockShows, dublinDate, instantOf } from '@anseo/domain/dublin-time'
 import {
   CLOSING_HOUR,
   EARLIEST_HOUR,
@@ -118,11 +118,22 @@ function workedQuarters(date: CalendarDate): SQL {
 
 /** The ranges of a weekday in quarter-hours, moved by some. */
 const workOf = (day: CalendarDate, later: number) => sql`
-  select int4range(((hours ->> 'startHour')::numeric * 4)::int + ${later}::int,
-    ((hours ->> 'endHour')::numeric * 4)::int + ${later}::int) as work
+  select int4range(${shownQuarter(day, 'startHour')} + ${later}::int,
+    ${shownQuarter(day, 'endHour')} + ${later}::int) as work
   from jsonb_array_elements(${vendor.weeklyHours} -> ${weekday(day)}::text) as hours`
 
 const QUARTERS_A_DAY = 96
+/** The hour after midnight that clocks skip in spring, as an hour of the evening before. */
+const SKIPPED_HOUR = 25
+
+/** An end of a range as clocks show it: one in the hour that they skip that night is an hour later, as for `instantOf`. */
+function shownQuarter(day: CalendarDate, end: 'startHour' | 'endHour'): SQL {
+  const hour = sql`(hours ->> ${end}::text)::numeric`
+  const shown = clockShows(day, SKIPPED_HOUR)
+    ? hour
+    : sql`case when floor(${hour}) = ${SKIPPED_HOUR}::int then ${hour} + 1 else ${hour} end`
+  return sql`((${shown}) * 4)::int`
+}
 
 const isNotOff: SQL = sql`(
   select true from ${timeOff}
