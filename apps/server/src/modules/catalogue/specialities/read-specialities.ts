@@ -9,7 +9,8 @@ export const readSpecialities = async (db: Queryable): Promise<SpecialityOnWire[
 
 /** Reads them with the number of their vendors, for the operator. */
 export async function readManaged(db: Queryable): Promise<ManagedSpeciality[]> {
-  const [found, vendors] = await Promise.all([findSpecialities(db), countVendors(db)])
+  const found = await findSpecialities(db)
+  const vendors = await countVendors(db)
   return found.map((one) => ({
     ...presentSpeciality(one),
     vendors: vendors.get(one.row.name) ?? 0,

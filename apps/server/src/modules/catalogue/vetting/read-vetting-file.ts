@@ -18,16 +18,12 @@ export interface VettingFileRows {
 
 /** Reads a vendor's documents and statements, the verdicts on its checks, and what operators have asked for. */
 export async function readVettingFile(db: Queryable, vendorId: string): Promise<VettingFileRows> {
-  const [verdicts, documents, statements, questions] = await Promise.all([
-    findVerdicts(db, vendorId),
-    findDocuments(db, vendorId),
-    findGardaStatement(db, vendorId),
-    findQuestions(db, vendorId),
-  ])
+  // One after the other: within a transaction all share a connection.
+  const statements = await findGardaStatement(db, vendorId)
   return {
-    verdicts,
-    documents,
+    verdicts: await findVerdicts(db, vendorId),
+    documents: await findDocuments(db, vendorId),
     statements: statements.map((row) => ({ ...row, kind: 'garda-vetting', uploadedAt: row.statedAt })),
-    questions,
+    questions: await findQuestions(db, vendorId),
   }
 }

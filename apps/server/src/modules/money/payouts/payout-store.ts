@@ -72,25 +72,24 @@ export async function findPayable(db: Transaction, vendorId: string, payday: Dat
 
 /** Finds what decides whether a vendor can be paid now; null if there is no such vendor. */
 export async function findPayoutFacts(db: Queryable, vendorId: string, now: Date) {
-  const [[found], [due]] = await Promise.all([
-    db
-      .select({
-        account: vendor.payoutAccount,
-        heldUntil: vendor.payoutHeldUntil,
-        // Of one table alone drizzle names columns without it, unless they are in an expression of an expression.
-        isOnHold: sql<boolean>`${isOnHold}`,
-        isHeldForTax: sql<boolean>`${isHeldForTax}`,
-        isUnderWay: sql<boolean>`${isUnderWay}`,
-      })
-      .from(vendor)
-      .where(eq(vendor.id, vendorId)),
-    db
-      .select({ cents: sql<number>`coalesce(sum(${earning.amountCents}), 0)::int` })
-      .from(earning)
-      .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
-      .where(and(eq(earning.vendorId, vendorId), isPayable(now))),
-  ])
-  return found ? { ...found, dueCents: due!.cents } : null
+  const [found] = await db
+    .select({
+      account: vendor.payoutAccount,
+      heldUntil: vendor.payoutHeldUntil,
+      // Of one table alone drizzle names columns without it, unless they are in an expression of an expression.
+      isOnHold: sql<boolean>`${isOnHold}`,
+      isHeldForTax: sql<boolean>`${isHeldForTax}`,
+      isUnderWay: sql<boolean>`${isUnderWay}`,
+    })
+    .from(vendor)
+    .where(eq(vendor.id, vendorId))
+  if (!found) return null
+  const [due] = await db
+    .select({ cents: sql<number>`coalesce(sum(${earning.amountCents}), 0)::int` })
+    .from(earning)
+    .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
+    .where(and(eq(earning.vendorId, vendorId), isPayable(now)))
+  return { ...found, dueCents: due!.cents }
 }
 
 /** Inserts a payout and attaches its earnings, unless another process has attached them. */
