@@ -38,7 +38,7 @@ for (const of of SITES)
       await page.goto(of.path)
       await page.getByRole('link', { name: 'Close your account' }).click()
       await page.getByRole('heading', { name: 'Close your account', level: 1 }).waitFor()
-      // What comes above the button moves it, and a press on a moving button is none.
+      // The list above the button moves it when it loads, and a click on a moving button can miss it.
       const upcoming = page.getByRole('region', { name: 'Your upcoming appointments' })
       await upcoming.getByRole('listitem').first().waitFor()
       const password = page.getByLabel('Your password')

@@ -18,7 +18,7 @@ const execute = promisify(execFile)
 /** A product whose database is one of the run's cluster. */
 export interface PreparedProduct extends Omit<Product, 'kill' | 'output'> {
   databaseUrl: string
-  /** Starts another product on the same database and files; it has to be stopped before this one is removed. */
+  /** Starts another process on the same database and files; it has to be stopped before the product is removed. */
   startSecond(more?: Settings): Promise<Pick<Product, 'url' | 'stop'>>
 }
 
@@ -62,7 +62,7 @@ export async function startPreparedProduct(
       await start(more)
     },
     async startSecond(more) {
-      const second = await run({ ...onItsData, ...more })
+      const second = await inOwnProcess({ ...onItsData, ...more })
       await second.start()
       return second
     },
