@@ -126,7 +126,7 @@ const QUARTERS_A_DAY = 96
 /** The hour after midnight that clocks skip in spring, as an hour of the evening before. */
 const SKIPPED_HOUR = 25
 
-/** An end of a range as clocks show it: one in the hour that they skip that night is an hour later, as for `instantOf`. */
+/** Returns the start or end of a range as clocks show it: in the hour that they skip that night an hour later, like `instantOf`. */
 function shownQuarter(day: CalendarDate, end: 'startHour' | 'endHour'): SQL {
   const hour = sql`(hours ->> ${end}::text)::numeric`
   const shown = clockShows(day, SKIPPED_HOUR)
