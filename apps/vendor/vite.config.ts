@@ -1,3 +1,4 @@
+import { splitChunks } from '@anseo/ui/split-chunks'
 import { siteHead } from '@anseo/ui/site-head'
 import { styleSheets } from '@anseo/ui/style-sheets'
 import tailwindcss from '@tailwindcss/vite'
@@ -9,5 +10,9 @@ export default defineConfig({
   base: '/pro/',
   plugins: [react(), tailwindcss(), siteHead(), styleSheets(), pushWorker()],
   // Every picture is a file of its own, cached for ever.
-  build: { outDir: 'dist', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: splitChunks() },
+  },
 })
