@@ -18,10 +18,10 @@ export const useQuoteRequests = ({ enabled = true } = {}) =>
     select: ({ pages }) => pages.flatMap(({ requests }) => requests),
   })
 
-/** Counts the open requests among the newest to which the vendor has sent no quote; 0 until they have loaded. */
-export function useUnansweredQuoteRequests(): number {
-  const { data = [] } = useQuoteRequests()
-  return data.filter(({ state, quoteId }) => state === 'open' && quoteId === null).length
+/** Counts the open requests among the newest to which the vendor has sent no quote; `undefined` until they have loaded. */
+export function useUnansweredQuoteRequests(): number | undefined {
+  const { data } = useQuoteRequests()
+  return data?.filter(({ state, quoteId }) => state === 'open' && quoteId === null).length
 }
 
 /** Declines a request. */

@@ -61,7 +61,7 @@ export function useEntries(vendor: OwnVendorOnWire): {
 } {
   const { pathname } = useLocation()
   const counts: Record<string, number> = {
-    '/requests': useWaitingRequests() + useUnansweredQuoteRequests(),
+    '/requests': useWaitingRequests(),
     '/messages': useUnreadMessages(),
   }
   const pages = vendor.vetting === 'verified' ? PAGES : [FIRST_STEPS, ...PAGES]
@@ -79,8 +79,11 @@ export function useEntries(vendor: OwnVendorOnWire): {
   }
 }
 
+/** Counts what waits for the vendor's answer: 0 until both lists have loaded, since a part of the sum would be wrong. */
 function useWaitingRequests(): number {
-  const { data: appointments = [] } = useAppointments()
+  const { data: appointments } = useAppointments()
+  const quoteRequests = useUnansweredQuoteRequests()
   const now = useNow()
-  return appointments.filter(({ facts }) => appointmentState(facts, now) === 'pending').length
+  if (appointments === undefined || quoteRequests === undefined) return 0
+  return quoteRequests + appointments.filter(({ facts }) => appointmentState(facts, now) === 'pending').length
 }
