@@ -14,8 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product?.remove())
 
 async function openComposer(openPage: OpenPage, options: Partial<PageOptions> = {}): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { admin }, ...options })
   await page.goto('/admin/broadcasts')
   await page.getByRole('button', { name: /^Send to \d+ people$/ }).waitFor()
   return page
@@ -29,8 +28,7 @@ test(
   async ({ openPage }) => {
     const client = await logInDemo(product.url, 'user')
     const vendor = await logInDemo(product.url, 'pro')
-    const reader = await openPage({ baseURL: product.url })
-    await reader.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    const reader = await openPage({ baseURL: product.url, signedIn: { client } })
     const connected = untilConnected(reader)
     await reader.goto('/notifications')
     await connected

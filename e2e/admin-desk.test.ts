@@ -9,11 +9,6 @@ import { loggedIn, ownProduct } from './own-product.ts'
 const product = ownProduct()
 const admin = loggedIn(product, 'admin')
 
-async function open(page: Page, path: string) {
-  await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
-  await page.goto(`/admin${path}`)
-}
-
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' })
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search everything' })
 
@@ -22,8 +17,8 @@ for (const viewport of SIZES)
     `one search finds people and money and jumps to pages, ${viewport}`,
     { tag: tagsOf(viewport) },
     async ({ openPage }) => {
-      const page = await openPage({ baseURL: product.url, viewport })
-      await open(page, '/reviews')
+      const page = await openPage({ baseURL: product.url, signedIn: { admin }, viewport })
+      await page.goto('/admin/reviews')
       await page.getByRole('heading', { name: 'Reviews' }).waitFor()
       if (viewport === 'phone') await page.getByRole('button', { name: 'Search', exact: true }).click()
       else await page.keyboard.press('Control+k')
@@ -63,8 +58,8 @@ test(
   'commands lead to the dialogs of pages, which ask first; back closes them',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url })
-    await open(page, '/reviews')
+    const page = await openPage({ baseURL: product.url, signedIn: { admin } })
+    await page.goto('/admin/reviews')
     await page.getByRole('heading', { name: 'Reviews' }).waitFor()
     const command = async (typed: string, name: string) => {
       await page.keyboard.press('Control+k')
@@ -98,8 +93,8 @@ test(
 )
 
 test('an announcement is sent to its author first', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await open(page, '/broadcasts')
+  const page = await openPage({ baseURL: product.url, signedIn: { admin } })
+  await page.goto('/admin/broadcasts')
   await page.getByRole('button', { name: 'Send to me first' }).click()
   await page.getByText('Fill in this field.').waitFor()
   await page.getByRole('textbox', { name: 'Text' }).fill('Closed on Good Friday.')
@@ -110,8 +105,8 @@ test('an announcement is sent to its author first', { tag: '@deep' }, async ({ o
 })
 
 test('a search that fails says so and can be tried again', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/503/] })
-  await open(page, '/people')
+  const page = await openPage({ baseURL: product.url, signedIn: { admin }, expectedComplaints: [/503/] })
+  await page.goto('/admin/people')
   await page.route('**/api/admin/search*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await field(page).fill('ciara')
@@ -124,8 +119,8 @@ test('a search that fails says so and can be tried again', { tag: '@deep' }, asy
 })
 
 test('a table sorts, its rows are chosen, written to and saved as a file', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await open(page, '/people?role=vendor')
+  const page = await openPage({ baseURL: product.url, signedIn: { admin } })
+  await page.goto('/admin/people?role=vendor')
   const table = page.getByRole('table', { name: 'People' })
   const head = (name: string) => table.getByRole('columnheader', { name })
   await table.getByRole('link', { name: 'Name' }).click()
@@ -165,8 +160,8 @@ test(
   'documents that expire are sorted, reminded of together, and saved in the order of the list',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url })
-    await open(page, '/checks')
+    const page = await openPage({ baseURL: product.url, signedIn: { admin } })
+    await page.goto('/admin/checks')
     const table = page.getByRole('table', { name: 'Expiring documents' })
     const head = table.getByRole('columnheader', { name: 'Vendor' })
     const names = () => table.locator('tbody .record-link').allInnerTexts()
@@ -202,8 +197,8 @@ test(
   async ({ openPage }) => {
     const vendor = await logInDemo(product.url, 'pro')
     const { body } = await admin.call('GET', '/api/admin/search?q=vendor@demo.test')
-    const page = await openPage({ baseURL: product.url })
-    await open(page, `/people/vendors/${body.people[0]._id}`)
+    const page = await openPage({ baseURL: product.url, signedIn: { admin } })
+    await page.goto(`/admin/people/vendors/${body.people[0]._id}`)
     const card = page.getByRole('region', { name: 'Payouts' })
     await card.getByRole('button', { name: 'Hold payouts' }).click()
     const dialog = page.getByRole('dialog', { name: /^Hold payouts of/ })
@@ -211,8 +206,7 @@ test(
     await dialog.getByRole('button', { name: 'Hold payouts' }).click()
     await card.getByText('We check an invoice.', { exact: false }).waitFor()
     await expectAccessible(page)
-    const own = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await own.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    const own = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
     await own.goto('/pro/earnings')
     await own.getByText('Our reason: “We check an invoice.”', { exact: false }).waitFor()
     await card.getByRole('button', { name: 'Release payouts' }).click()
@@ -221,8 +215,8 @@ test(
 )
 
 test('an announcement to combined groups is scheduled, changed and cancelled', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await open(page, '/broadcasts')
+  const page = await openPage({ baseURL: product.url, signedIn: { admin } })
+  await page.goto('/admin/broadcasts')
   await page.getByRole('button', { name: 'Combined' }).click()
   await page.getByLabel('Town (optional)').fill('Galway')
   await page.getByRole('button', { name: 'Add a group' }).click()

@@ -13,8 +13,7 @@ test.beforeAll(async ({ sharedProduct }) => {
 
 /** The dashboard, with its chart drawn. */
 async function openDashboard(openPage: OpenPage, options: Partial<PageOptions> = {}): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { admin }, ...options })
   await page.goto('/admin/')
   await chart(page).locator('.recharts-bar-rectangle').first().waitFor()
   await page.getByRole('heading', { name: 'Needs attention' }).waitFor()
@@ -81,8 +80,11 @@ test(
 )
 
 test('figures that do not load can be asked for again', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
-  await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { admin },
+    expectedComplaints: [/ERR_FAILED/],
+  })
   await page.route('**/api/admin/stats?*', (route) => route.abort())
   await page.goto('/admin/')
   const failure = page.getByRole('heading', { name: "We couldn't load the figures" })

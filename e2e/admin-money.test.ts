@@ -35,8 +35,7 @@ async function cancelUnrefunded(): Promise<string> {
 }
 
 async function openMoney(openPage: OpenPage, query = '', options: Partial<PageOptions> = {}): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { admin }, ...options })
   await page.goto(`/admin/money${query}`)
   return page
 }
@@ -117,10 +116,10 @@ test('a file goes with the evidence; the loss is accepted after saying what it c
   const [{ _id, amount }] = (await disputes()).body.rows
   const page = await openPage({
     baseURL: product.url,
+    signedIn: { admin },
     viewport: 'phone',
     expectedComplaints: [/status of 400/],
   })
-  await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
   await page.goto(`/admin/disputes/${_id}`)
   const file = (name: string, content: string) => ({
     name,

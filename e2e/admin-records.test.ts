@@ -8,12 +8,6 @@ import { SIZES } from './each-size.ts'
 const product = ownProduct()
 const admin = loggedIn(product, 'admin')
 
-/** Opens a page of the admin site with a login. */
-async function open(page: Page, path: string) {
-  await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
-  await page.goto(`/admin${path}`)
-}
-
 /** Finds an appointment of Ciara Nolan (`client@demo.test`) in that state. */
 async function findOne(state: string): Promise<{ _id: string; totalAmount: number }> {
   const { body } = await admin.call('GET', `/api/admin/appointments?state=${state}&search=client@demo.test`)
@@ -25,18 +19,18 @@ const rows = (page: Page) => page.getByRole('table').getByRole('row')
 test('the appointments of a person name the other side', { tag: '@deep' }, async ({ openPage }) => {
   const { client, vendor } = (await admin.call('GET', '/api/admin/appointments?search=client@demo.test')).body
     .appointments[0]
-  const page = await openPage({ baseURL: product.url })
+  const page = await openPage({ baseURL: product.url, signedIn: { admin } })
   const heads = page.getByRole('table').getByRole('columnheader')
-  await open(page, `/people/clients/${client._id}`)
+  await page.goto(`/admin/people/clients/${client._id}`)
   await expect(heads).toHaveText(['Vendor', 'Starts', 'Total', 'State', 'Refund'])
-  await open(page, `/people/vendors/${vendor._id}`)
+  await page.goto(`/admin/people/vendors/${vendor._id}`)
   await expect(heads).toHaveText(['Client', 'Starts', 'Total', 'State', 'Refund'])
 })
 
 test('an operator finds an appointment, cancels it and sees what went back', async ({ openPage }) => {
   const { _id: id, totalAmount } = await findOne('paid')
-  const page = await openPage({ baseURL: product.url })
-  await open(page, '/appointments')
+  const page = await openPage({ baseURL: product.url, signedIn: { admin } })
+  await page.goto('/admin/appointments')
   await page.getByText(/^Showing 1 to 25 of/).waitFor()
   await expectAccessible(page)
   await page.getByLabel('Search appointments').fill(id)
@@ -65,8 +59,8 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const { _id: id } = await findOne('to-pay')
-    const page = await openPage({ baseURL: product.url, expectedComplaints: [/401/] })
-    await open(page, `/appointments/${id}`)
+    const page = await openPage({ baseURL: product.url, signedIn: { admin }, expectedComplaints: [/401/] })
+    await page.goto(`/admin/appointments/${id}`)
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await page.getByLabel('Reason (sent to both)').fill('Booked twice.')
     await page.route('**/api/admin/appointments/*/cancel', (route) =>
@@ -83,8 +77,8 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const { _id: id } = await findOne('pending')
-    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await open(page, `/appointments/${id}`)
+    const page = await openPage({ baseURL: product.url, signedIn: { admin }, viewport: 'phone' })
+    await page.goto(`/admin/appointments/${id}`)
     await page.getByLabel('New note').fill('Rang the vendor.')
     await page.getByRole('button', { name: 'Add note' }).click()
     await page.getByText('Rang the vendor.', { exact: true }).and(page.locator('p')).waitFor()
@@ -92,7 +86,7 @@ test(
     await page.getByRole('button', { name: 'Read chat' }).click()
     await page.getByText('We record in the audit log that you read this.').waitFor()
     await expectAccessible(page)
-    await open(page, '/audit')
+    await page.goto('/admin/audit')
     await page.getByLabel('Search the log').fill('ciara')
     const entry = page.getByRole('button', { name: /^More of Chat read, Appointment .* Ciara Nolan$/ })
     await entry.first().click()
@@ -102,8 +96,8 @@ test(
 )
 
 test('the audit log opens to a change, filters and is saved as a file', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await open(page, '/audit')
+  const page = await openPage({ baseURL: product.url, signedIn: { admin } })
+  await page.goto('/admin/audit')
   await page.getByLabel('Action').selectOption('appointment.timed-out')
   await page.getByText('Timed out', { exact: true }).and(page.locator('td')).first().waitFor()
   await page
@@ -120,8 +114,8 @@ test('the audit log opens to a change, filters and is saved as a file', async ({
 
 for (const viewport of SIZES)
   test(`people have a page of records each, ${viewport}`, { tag: '@deep' }, async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url, viewport })
-    await open(page, '/people')
+    const page = await openPage({ baseURL: product.url, signedIn: { admin }, viewport })
+    await page.goto('/admin/people')
     await page
       .getByRole('navigation', { name: 'Site' })
       .getByRole('link', { name: /^Vendors/ })

@@ -18,8 +18,7 @@ async function openReport(
   client: string,
   options: Partial<PageOptions> = {},
 ): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { admin }, ...options })
   await page.goto('/admin/reports')
   await page.getByRole('link', { name: client, exact: true }).waitFor()
   await expectAccessible(page)

@@ -17,9 +17,12 @@ test.beforeEach(async () => {
 test.afterAll(() => product?.remove())
 
 async function openSettings(openPage: OpenPage, options: Partial<PageOptions> = {}): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 40[01]/], ...options })
-  await page.goto('/admin/login')
-  await page.evaluate((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { admin },
+    expectedComplaints: [/status of 40[01]/],
+    ...options,
+  })
   await page.goto('/admin/settings')
   await page.getByRole('heading', { name: 'Fees and time to pay' }).waitFor()
   return page

@@ -7,18 +7,21 @@ import { bookPaid } from './my-appointments-page.ts'
 import { newClient } from './new-client.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
-import { openLoggedIn } from './logged-in-page.ts'
 import { button, dialog } from './scene.ts'
 
 const product = ownProduct()
 const parties = loggedInParties(product)
 
-const openAs = (openPage: OpenPage, token: string, path: string) =>
-  openLoggedIn(openPage, 'client', token, path, {
+async function openAs(openPage: OpenPage, token: string, path: string) {
+  const page = await openPage({
     baseURL: product.url,
+    signedIn: { client: { token } },
     viewport: 'phone',
     expectedComplaints: [/status of 404/],
   })
+  await page.goto(path)
+  return page
+}
 
 test('a cancelled one asks for nothing on the day', async ({ openPage }) => {
   const { appointments } = (await parties.client.call('GET', '/api/user/appointments')).body

@@ -14,9 +14,7 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const [client, vendor] = [await logInDemo(product.url, 'user'), await logInDemo(product.url, 'pro')]
-    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await page.goto('/about')
-    await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
+    const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
     await page.goto('/vendors/Hairstylist?near=Rathmines')
     await page.getByRole('link', { name: 'Ask several' }).click()
     await page.getByRole('heading', { level: 1, name: 'Ask several vendors' }).waitFor()
@@ -39,9 +37,7 @@ test(
     await detail.getByRole('button', { name: 'Send' }).click()
     await page.getByText('Sent to the vendors you asked').waitFor()
 
-    const pro = await openPage({ baseURL: product.url })
-    await pro.goto('/pro/login')
-    await pro.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    const pro = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
     await pro.goto('/pro/requests')
     const request = pro
       .getByRole('region', { name: 'Quote requests' })

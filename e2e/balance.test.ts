@@ -22,13 +22,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function open(openPage: OpenPage, site: 'client' | 'pro', path: string): Promise<Page> {
   const page = await openPage({
     baseURL: product.url,
+    signedIn: { [site]: site === 'pro' ? vendor : client },
     viewport: 'phone',
     expectedComplaints: [/status of 400/],
   })
-  const { token } = site === 'pro' ? vendor : client
-  await page
-    .context()
-    .addInitScript(([key, kept]) => localStorage.setItem(key!, kept!), [`anseo.${site}`, token])
   await page.goto(path)
   return page
 }

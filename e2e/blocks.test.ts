@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { comeToReviews } from './booking-page.ts'
 import { expect, test } from './browser.ts'
-import { logInDemo } from './caller.ts'
+import { type Caller, logInDemo } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 let product: PreparedProduct
@@ -17,14 +17,16 @@ test(
     const [client, vendor] = [await logInDemo(product.url, 'user'), await logInDemo(product.url, 'pro')]
     const vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
     const clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
-    const open = async (key: string, token: string, path: string) => {
-      const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-      await page.goto('/cookies')
-      await page.evaluate(([name, value]) => localStorage.setItem(name!, value!), [key, token])
+    const open = async (site: 'client' | 'pro', caller: Caller, path: string) => {
+      const page = await openPage({
+        baseURL: product.url,
+        signedIn: { [site]: caller },
+        viewport: 'phone',
+      })
       await page.goto(path)
       return page
     }
-    const page = await open('anseo.client', client.token, `/messages/${vendorId}/vendor`)
+    const page = await open('client', client, `/messages/${vendorId}/vendor`)
     const line = page.getByRole('textbox', { name: 'Message' })
     await line.fill('Hello there')
     await line.press('Enter')
@@ -51,7 +53,7 @@ test(
     await expectAccessible(page)
     expect((await client.call('GET', '/api/user/blocks')).body.blocks).toEqual([])
 
-    const pro = await open('anseo.pro', vendor.token, `/pro/messages/${clientId}`)
+    const pro = await open('pro', vendor, `/pro/messages/${clientId}`)
     await pro.getByRole('button', { name: /^More about/ }).click()
     await pro.getByRole('menuitem', { name: /^Block / }).click()
     await pro.getByRole('button', { name: /^Block / }).click()

@@ -27,18 +27,10 @@ test.afterAll(() => product?.remove())
 const freeVendor = (available = true) =>
   vendors.find((vendor) => vendor.available === available && Object.keys(vendor.slots_booked).length === 0)!
 
-interface Opening extends Partial<PageOptions> {
-  /** Whose page it is; null for a visitor. */
-  token?: string | null
-  vendor?: Listed
-}
+type Opening = Partial<PageOptions> & { vendor?: Listed }
 
-async function openBooking(
-  openPage: OpenPage,
-  { token = null, vendor = freeVendor(), ...rest }: Opening = {},
-) {
+async function openBooking(openPage: OpenPage, { vendor = freeVendor(), ...rest }: Opening = {}) {
   const page = await openPage({ baseURL: product.url, ...rest })
-  if (token !== null) await page.addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
   await page.goto(`/appointment/${vendor._id}`)
   return page
 }
@@ -60,7 +52,9 @@ test.describe('what a booking needs, in this order', () => {
 
   // covers: §5.13
   test('both times, before the profile is looked at', { tag: '@deep' }, async ({ openPage }) => {
-    const page = await openBooking(openPage, { token: await newClient(product.url) })
+    const page = await openBooking(openPage, {
+      signedIn: { client: { token: await newClient(product.url) } },
+    })
     await bookButton(page).click()
     await toast(page, 'Please select both start and end times').waitFor()
     await page
@@ -74,7 +68,9 @@ test.describe('what a booking needs, in this order', () => {
 
   // covers: §5.14
   test('a profile with phone, address and eircode', async ({ openPage }) => {
-    const page = await openBooking(openPage, { token: await newClient(product.url) })
+    const page = await openBooking(openPage, {
+      signedIn: { client: { token: await newClient(product.url) } },
+    })
     await chooseTimes(page)
     await bookButton(page).click()
     await toast(page, PROFILE_INCOMPLETE).waitFor()
@@ -84,14 +80,13 @@ test.describe('what a booking needs, in this order', () => {
 
   // covers: §5.15
   test('the profile is waited for, and the note opens only after it', async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url })
+    const page = await openPage({ baseURL: product.url, signedIn: { client } })
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/user/get-profile', async (route) => {
       await held
       await route.continue()
     })
-    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
     await page.goto(`/appointment/${freeVendor()._id}`)
     await chooseTimes(page)
     await bookButton(page).click()
@@ -130,7 +125,7 @@ test(
 // covers: §5.16, §7.3, §8.42
 test('a vendor who takes no bookings says so on the page and refuses', async ({ openPage }) => {
   const page = await openBooking(openPage, {
-    token: client.token,
+    signedIn: { client },
     vendor: freeVendor(false),
     expectedComplaints: [/409/],
   })

@@ -27,14 +27,8 @@ async function freshVendor(): Promise<{ _id: string; name: string }> {
 }
 const used = new Set<string>()
 
-async function openBooking(
-  openPage: OpenPage,
-  vendorId: string,
-  options: Partial<PageOptions> & { signedIn?: boolean } = {},
-) {
-  const { signedIn = true, ...rest } = options
-  const page = await openPage({ baseURL: product.url, ...rest })
-  if (signedIn) await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+async function openBooking(openPage: OpenPage, vendorId: string, options: Partial<PageOptions> = {}) {
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, ...options })
   await page.goto(`/appointment/${vendorId}`)
   return page
 }
@@ -90,7 +84,7 @@ onEachSize((viewport) => {
 test('the page tells who the vendor is, what an hour costs and what can be chosen', async ({ openPage }) => {
   const { _id } = await freshVendor()
   const { data: vendor } = (await client.call('GET', `/api/vendor/${_id}`)).body
-  const page = await openBooking(openPage, _id, { signedIn: false })
+  const page = await openBooking(openPage, _id, { signedIn: {} })
   const card = page.locator('.vendor-head')
   await card.getByRole('heading', { level: 1, name: vendor.name }).waitFor()
   const facts = [
@@ -125,7 +119,7 @@ test(
   async ({ openPage }) => {
     const vendor = await freshVendor()
     const { data } = (await client.call('GET', `/api/vendor/${vendor._id}/related`)).body
-    const page = await openBooking(openPage, vendor._id, { signedIn: false })
+    const page = await openBooking(openPage, vendor._id, { signedIn: {} })
     const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related Vendors' }) })
     const cards = related.getByRole('listitem').getByRole('link')
     await cards.first().waitFor()
@@ -168,7 +162,7 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const vendor = await freshVendor()
-    const page = await openBooking(openPage, vendor._id, { viewport: 'phone', signedIn: false })
+    const page = await openBooking(openPage, vendor._id, { viewport: 'phone', signedIn: {} })
     const radio = (group: string, name: string) =>
       page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
     const summary = page.getByRole('region', { name: 'Booking summary' })
@@ -190,7 +184,7 @@ test(
 
 test('on a phone the price stands before the reviews', async ({ openPage }) => {
   const { data } = (await client.call('GET', '/api/vendor/list?search=Aoife+Byrne&page=1')).body
-  const page = await openBooking(openPage, data[0]._id, { viewport: 'phone', signedIn: false })
+  const page = await openBooking(openPage, data[0]._id, { viewport: 'phone', signedIn: {} })
   const top = async (part: Locator) => (await part.boundingBox())!.y
   const summary = page.getByRole('region', { name: 'Booking summary' })
   expect(await top(summary)).toBeLessThan(await top(page.locator('#reviews')))
@@ -216,7 +210,7 @@ test(
   'a visitor is asked to log in and comes back to the same choice',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const page = await openBooking(openPage, (await freshVendor())._id, { signedIn: false })
+    const page = await openBooking(openPage, (await freshVendor())._id, { signedIn: {} })
     await chooseTimes(page)
     await bookButton(page).click()
     await page.getByText('Please login to book an appointment').waitFor()
@@ -234,7 +228,7 @@ test('what somebody else books shows at once, and a choice that is gone is said 
   openPage,
 }) => {
   const vendor = await freshVendor()
-  const watching = await openBooking(openPage, vendor._id, { signedIn: false })
+  const watching = await openBooking(openPage, vendor._id, { signedIn: {} })
   const followed = new Promise<void>((resolve) => {
     watching.on('websocket', (line) =>
       line.on('framesent', ({ payload }) => payload.includes('"watch"') && resolve()),

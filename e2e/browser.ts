@@ -16,6 +16,8 @@ const NOTES = [
 export type PageOptions = {
   /** The product's address: paths in `goto` are relative to it. */
   baseURL: string
+  /** Whose login each site finds when its first page opens; a logout or another login then stays. */
+  signedIn?: { [site in 'client' | 'pro' | 'admin']?: { token: string } }
   viewport?: Viewport
   /** Complaints that belong to the test, such as the browser's note on a refused call. */
   expectedComplaints?: RegExp[]
@@ -46,13 +48,14 @@ export const test = base.extend<{ openPage: OpenPage }, { sharedProduct: SharedP
   openPage: async ({ browser }, use) => {
     const pages: Page[] = []
     const complaints: string[] = []
-    await use(async ({ baseURL, viewport = 'desktop', expectedComplaints = [], context }) => {
+    await use(async ({ baseURL, signedIn, viewport = 'desktop', expectedComplaints = [], context }) => {
       const visitor = await browser.newContext({
         baseURL,
         locale: 'en-IE',
         // Tests replace replies by routes, which do not see a worker's requests.
         serviceWorkers: 'block',
         ...VIEWPORTS[viewport],
+        ...(signedIn && { storageState: storageOf(baseURL, signedIn) }),
         ...context,
       })
       const page = await visitor.newPage()
@@ -67,6 +70,14 @@ export const test = base.extend<{ openPage: OpenPage }, { sharedProduct: SharedP
     base.expect(complaints, 'complaints of the pages').toEqual([])
   },
 })
+
+function storageOf(baseURL: string, signedIn: NonNullable<PageOptions['signedIn']>) {
+  const logins = Object.entries(signedIn).map(([site, { token }]) => ({
+    name: `anseo.${site}`,
+    value: token,
+  }))
+  return { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage: logins }] }
+}
 
 /**
  * Lets `goto` and `reload` wait until the page has its code, since what is pressed before that is lost. With a `waitUntil`

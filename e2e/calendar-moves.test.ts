@@ -21,8 +21,12 @@ async function enter(name: string, day: number, startTime: string, endTime: stri
 }
 
 async function openCalendar(openPage: OpenPage, day: string, viewport: Viewport): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, viewport, expectedComplaints: [/status of 409/] })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { pro: vendor },
+    viewport,
+    expectedComplaints: [/status of 409/],
+  })
   await page.goto(`/pro/calendar?day=${day}`)
   return page
 }

@@ -13,8 +13,7 @@ onEachSize((viewport) => {
     openPage,
   }) => {
     const vendor = await logInDemo(product.url, 'pro')
-    const page = await openPage({ baseURL: product.url, viewport })
-    await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport })
     await page.goto('/pro/calendar')
     const view = (name: string) => page.getByRole('radio', { name, exact: true })
     await expect(view(viewport === 'phone' ? 'Day' : 'Week')).toBeChecked()
@@ -55,8 +54,7 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const vendor = await logInDemo(product.url, 'pro')
-    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
     for (const width of [320, 360, 390, 600, 768]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/pro/calendar?view=week&day=2026-11-28')
@@ -77,8 +75,11 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const vendor = await logInDemo(product.url, 'pro')
-    const page = await openPage({ baseURL: product.url, context: { colorScheme: 'dark' } })
-    await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { pro: vendor },
+      context: { colorScheme: 'dark' },
+    })
     await page.goto('/pro/earnings')
     await page.locator('html[data-theme=dark]').waitFor()
     const rail = page.getByRole('complementary').filter({ hasText: 'Calendar' })

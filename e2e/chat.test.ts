@@ -33,18 +33,16 @@ test.afterAll(async () => {
 
 /** Opens a page with the client signed in. */
 async function openSignedIn(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}) {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, ...options })
   await page.goto(path)
   return page
 }
 
 /** Opens the chat on a phone with its history; the socket connects when `connect` is called. */
 async function openUnconnected(openPage: OpenPage) {
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
   const { promise: opened, resolve: connect } = Promise.withResolvers<void>()
   await page.routeWebSocket(/\/socket\.io\//, (line) => void opened.then(() => line.connectToServer()))
-  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto(chatPath())
   await log(page).waitFor()
   return { page, connect }
@@ -206,10 +204,9 @@ test.describe('a conversation', () => {
     'the page joins its own room, and tells by the socket what it sends and has read',
     { tag: '@deep' },
     async ({ openPage }) => {
-      const page = await openPage({ baseURL: product.url })
+      const page = await openPage({ baseURL: product.url, signedIn: { client } })
       const frames: string[] = []
       page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(String(payload))))
-      await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
       await page.goto(chatPath())
       await untilOpen(page)
       const emitted = (event: string) => expect.poll(() => frames.some((frame) => frame.includes(event)))
@@ -294,8 +291,11 @@ test(
 test.describe('the inbox', () => {
   // covers: §2.102, §8.16
   test('when it does not load, it says why and tries again', async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
-    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client },
+      expectedComplaints: [/ERR_FAILED/],
+    })
     let refused = 0
     await page.route('**/api/messages/inbox', (route) => {
       refused++
@@ -353,8 +353,7 @@ test.describe('the inbox', () => {
 
   // covers: §2.96, §2.97, §2.101
   test('says how many there are, and something where nothing is known', async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url })
-    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    const page = await openPage({ baseURL: product.url, signedIn: { client } })
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let count = 0
     await page.route('**/api/messages/inbox', async (route) => {
@@ -375,10 +374,9 @@ test.describe('the inbox', () => {
 
   // covers: §2.100
   test('without a conversation it leads to the vendors', async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url })
-    const token = await newClient(product.url)
-    await page.addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
-    await page.goto('/messages')
+    const page = await openSignedIn(openPage, '/messages', {
+      signedIn: { client: { token: await newClient(product.url) } },
+    })
     await page.getByRole('heading', { name: 'No Messages Yet' }).waitFor()
     const browse = page.getByRole('main').getByRole('link', { name: 'Browse Vendors' })
     expect(await browse.getAttribute('href')).toBe('/vendors')
@@ -417,9 +415,12 @@ test(
   'when the server is gone, the words say so and the composer closes',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url, expectedComplaints: [/WebSocket|ERR_CONNECTION/] })
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client },
+      expectedComplaints: [/WebSocket|ERR_CONNECTION/],
+    })
     await shortenWaits(page)
-    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
     await page.goto(chatPath())
     await untilOpen(page)
     // Toasts disappear after seconds, and some come while the server is stopping, so all are awaited in parallel.

@@ -123,9 +123,11 @@ test(
 test('the checkout tells that the price has changed or the time is gone, and going back closes it', async ({
   openPage,
 }) => {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 409/] })
-  const token = await newClient(product.url)
-  await page.addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { client: { token: await newClient(product.url) } },
+    expectedComplaints: [/status of 409/],
+  })
   await page.goto('/vendors')
   await page.locator(`a[href="/appointment/${vendorId}"]`).first().click()
   await chooseTimes(page, { day: /27 November/, start: '09:00 AM', end: '10:00 AM' })

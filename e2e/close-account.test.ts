@@ -7,8 +7,8 @@ const PASSWORD = 'anseo-demo-1'
 const ERASED_ON = /We'll delete your account on Sat 28 Nov 2026, \d\d:\d\d AM, Irish time/
 
 const SITES = [
-  { site: 'user', key: 'anseo.client', path: '/my-profile', other: '/about' },
-  { site: 'pro', key: 'anseo.pro', path: '/pro/profile', other: '/pro/reviews' },
+  { site: 'user', key: 'client', path: '/my-profile', other: '/about' },
+  { site: 'pro', key: 'pro', path: '/pro/profile', other: '/pro/reviews' },
 ] as const
 
 let product: PreparedProduct
@@ -19,15 +19,17 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-async function openSignedIn(
+const openSignedIn = (
   openPage: OpenPage,
   { site, key }: (typeof SITES)[number],
   viewport: 'phone' | 'desktop' = 'desktop',
-) {
-  const page = await openPage({ baseURL: product.url, viewport, expectedComplaints: [/status of 400/] })
-  await page.addInitScript(([key, token]) => localStorage.setItem(key!, token!), [key, callers[site].token])
-  return page
-}
+) =>
+  openPage({
+    baseURL: product.url,
+    signedIn: { [key]: callers[site] },
+    viewport,
+    expectedComplaints: [/status of 400/],
+  })
 
 for (const of of SITES)
   test(

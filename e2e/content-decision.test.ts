@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { comeToReviews } from './booking-page.ts'
 import { expect, test } from './browser.ts'
-import { type Caller, logIn, logInDemo } from './caller.ts'
+import { type Caller, callerWith, logIn, logInDemo } from './caller.ts'
 import { mailedLink } from './mails.ts'
 import { newClient } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
@@ -50,8 +50,7 @@ test('from a report by a visitor to a decision, a complaint and its reversal, wi
   await visitor.getByText('We have your report').waitFor()
   expect(await mailAbout(REPORTER, 'We have your report')).not.toContain('my mother')
 
-  const desk = await openPage({ baseURL: product.url })
-  await desk.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  const desk = await openPage({ baseURL: product.url, signedIn: { admin } })
   await desk.goto('/admin/notices')
   await desk.getByRole('link', { name: /^Profile of / }).click()
   await desk.getByText('It says where my mother lives.').waitFor()
@@ -95,8 +94,7 @@ test('from a report by a visitor to a decision, a complaint and its reversal, wi
 
   // Somebody else of the team answers.
   const colleague = await logIn(product.url, 'admin', SUPPORT)
-  const second = await openPage({ baseURL: product.url })
-  await second.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), colleague.token)
+  const second = await openPage({ baseURL: product.url, signedIn: { admin: colleague } })
   await second.goto('/admin/complaints')
   await second.getByRole('table', { name: 'Complaints' }).locator('.record-link').first().click()
   await second.getByText('That is the address of my own shop.').waitFor()
@@ -141,8 +139,7 @@ test(
     const shown = async (): Promise<string> =>
       (await vendor.call('GET', '/api/pro/profile')).body.vendorData.about
 
-    const desk = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await desk.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+    const desk = await openPage({ baseURL: product.url, signedIn: { admin }, viewport: 'phone' })
     await desk.goto(`/admin/notices/${await report()}`)
     await desk.getByRole('button', { name: 'Hide while we decide' }).click()
     const hiding = desk.getByRole('dialog', { name: 'Hide while we decide?' })
@@ -212,21 +209,10 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const token = await newClient(product.url)
-    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await page.goto('/cookies')
-    await page.evaluate((value) => localStorage.setItem('anseo.client', value), token)
-    const id = await page.evaluate(
-      async (bearer) =>
-        (
-          await (
-            await fetch('/api/user/get-profile', { headers: { authorization: `Bearer ${bearer}` } })
-          ).json()
-        ).userData._id,
-      token,
-    )
-    const desk = await openPage({ baseURL: product.url })
-    await desk.context().addInitScript((value) => localStorage.setItem('anseo.admin', value), admin.token)
-    await desk.goto(`/admin/people/clients/${id}`)
+    const page = await openPage({ baseURL: product.url, signedIn: { client: { token } }, viewport: 'phone' })
+    const { userData } = (await callerWith(product.url, token).call('GET', '/api/user/get-profile')).body
+    const desk = await openPage({ baseURL: product.url, signedIn: { admin } })
+    await desk.goto(`/admin/people/clients/${userData._id}`)
     await desk.getByRole('button', { name: /^Block / }).click()
     const question = desk.getByRole('dialog', { name: /^Block / })
     await question.getByRole('textbox', { name: 'Facts and why' }).fill('You threatened two vendors.')

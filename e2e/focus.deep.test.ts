@@ -19,9 +19,7 @@ interface WindowWithToasts {
 
 /** Opens a page of a working site that keeps the texts of its toasts. */
 async function open(openPage: OpenPage, site: 'pro' | 'admin', path: string): Promise<Page> {
-  const page = await openPage({ baseURL: product.url })
-  const { token } = site === 'pro' ? vendor : admin
-  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`anseo.${site}`, token])
+  const page = await openPage({ baseURL: product.url, signedIn: { [site]: site === 'pro' ? vendor : admin } })
   await page.addInitScript(() => {
     const shown = ((globalThis as WindowWithToasts).toasts = [] as string[])
     const seen = new WeakSet<Element>()

@@ -14,8 +14,7 @@ test(
   async ({ openPage }) => {
     const email = newAddress()
     const { contact } = (await vendor.call('POST', '/api/pro/contacts', { name: 'Sinéad Brady', email })).body
-    const pro = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await pro.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    const pro = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
     await pro.goto(`/pro/clients/${contact._id}`)
     const health = pro.getByRole('region', { name: 'Allergies and health' })
     await health.getByRole('button', { name: 'Ask by email' }).tap()

@@ -13,8 +13,7 @@ test(
   'a vendor takes instant bookings, and a client books and pays one at once',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const shop = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await shop.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    const shop = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
     await shop.goto('/pro/booking-rules')
     await shop.getByLabel('Confirm bookings').selectOption('At once for everyone')
     await shop.getByText('Clients see “Instant booking”').waitFor()
@@ -23,8 +22,7 @@ test(
     await expect.poll(isChosen).toBe(true)
     await expectAccessible(shop)
 
-    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
     await page.goto(`/appointment/${parties.vendorId}`)
     await page.getByText('Instant booking').waitFor()
     await chooseTimes(page, { day: /26 November/, start: '09:00 AM', end: '10:00 AM' })

@@ -23,17 +23,18 @@ test.beforeEach(async () => {
 })
 test.afterAll(() => product?.remove())
 
+const openSignedIn = (openPage: OpenPage): Promise<Page> =>
+  openPage({ baseURL: product.url, signedIn: { client }, expectedComplaints: [/status of 40[01]/] })
+
 async function open(openPage: OpenPage, path: string): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 40[01]/] })
-  await page.goto('/about')
-  await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
+  const page = await openSignedIn(openPage)
   await page.goto(path)
   return page
 }
 
 /** Opens a page, and waits until its socket stands: it has to lose it. */
 async function openConnected(openPage: OpenPage, path: string): Promise<Page> {
-  const page = await open(openPage, '/about')
+  const page = await openSignedIn(openPage)
   const connected = untilConnected(page)
   await page.goto(path)
   await connected

@@ -16,8 +16,6 @@ export async function bookPaid(productUrl: string, { client, vendor, vendorId }:
 }
 
 interface MyAppointmentsOptions extends PageOptions {
-  /** The token of their client, if it is another. */
-  token: string
   /** The part of the path after `/my-appointment`. */
   path?: string
 }
@@ -26,10 +24,9 @@ interface MyAppointmentsOptions extends PageOptions {
 export const appointmentsOpener =
   (product: PreparedProduct, client: Caller) =>
   async (openPage: OpenPage, given: Partial<MyAppointmentsOptions> = {}): Promise<Page> => {
-    const { token = client.token, path = '', ...options } = given
-    const page = await openPage({ baseURL: product.url, ...options })
+    const { path = '', ...options } = given
+    const page = await openPage({ baseURL: product.url, signedIn: { client }, ...options })
     await page.clock.install()
-    await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
     await page.goto(`/my-appointment${path}`)
     await tile(page, 'Total').waitFor()
     return page

@@ -54,7 +54,9 @@ test.describe('filters', () => {
 
   // covers: §2.81
   test('nothing yet, under every filter', async ({ openPage }) => {
-    const page = await openAppointments(openPage, { token: await newClient(product.url) })
+    const page = await openAppointments(openPage, {
+      signedIn: { client: { token: await newClient(product.url) } },
+    })
     await page.getByRole('heading', { name: 'No Appointments Yet' }).waitFor()
     expect(await button(page, 'View All Appointments').count()).toBe(0)
     for (const label of ['Upcoming', 'Completed', 'Cancelled']) {
@@ -160,10 +162,11 @@ test.describe('a card', () => {
 
 test.describe('when loading fails', () => {
   test('it says so and tries again', { tag: '@deep' }, async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
-    await page
-      .context()
-      .addInitScript((token) => localStorage.setItem('anseo.client', token), parties.client.token)
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client: parties.client },
+      expectedComplaints: [/ERR_FAILED/],
+    })
     await page.route('**/api/user/appointments*', (route) => route.abort())
     // The socket would reconnect by itself.
     await page.routeWebSocket(/\/socket\.io\//, () => {})

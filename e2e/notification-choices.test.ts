@@ -29,11 +29,9 @@ type Options = Partial<Parameters<OpenPage>[0]>
 
 /** The section of a new client's profile. */
 async function openChoices(openPage: OpenPage, options: Options = {}, prepare?: (page: Page) => unknown) {
-  const page = await openPage({ baseURL: product.url, ...options })
+  const client = { token: await newClient(product.url) }
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, ...options })
   await prepare?.(page)
-  await page.goto('/about')
-  const token = await newClient(product.url)
-  await page.evaluate((saved) => localStorage.setItem('anseo.client', saved), token)
   await page.goto('/my-profile#notifications')
   await choice(page, 'Bookings by email').waitFor()
   return page
@@ -94,11 +92,9 @@ test.describe('what comes by which way', () => {
 
 test('a vendor chooses too, and gets a notice on the device', { tag: '@deep' }, async ({ openPage }) => {
   const browser = service.openBrowser()
-  const page = await openPage({ baseURL: product.url, ...WITH_WORKER })
+  const vendor = await logInDemo(product.url, 'pro')
+  const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, ...WITH_WORKER })
   await page.addInitScript(subscribesTo(browser).code)
-  await page.goto('/about')
-  const { token } = await logInDemo(product.url, 'pro')
-  await page.evaluate((saved) => localStorage.setItem('anseo.pro', saved), token)
   await page.goto('/pro/profile')
   await choice(page, 'Payments by email').click()
   await section(page).getByText('Saved: Payments by email is off.').waitFor()

@@ -23,8 +23,7 @@ const announce = (content: string) => admin.call('POST', '/api/admin/broadcasts'
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 
 async function openNotifications(openPage: OpenPage, token: string, options: Partial<PageOptions> = {}) {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
+  const page = await openPage({ baseURL: product.url, signedIn: { client: { token } }, ...options })
   await page.goto('/notifications')
   return page
 }
@@ -54,9 +53,8 @@ test.describe('notifications', () => {
   // covers: §2.110, §7.36
   test('what is announced meanwhile comes to the top by itself', async ({ openPage }) => {
     const connected = { open: false }
-    const page = await openPage({ baseURL: product.url })
+    const page = await openPage({ baseURL: product.url, signedIn: { client } })
     page.on('websocket', (socket) => socket.on('framereceived', () => (connected.open = true)))
-    await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), client.token)
     await page.goto('/notifications')
     await page.getByText('All read').waitFor()
     await expect.poll(() => connected.open).toBe(true)
@@ -78,8 +76,7 @@ test.describe('notifications', () => {
       { tag: place === 'the list' ? '@deep' : [] },
       async ({ openPage }) => {
         const token = await newClient(product.url)
-        const page = await openPage({ baseURL: product.url })
-        await page.addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
+        const page = await openPage({ baseURL: product.url, signedIn: { client: { token } } })
         await drawAfterConnecting(page)
         const connect = await holdSocketCode(page)
         const loaded = page.waitForResponse(/\/api\/notifications(\/unread-count|\?)/)
@@ -135,8 +132,7 @@ test.describe('notifications', () => {
     { tag: '@deep' },
     async ({ openPage }) => {
       await client.call('PATCH', '/api/notifications/mark-read')
-      const page = await openPage({ baseURL: product.url })
-      await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), client.token)
+      const page = await openPage({ baseURL: product.url, signedIn: { client } })
       for (const [more, shown] of [
         [99, '99'],
         [1, '99+'],
@@ -184,8 +180,11 @@ test.describe('notifications', () => {
 
   // covers: §8.17
   test('when they do not load, the page says so and tries again', { tag: '@deep' }, async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
-    await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), client.token)
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client },
+      expectedComplaints: [/ERR_FAILED/],
+    })
     await page.route(/\/api\/notifications\?/, (route) => route.abort())
     // The socket would reconnect by itself.
     await page.routeWebSocket(/\/socket\.io\//, () => {})

@@ -36,11 +36,10 @@ test(
     const vendor = await logInDemo(product.url, 'pro')
     const page = await openPage({
       baseURL: product.url,
+      signedIn: { pro: vendor },
       viewport: 'phone',
       expectedComplaints: [/400 \(Bad Request\)/],
     })
-    await page.goto('/pro/login')
-    await page.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
     await page.goto('/pro/hours')
     const section = page.getByRole('region', { name: 'Block busy times' })
     await section.getByRole('button', { name: 'Add a calendar' }).click()

@@ -3,7 +3,6 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { mailedLink } from './mails.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
-import { openLoggedIn } from './logged-in-page.ts'
 
 const product = ownProduct()
 const vendor = loggedIn(product, 'pro')
@@ -11,12 +10,16 @@ const vendor = loggedIn(product, 'pro')
 /** A Friday without appointments of the demonstration's vendor. */
 const FRIDAY = '/pro/calendar?day=2026-11-27'
 
-const openPro = (openPage: OpenPage, path: string) =>
-  openLoggedIn(openPage, 'pro', vendor.token, path, {
+async function openPro(openPage: OpenPage, path: string) {
+  const page = await openPage({
     baseURL: product.url,
+    signedIn: { pro: vendor },
     viewport: 'phone',
     expectedComplaints: [/status of 4(00|09)/],
   })
+  await page.goto(path)
+  return page
+}
 
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { bookButton } from './booking-page.ts'
-import { expect, type OpenPage, type SharedProduct, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 
 let product: SharedProduct
@@ -14,9 +14,8 @@ test.beforeAll(async ({ sharedProduct }) => {
   vendorId = free._id
 })
 
-async function open(openPage: OpenPage, path: string, signedIn = false) {
-  const page = await openPage({ baseURL: product.url })
-  if (signedIn) await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+async function open(openPage: OpenPage, path: string, signedIn?: PageOptions['signedIn']) {
+  const page = await openPage({ baseURL: product.url, signedIn })
   await page.goto(path)
   return page
 }
@@ -29,7 +28,7 @@ async function stopClock(page: Page) {
 
 // covers: §9.18
 test('a toast stands at the top right for five seconds', async ({ openPage }) => {
-  const page = await open(openPage, `/appointment/${vendorId}`, true)
+  const page = await open(openPage, `/appointment/${vendorId}`, { client })
   await bookButton(page).click()
   const toast = page.locator('.toast')
   await toast.waitFor()
@@ -49,7 +48,7 @@ test('a toast stands at the top right for five seconds', async ({ openPage }) =>
 
 // covers: §9.20
 test('what loads is said visibly after half a second', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await open(openPage, '/', true)
+  const page = await open(openPage, '/', { client })
   await page.route('**/api/user/appointments*', () => {})
   await stopClock(page)
   await page.locator('.account-button').click()
@@ -99,7 +98,7 @@ test('five related vendors stand below a vendor', async ({ openPage }) => {
 
 // covers: §5.6
 test('changing the password asks for all three fields', async ({ openPage }) => {
-  const page = await open(openPage, '/change-password', true)
+  const page = await open(openPage, '/change-password', { client })
   const change = page.getByRole('button', { name: 'Change Password' })
   const note = page.getByRole('alert').getByText('All fields are required')
   for (const label of ['Current Password', 'New Password', 'Confirm Password']) {
@@ -137,7 +136,7 @@ test('every call of a client carries the token, and none of a visitor', async ({
     })
     return sent
   }
-  const page = await open(openPage, '/about', true)
+  const page = await open(openPage, '/about', { client })
   const ofClient = tokensSent(page)
   await page.goto('/my-appointment')
   await page.getByRole('article').first().waitFor()
@@ -161,8 +160,7 @@ test('private pages send a visitor to the login', async ({ openPage }) => {
 
 // covers: §8.18
 test('that notifications were not marked as read is nobody’s trouble', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/500/] })
-  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, expectedComplaints: [/500/] })
   const refused = { success: false, code: 'INTERNAL', message: 'Not today' }
   await page.route('**/api/notifications/mark-read?*', (route) =>
     route.fulfill({ status: 500, json: refused }),
@@ -186,8 +184,7 @@ test('both policies say since when they hold', async ({ openPage }) => {
 
 // covers: §7.36
 test('a notice without words is announced all the same', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { client } })
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     socket.connectToServer().onMessage((frame) => {
       socket.send(frame)

@@ -42,10 +42,13 @@ test('a passkey is added in the profile, logs in without a password, and is remo
 }) => {
   const client = await logInDemo(product.url, 'user')
   const refusals = [/status of 400/, /status of 401/]
-  const page = await openPage({ baseURL: product.url, viewport: 'phone', expectedComplaints: refusals })
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { client },
+    viewport: 'phone',
+    expectedComplaints: refusals,
+  })
   await addDevice(page)
-  await page.goto('/')
-  await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto('/my-profile')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const form = page.getByRole('form', { name: 'Add a passkey' })
@@ -89,11 +92,14 @@ test(
   async ({ openPage }) => {
     const vendor = await logInDemo(product.url, 'pro')
     const lost = [/ERR_INTERNET_DISCONNECTED/]
-    const page = await openPage({ baseURL: product.url, viewport: 'phone', expectedComplaints: lost })
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { pro: vendor },
+      viewport: 'phone',
+      expectedComplaints: lost,
+    })
     const device = await addDevice(page)
     await withoutAutofill(page)
-    await page.goto('/pro/login')
-    await page.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
     await page.goto('/pro/security')
     await button(page, 'Add a passkey').click()
     const form = page.getByRole('form', { name: 'Add a passkey' })
@@ -135,7 +141,7 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const admin = await logInDemo(product.url, 'admin')
-    const page = await openPage({ baseURL: product.url })
+    const page = await openPage({ baseURL: product.url, signedIn: { admin } })
     await addDevice(page)
     await withoutAutofill(page)
     // The demonstration asks no admin for a second step, so its server's word is replaced until there is one.
@@ -149,8 +155,6 @@ test(
       if (/passkeys$|confirm$/.test(reply.url()) && reply.request().method() === 'POST') owed = false
     })
     const dashboard = page.getByRole('heading', { name: 'This week' })
-    await page.goto('/admin/login')
-    await page.evaluate((token) => localStorage.setItem('anseo.admin', token), admin.token)
     await page.goto('/admin/')
     await button(page, 'Add a passkey').click()
     const form = page.getByRole('form', { name: 'Add a passkey' })

@@ -4,7 +4,6 @@ import { expect, type OpenPage, test } from './browser.ts'
 import { mailedLink } from './mails.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
 import { typeCard } from './payment-dialog.ts'
-import { openLoggedIn } from './logged-in-page.ts'
 
 const VISA = '4242424242424242'
 const DECLINED = '4000000000000002'
@@ -33,12 +32,16 @@ async function enterBooking(
   return body.appointmentId
 }
 
-const openPro = (openPage: OpenPage, id: string) =>
-  openLoggedIn(openPage, 'pro', vendor.token, `/pro/appointments/${id}`, {
+async function openPro(openPage: OpenPage, id: string) {
+  const page = await openPage({
     baseURL: product.url,
+    signedIn: { pro: vendor },
     viewport: 'phone',
     expectedComplaints: [/status of 400/],
   })
+  await page.goto(`/pro/appointments/${id}`)
+  return page
+}
 
 async function fillBilling(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill('Tom Hickey')

@@ -39,9 +39,8 @@ async function openPayment(
   prepare: (page: Page) => Promise<void>,
   options: Partial<PageOptions> = {},
 ): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, ...options })
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, ...options })
   await prepare(page)
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto('/my-appointment')
   await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
   await payDialog(page).waitFor()
@@ -89,9 +88,8 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const appointment = await toBePaid()
-    const page = await openPage({ baseURL: product.url })
+    const page = await openPage({ baseURL: product.url, signedIn: { client } })
     await withStripe(page)
-    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
     await page.goto('/receipts')
     const documents: string[] = []
     page.on('request', (request) => {
@@ -208,9 +206,8 @@ test(
   'a card is added in the profile, in a document that lets the provider in',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url })
+    const page = await openPage({ baseURL: product.url, signedIn: { client } })
     await withStripe(page)
-    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
     await page.goto('/my-profile')
     await page.getByRole('link', { name: 'Add a card' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a card' })

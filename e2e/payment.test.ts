@@ -28,8 +28,7 @@ async function openPayment(
   appointment: AppointmentOnWire,
   options: Partial<PageOptions> = {},
 ) {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, ...options })
   await page.goto('/my-appointment')
   await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
   await payDialog(page).getByLabel('Card number').waitFor()
@@ -255,8 +254,7 @@ test('paid meanwhile, elsewhere', { tag: '@deep' }, async ({ openPage }) => {
 
 test('without a payment provider it says so, once', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/503/] })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, expectedComplaints: [/503/] })
   await page.route('**/api/user/create-payment-intent', (route) =>
     route.fulfill({ status: 503, json: { success: false, code: 'PAYMENT_PROVIDER_DOWN' } }),
   )

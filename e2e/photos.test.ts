@@ -42,10 +42,10 @@ const own = async (): Promise<{ _id: string; words: string | null; state: string
 async function openPhotos(openPage: OpenPage) {
   const page = await openPage({
     baseURL: product.url,
+    signedIn: { pro: vendor },
     viewport: 'phone',
     expectedComplaints: [/status of 400/],
   })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
   await page.goto('/pro/photos')
   return page
 }

@@ -58,8 +58,7 @@ async function openReporting(
   appointment: AppointmentOnWire,
   options: Partial<PageOptions> = {},
 ): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, ...options })
   await page.goto('/my-appointment')
   await button(stripOf(page, appointment), 'Report a problem').click()
   await asked(page).waitFor()
@@ -98,8 +97,7 @@ test(
   'pressing twice reports once, also from the strip under another filter',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url })
-    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    const page = await openPage({ baseURL: product.url, signedIn: { client } })
     await page.goto('/my-appointment?show=cancelled')
     let calls = 0
     let letThrough = () => {}

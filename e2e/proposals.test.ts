@@ -5,16 +5,20 @@ import { expect, type OpenPage, test } from './browser.ts'
 import type { Viewport } from './chromium.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
-import { openLoggedIn } from './logged-in-page.ts'
 import { onEachSize } from './each-size.ts'
 
 const product = ownProduct()
 const parties = loggedInParties(product)
 const { client, vendor } = parties
 
-const openAs = (openPage: OpenPage, site: 'client' | 'pro', path: string, viewport: Viewport) => {
-  const { token } = site === 'client' ? client : vendor
-  return openLoggedIn(openPage, site, token, path, { baseURL: product.url, viewport })
+async function openAs(openPage: OpenPage, site: 'client' | 'pro', path: string, viewport: Viewport) {
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { [site]: site === 'client' ? client : vendor },
+    viewport,
+  })
+  await page.goto(path)
+  return page
 }
 
 /** Opens the dialog of a request on its own page, and chooses the first start of the last day. */
@@ -123,8 +127,11 @@ test(
   async ({ openPage }) => {
     const booked = await bookNextFree(client, { vendorId: parties.vendorId })
     await proposeByCall(booked._id, '07:00 PM')
-    const theirs = await openPage({ baseURL: product.url, expectedComplaints: [/status of 409/] })
-    await theirs.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    const theirs = await openPage({
+      baseURL: product.url,
+      signedIn: { client },
+      expectedComplaints: [/status of 409/],
+    })
     await theirs.goto('/my-appointment')
     await strip(theirs).waitFor()
     const slot = { slotDate: '3_12_2026', startTime: '07:00 PM', endTime: '08:00 PM' }

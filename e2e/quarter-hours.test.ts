@@ -4,15 +4,19 @@ import { bookButton } from './booking-page.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
-import { openLoggedIn } from './logged-in-page.ts'
 
 const product = ownProduct()
 const parties = loggedInParties(product)
 const { client, vendor } = parties
 
-const open = (openPage: OpenPage, site: 'client' | 'pro', path: string) => {
-  const { token } = site === 'pro' ? vendor : client
-  return openLoggedIn(openPage, site, token, path, { baseURL: product.url, viewport: 'phone' })
+async function open(openPage: OpenPage, site: 'client' | 'pro', path: string) {
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { [site]: site === 'pro' ? vendor : client },
+    viewport: 'phone',
+  })
+  await page.goto(path)
+  return page
 }
 
 const button = (within: Page | Locator, name: string | RegExp) =>

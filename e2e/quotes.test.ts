@@ -24,22 +24,17 @@ test.beforeEach(async () => {
 })
 test.afterAll(() => product?.remove())
 
-type Site = 'anseo.client' | 'anseo.pro'
-
-async function open(openPage: OpenPage, site: Site, path: string, options: Partial<PageOptions> = {}) {
+async function open(openPage: OpenPage, path: string, options: Partial<PageOptions>) {
   const page = await openPage({ baseURL: product.url, ...options })
-  const token = site === 'anseo.client' ? client.token : vendor.token
-  await page.goto(site === 'anseo.client' ? '/about' : '/pro/login')
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [site, token] as const)
   await page.goto(path)
   await page.getByRole('log').waitFor()
   return page
 }
 
 const openAsClient = (openPage: OpenPage, options?: Partial<PageOptions>) =>
-  open(openPage, 'anseo.client', `/messages/${vendorId}/vendor`, options)
+  open(openPage, `/messages/${vendorId}/vendor`, { signedIn: { client }, ...options })
 const openAsVendor = (openPage: OpenPage, options?: Partial<PageOptions>) =>
-  open(openPage, 'anseo.pro', `/pro/messages/${clientId}`, options)
+  open(openPage, `/pro/messages/${clientId}`, { signedIn: { pro: vendor }, ...options })
 
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name })
 const card = (page: Page, version: number) =>

@@ -9,18 +9,17 @@ import { payByCard } from './caller.ts'
 import { newClient } from './new-client.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
-import { openLoggedIn } from './logged-in-page.ts'
 import { onEachSize } from './each-size.ts'
 
 const product = ownProduct()
 const parties = loggedInParties(product)
 const { client, vendor } = parties
 
-const openAs = (
-  openPage: OpenPage,
-  path: string,
-  { token = client.token, ...options }: Partial<PageOptions> & { token?: string } = {},
-) => openLoggedIn(openPage, 'client', token, path, { baseURL: product.url, ...options })
+async function openAs(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}) {
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, ...options })
+  await page.goto(path)
+  return page
+}
 
 /** An appointment that has just been paid. */
 async function paid(): Promise<AppointmentOnWire> {
@@ -140,7 +139,7 @@ test(
     const stranger = await newClient(product.url)
     for (const path of [number, 2_147_483_647, 'x']) {
       const page = await openAs(openPage, `/receipts/${path}`, {
-        token: stranger,
+        signedIn: { client: { token: stranger } },
         expectedComplaints: [/status of 404/],
       })
       await page.getByRole('heading', { name: 'Page not found' }).waitFor()

@@ -35,9 +35,13 @@ async function openCancelling(
   appointment: AppointmentOnWire,
   options: Partial<PageOptions> = {},
 ): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: SERVER_RESTARTS, ...options })
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { client },
+    expectedComplaints: SERVER_RESTARTS,
+    ...options,
+  })
   await page.clock.install()
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto('/my-appointment')
   await cardOf(page, appointment).getByRole('button', { name: 'Cancel', exact: true }).click()
   await asked(page).waitFor()

@@ -37,13 +37,11 @@ async function withClient(exchange: Exchange) {
 async function openAs(
   openPage: OpenPage,
   site: 'client' | 'pro' | 'admin',
-  { token }: Caller,
+  caller: Caller,
   path: string,
   options: Partial<PageOptions> = {},
 ): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, ...options })
-  const entry = [`anseo.${site}`, token] as const
-  await page.context().addInitScript(([key, value]) => localStorage.setItem(key, value), entry)
+  const page = await openPage({ baseURL: product.url, signedIn: { [site]: caller }, ...options })
   await openQuietly(page, path)
   return page
 }

@@ -55,8 +55,7 @@ function testLinks(role: AdminRole, viewport: Viewport) {
     async ({ openPage }) => {
       test.setTimeout(240_000)
       const member = await newMember(product.url, await logInDemo(product.url, 'admin'), role)
-      const page = await openPage({ baseURL: product.url, viewport })
-      await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), member.token)
+      const page = await openPage({ baseURL: product.url, signedIn: { admin: member }, viewport })
       expect(await forbiddenLinks(page)).toEqual([])
     },
   )
@@ -68,8 +67,7 @@ for (const role of NAMED_ROLES) testLinks(role, 'desktop')
 test('who may not open a page reads its name, and finds its row by the search', async ({ openPage }) => {
   const owner = await logInDemo(product.url, 'admin')
   const reader = await newMember(product.url, owner, 'reader')
-  const page = await openPage({ baseURL: product.url })
-  await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), reader.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { admin: reader } })
   await page.goto('/admin/people')
   const row = page.getByRole('table', { name: 'People' }).getByRole('row').nth(1)
   await row.waitFor()

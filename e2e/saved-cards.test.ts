@@ -18,10 +18,10 @@ test('a card is saved when asked for, pays the next visit by one tap, is removed
   const [first, second] = [await toBePaid(), await toBePaid()]
   const page = await openPage({
     baseURL: product.url,
+    signedIn: { client },
     viewport: 'phone',
     expectedComplaints: [/ERR_INTERNET_DISCONNECTED/],
   })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   const dialog = payDialog(page)
   const openPayment = async ({ _id }: { _id: string }) => {
     await page.goto(`/my-appointment/${_id}`)

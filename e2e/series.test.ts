@@ -13,8 +13,7 @@ test(
   'a client asks for a series, the vendor answers once, and the client skips, moves and ends',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
     await page.goto(`/appointment/${parties.vendorId}`)
     await chooseTimes(page, { day: /26 November/, start: '09:00 AM', end: '10:00 AM' })
     await bookButton(page).click()
@@ -28,8 +27,7 @@ test(
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectAccessible(page)
 
-    const shop = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await shop.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    const shop = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
     await shop.goto('/pro/requests')
     await shop.getByRole('link', { name: /^Answer the series/ }).click()
     await expectAccessible(shop)

@@ -15,8 +15,12 @@ const menu = async (): Promise<string[]> =>
   (await vendor.call('GET', '/api/pro/services')).body.services.map(({ name }: { name: string }) => name)
 
 async function openMenu(openPage: OpenPage, viewport: Viewport): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, viewport, expectedComplaints: [/status of 400/] })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { pro: vendor },
+    viewport,
+    expectedComplaints: [/status of 400/],
+  })
   await page.goto('/pro/services')
   await page.getByRole('heading', { name: 'Cut and blow-dry' }).waitFor()
   return page
@@ -88,8 +92,7 @@ onEachSize((viewport) => {
   })
 
   test('a client chooses a service and books it with its full price', async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url, viewport })
-    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport })
     await openQuietly(page, `/appointment/${parties.vendorId}`)
     await page.getByText('All-in prices: booking fees are included, and nothing is added later.').waitFor()
     await page.getByRole('button', { name: 'Select Half-head of highlights' }).click()
@@ -135,8 +138,7 @@ async function add(service: { name: string; price: number; durationMinutes: numb
 }
 
 async function openBooking(openPage: OpenPage): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
   await openQuietly(page, `/appointment/${parties.vendorId}`)
   return page
 }

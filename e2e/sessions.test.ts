@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 let product: PreparedProduct
@@ -30,27 +30,27 @@ const SITES: Site[] = [
 ]
 
 /** Logs in from elsewhere, with the header of a browser of that name. */
-async function logIn({ api, name }: Site, userAgent: string): Promise<string> {
+async function logIn({ api, name }: Site, userAgent: string): Promise<{ token: string }> {
   const reply = await fetch(`${product.url}/api/${api}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': userAgent },
     body: JSON.stringify({ email: `${name}@demo.test`, password: PASSWORD }),
   })
-  return ((await reply.json()) as { token: string }).token
+  return (await reply.json()) as { token: string }
 }
 
-/** Opens a page with a login already in its storage. */
-async function openWith(page: Page, { api, path }: Site, token: string) {
-  const key = { user: 'anseo.client', pro: 'anseo.pro', admin: 'anseo.admin' }[api]
-  await page.addInitScript(
-    ([key, token]) => {
-      if (sessionStorage.getItem('begun')) return
-      sessionStorage.setItem('begun', 'yes')
-      localStorage.setItem(key!, token!)
-    },
-    [key, token],
-  )
-  await page.goto(path)
+/** Opens the list of devices with a login of its own. */
+async function openDevices(
+  openPage: OpenPage,
+  site: Site,
+  userAgent: string,
+  options: Partial<PageOptions>,
+): Promise<Page> {
+  const key = { user: 'client', pro: 'pro', admin: 'admin' }[site.api]
+  const signedIn = { [key]: await logIn(site, userAgent) }
+  const page = await openPage({ baseURL: product.url, signedIn, ...options })
+  await page.goto(site.path)
+  return page
 }
 
 const devices = (page: Page) => page.getByRole('region', { name: "Devices you're logged in on" })
@@ -63,17 +63,14 @@ for (const site of SITES)
     `${site.name} sees where the account is logged in, and ends it`,
     { tag: '@deep' },
     async ({ openPage }) => {
-      const own = await openPage({
-        baseURL: product.url,
+      const own = await openDevices(openPage, site, FIREFOX, {
         viewport: site.viewport,
         expectedComplaints: [/status of 400/],
       })
-      await openWith(own, site, await logIn(site, FIREFOX))
       await devices(own).getByText('Firefox on Linux').waitFor()
       await devices(own).getByText('This device').waitFor()
 
-      const other = await openPage({ baseURL: product.url, expectedComplaints: [/status of 401/] })
-      await openWith(other, site, await logIn(site, IPHONE))
+      const other = await openDevices(openPage, site, IPHONE, { expectedComplaints: [/status of 401/] })
       await devices(other).getByText('Safari on iPhone').waitFor()
       await own.reload()
       await devices(own).getByText('Safari on iPhone').waitFor()

@@ -17,10 +17,8 @@ const open = (openPage: OpenPage, options: Partial<PageOptions> = {}) =>
 
 /** Opens a page with the demonstration's client signed in; a logout ends only this page's session. */
 async function openSignedIn(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}) {
-  const { token } = await logInDemo(product.url, 'user')
-  const page = await open(openPage, options)
-  await page.goto('/about')
-  await page.evaluate((token) => localStorage.setItem('anseo.client', token), token)
+  const own = await logInDemo(product.url, 'user')
+  const page = await open(openPage, { signedIn: { client: own }, ...options })
   await page.goto(path)
   await untilReady(page)
   return page

@@ -28,10 +28,10 @@ test(
     const rival = (await enter('Rival Booking', '09:00 AM', '10:00 AM', next)).body.appointmentId
     const page = await openPage({
       baseURL: product.url,
+      signedIn: { pro: vendor },
       viewport: 'phone',
       expectedComplaints: [/status of 409/],
     })
-    await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
     await page.goto('/pro/hours')
     await page.getByRole('button', { name: 'Add time off' }).tap()
     const dialog = page.getByRole('dialog', { name: /^(Add time off|Time off added)$/ })

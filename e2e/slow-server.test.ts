@@ -10,8 +10,11 @@ test.beforeAll(async ({ sharedProduct }) => {
 })
 
 async function open(openPage: OpenPage, path: string): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })
-  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { client },
+    expectedComplaints: [/status of 400/],
+  })
   await page.goto(path)
   return page
 }
@@ -54,8 +57,7 @@ test.describe('while the server takes its time', () => {
   })
 
   test('the loading text is seen after half a second, not before', async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url })
-    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    const page = await openPage({ baseURL: product.url, signedIn: { client } })
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     const calls = await hold(page, '**/api/messages/inbox')

@@ -16,8 +16,11 @@ test.beforeAll(async () => {
 test.afterAll(() => product?.remove())
 
 async function openSpecialities(openPage: OpenPage): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { admin },
+    expectedComplaints: [/status of 400/],
+  })
   await page.goto('/admin/settings')
   await page.getByRole('link', { name: 'Specialities' }).click()
   await page.getByRole('heading', { name: 'Hairstylist' }).waitFor()

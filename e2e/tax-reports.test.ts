@@ -17,11 +17,10 @@ test(
     const [vendor, admin] = [await logInDemo(product.url, 'pro'), await logInDemo(product.url, 'admin')]
     const own = await openPage({
       baseURL: product.url,
+      signedIn: { pro: vendor },
       viewport: 'phone',
       expectedComplaints: [/status of 400/],
     })
-    await own.goto('/pro/login')
-    await own.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
     await own.goto('/pro/tax-details')
     await own.getByText('Add your tax details by').waitFor()
     await own.getByLabel('First name').fill('Aoife')
@@ -38,9 +37,7 @@ test(
     await expect(own.getByText('Add your tax details by')).toHaveCount(0)
     await expectAccessible(own)
 
-    const desk = await openPage({ baseURL: product.url })
-    await desk.goto('/admin/login')
-    await desk.evaluate((token) => localStorage.setItem('anseo.admin', token), admin.token)
+    const desk = await openPage({ baseURL: product.url, signedIn: { admin } })
     await desk.goto('/admin/dac7?year=2025')
     const [download] = await Promise.all([
       desk.waitForEvent('download'),

@@ -17,8 +17,11 @@ test(
   async ({ openPage }) => {
     const email = newAddress()
     const { token, call } = await logInDemo(product.url, 'admin')
-    const owner = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })
-    await owner.context().addInitScript((own) => localStorage.setItem('anseo.admin', own), token)
+    const owner = await openPage({
+      baseURL: product.url,
+      signedIn: { admin: { token } },
+      expectedComplaints: [/status of 400/],
+    })
     await owner.goto('/admin/team')
     await owner.getByRole('button', { name: 'Invite' }).click()
     const dialog = owner.getByRole('dialog')

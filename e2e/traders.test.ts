@@ -11,9 +11,7 @@ test(
   'a vendor gives its details as a trader, and a client reads them before booking',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const own = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await own.goto('/pro/login')
-    await own.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    const own = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
     await own.goto('/pro/documents')
     await own.getByRole('link', { name: 'View trader details' }).click()
     await own.getByText('All of this will be public.').waitFor()
@@ -30,8 +28,7 @@ test(
 
     const client = await logInDemo(product.url, 'user')
     const { body } = await vendor.call('GET', '/api/pro/profile')
-    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
     await page.goto(`/appointment/${body.vendorData._id}`)
     // Of a client who is signed in the page loads this part when it comes near.
     await page.locator('#reviews').scrollIntoViewIfNeeded()

@@ -4,19 +4,22 @@ import { bookButton } from './booking-page.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
-import { openLoggedIn } from './logged-in-page.ts'
 
 const product = ownProduct()
 const parties = loggedInParties(product)
 const { client, vendor } = parties
 
-const open = (openPage: OpenPage, site: 'client' | 'pro', path: string) =>
-  openLoggedIn(openPage, site, (site === 'pro' ? vendor : client).token, path, {
+async function open(openPage: OpenPage, site: 'client' | 'pro', path: string) {
+  const page = await openPage({
     baseURL: product.url,
+    signedIn: { [site]: site === 'pro' ? vendor : client },
     viewport: 'phone',
     // Outside the area there are no times.
     expectedComplaints: [/status of 409/],
   })
+  await page.goto(path)
+  return page
+}
 
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })

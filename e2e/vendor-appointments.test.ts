@@ -16,8 +16,7 @@ const parties = loggedInParties(product)
 const { client, vendor } = parties
 
 async function open(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, ...options })
   await page.goto(path)
   return page
 }
@@ -118,11 +117,11 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const id = await idOf('Joanne Sheridan')
-    const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 401/] })
     const other = await logInDemo(product.url, 'pro')
-    await page.goto('/pro/login')
-    await page.evaluate((token) => localStorage.setItem('anseo.pro', token), other.token)
-    await page.goto(`/pro/appointments/${id}`)
+    const page = await open(openPage, `/pro/appointments/${id}`, {
+      signedIn: { pro: other },
+      expectedComplaints: [/status of 401/],
+    })
     await button(page, 'Suggest a time').click()
     const dialog = page.getByRole('dialog', { name: 'Suggest another time' })
     await dialog.getByRole('radio', { name: '08:00 PM' }).click()

@@ -30,9 +30,7 @@ interface Stretch {
 const timeOff = async (): Promise<Stretch[]> => (await vendor.call('GET', '/api/pro/time-off')).body.timeOff
 
 async function openPro(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}) {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.goto('/pro/login')
-  await page.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, ...options })
   await page.goto(`/pro${path}`)
   return page
 }

@@ -18,9 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => clientSocket?.disconnect())
 
 async function open(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}) {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.goto('/pro/login')
-  await page.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, ...options })
   await page.goto(path)
   return page
 }

@@ -22,8 +22,7 @@ async function openAs(
   viewport: Viewport = 'desktop',
   options: Partial<PageOptions> = {},
 ): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, viewport, ...options })
-  await page.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport, ...options })
   await page.goto(path)
   return page
 }
@@ -109,8 +108,11 @@ test('all earnings are a file for a spreadsheet', { tag: '@deep' }, async ({ ope
 })
 
 test('who has no connection is told, and can try again', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
-  await page.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { pro: vendor },
+    expectedComplaints: [/ERR_FAILED/],
+  })
   await page.route('**/api/pro/earnings/summary', (route) => route.abort())
   await page.goto('/pro/earnings')
   await page.getByRole('heading', { name: "We couldn't load your figures" }).waitFor()

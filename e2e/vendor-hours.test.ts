@@ -29,9 +29,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text })
 
 async function openHours(openPage: OpenPage, options: Partial<PageOptions> = {}) {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.goto('/pro/login')
-  await page.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, ...options })
   await page.goto('/pro/hours')
   await page.getByRole('heading', { name: 'Weekly hours' }).waitFor()
   return page

@@ -22,13 +22,11 @@ const check = (page: Page, name: string) => page.getByRole('listitem', { name, e
 async function open(
   openPage: OpenPage,
   site: 'pro' | 'admin',
-  { token }: Caller,
+  caller: Caller,
   path: string,
   options: Partial<PageOptions> = {},
 ): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.goto(`/${site}/login`)
-  await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [`anseo.${site}`, token])
+  const page = await openPage({ baseURL: product.url, signedIn: { [site]: caller }, ...options })
   await page.goto(path)
   return page
 }
@@ -99,9 +97,7 @@ test('an operator judges each document beside the application, and the vendor se
   openPage,
 }) => {
   const vendor = await logIn(product.url, 'pro', ORLA)
-  const steps = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await steps.goto('/pro/login')
-  await steps.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  const steps = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
   const connected = untilWelcomed(steps)
   await steps.goto('/pro/getting-started')
   await connected

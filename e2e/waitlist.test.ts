@@ -23,9 +23,7 @@ test(
       start: new Date(date.getTime() - 2 * 3_600_000).toISOString(),
       end: new Date(date.getTime() + 26 * 3_600_000).toISOString(),
     })
-    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await page.goto('/cookies')
-    await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
+    const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
     await page.goto(`/appointment/${vendorId}?day=${slotDate}`)
     await page.getByRole('button', { name: 'Tell me when a time is free' }).click()
     await page.getByRole('combobox', { name: 'Over by' }).selectOption('07:00 AM')
@@ -36,9 +34,7 @@ test(
     await page.getByRole('button', { name: 'Tell me', exact: true }).click()
     await page.getByText("We'll tell you when a time is free.").waitFor()
 
-    const pro = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await pro.goto('/pro/login')
-    await pro.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    const pro = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
     await pro.goto(`/pro/calendar?view=day&day=${date.toISOString().slice(0, 10)}`)
     await pro.getByText('1 person').waitFor()
     await expectAccessible(pro)

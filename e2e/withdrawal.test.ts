@@ -12,8 +12,7 @@ const { client, vendor } = parties
 test('a client asks for the service within the period, withdraws the day before, and reads that it is received', async ({
   openPage,
 }) => {
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
   await page.goto(`/appointment/${parties.vendorId}`)
   await chooseTimes(page, { day: /22 November/, start: '09:00 AM', end: '10:00 AM' })
   await page.getByText('For 14 days after booking, and until it starts, you can withdraw').first().waitFor()

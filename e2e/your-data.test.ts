@@ -7,8 +7,8 @@ import { type Caller, logInDemo } from './caller.ts'
 const PASSWORD = 'anseo-demo-1'
 
 const SITES = [
-  { site: 'user', key: 'anseo.client', path: '/my-profile', list: '/api/user/consents' },
-  { site: 'pro', key: 'anseo.pro', path: '/pro/profile', list: '/api/pro/consents' },
+  { site: 'user', key: 'client', path: '/my-profile', list: '/api/user/consents' },
+  { site: 'pro', key: 'pro', path: '/pro/profile', list: '/api/pro/consents' },
 ] as const
 
 let product: SharedProduct
@@ -18,19 +18,17 @@ test.beforeAll(async ({ sharedProduct }) => {
   for (const { site } of SITES) callers[site] = await logInDemo(product.url, site)
 })
 
-async function openSignedIn(
+const openSignedIn = (
   openPage: OpenPage,
   { site, key }: (typeof SITES)[number],
   viewport: 'phone' | 'desktop' = 'desktop',
-) {
-  const page = await openPage({
+) =>
+  openPage({
     baseURL: product.url,
+    signedIn: { [key]: callers[site] },
     viewport,
     expectedComplaints: [/status of 400/, /ERR_INTERNET_DISCONNECTED/],
   })
-  await page.addInitScript(([key, token]) => localStorage.setItem(key!, token!), [key, callers[site].token])
-  return page
-}
 
 for (const of of SITES)
   test(

@@ -5,7 +5,7 @@ import { mailedLink } from '../mails.ts'
 import { NEW_PASSWORD, newAddress } from '../new-client.ts'
 import { answerWordless, breakOff, openAs, press, type ProvocationOf, visit, type World } from './world.ts'
 
-const openAsVisitor = (world: World, path: string) => openAs(world, path, { token: null })
+const openAsVisitor = (world: World, path: string) => openAs(world, path, { signedIn: {} })
 const password = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true })
 
 async function typeLogin(page: Page, email = 'client@demo.test'): Promise<void> {
@@ -57,13 +57,13 @@ export const ACCOUNT_PROVOKED: ProvocationOf<typeof ACCOUNT> = {
     return page
   },
   verificationFailed: async (world) => {
-    const page = await visit(world, { token: null })
+    const page = await visit(world, { signedIn: {} })
     await answerWordless(page, '**/api/user/verify-email*', 400)
     await page.goto('/verify-email?token=x')
     return page.getByRole('heading')
   },
   verificationUnanswered: async (world) => {
-    const page = await visit(world, { token: null })
+    const page = await visit(world, { signedIn: {} })
     await breakOff(page, '**/api/user/verify-email*')
     await page.goto('/verify-email?token=x')
     return page.getByRole('heading')

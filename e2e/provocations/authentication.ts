@@ -10,7 +10,7 @@ export const AUTHENTICATION_PROVOKED: ProvocationOf<typeof AUTHENTICATION> = {
     await world.restart({ FAKE_NOW: OVER_TWO_WEEKS_AGO })
     const token = await newClient(world.url)
     await world.restart()
-    const page = await openAs(world, '/my-appointment', { token })
+    const page = await openAs(world, '/my-appointment', { signedIn: { client: { token } } })
     await page.waitForURL('**/login?next=*')
     return page
   },
@@ -18,7 +18,7 @@ export const AUTHENTICATION_PROVOKED: ProvocationOf<typeof AUTHENTICATION> = {
     const token = await newClient(world.url)
     const headers = { authorization: `Bearer ${token}` }
     await fetch(`${world.url}/api/user/logout`, { method: 'POST', headers })
-    const page = await openAs(world, '/notifications', { token })
+    const page = await openAs(world, '/notifications', { signedIn: { client: { token } } })
     await page.waitForURL('**/login?next=*')
     return page
   },

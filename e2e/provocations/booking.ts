@@ -92,7 +92,7 @@ export const BOOKED_PROVOKED: ProvocationOf<typeof BOOKED> = {
   success: booksAnd(async () => {}),
   failed: booksAnd((page) => answerWordless(page, CALL)),
   signedOut: async (world) => {
-    const page = await openAs(world, await bookingPath(world), { token: null })
+    const page = await openAs(world, await bookingPath(world), { signedIn: {} })
     await bookButton(page).click()
     await page.waitForURL('**/login?next=*')
     return page
@@ -103,7 +103,9 @@ export const BOOKED_PROVOKED: ProvocationOf<typeof BOOKED> = {
     return page
   },
   profileIncomplete: async (world) => {
-    const page = await openAs(world, await bookingPath(world), { token: await newClient(world.url) })
+    const page = await openAs(world, await bookingPath(world), {
+      signedIn: { client: { token: await newClient(world.url) } },
+    })
     await chooseTimes(page)
     await bookButton(page).click()
     await page.waitForURL('**/my-profile?*')

@@ -1,6 +1,7 @@
 import type { PHOTOS } from '@anseo/api-client/error-catalogue/photos'
 import { type SENDING, SOCKET } from '@anseo/api-client/error-catalogue/socket'
 import type { Page, WebSocketRoute } from 'playwright-core'
+import type { PageOptions } from '../browser.ts'
 import { newClient } from '../new-client.ts'
 import { shortenWaits } from '../shorten-waits.ts'
 import { untilConnected } from '../until-connected.ts'
@@ -17,8 +18,12 @@ async function openWithSocket(world: World, answer: (socket: WebSocketRoute) => 
 }
 
 /** A page that knows of its connection. */
-async function openConnected(world: World, path = '/messages', token = world.client.token): Promise<Page> {
-  const page = await visit(world, { token })
+async function openConnected(
+  world: World,
+  path = '/messages',
+  options?: Partial<PageOptions>,
+): Promise<Page> {
+  const page = await visit(world, options)
   await shortenWaits(page)
   const connected = untilConnected(page)
   await page.goto(path)
@@ -69,7 +74,7 @@ export const SOCKET_PROVOKED: ProvocationOf<typeof SOCKET> = {
   },
   authentication: async (world) => {
     const token = await newClient(world.url)
-    const page = await openConnected(world, '/messages', token)
+    const page = await openConnected(world, '/messages', { signedIn: { client: { token } } })
     await page.context().setOffline(true)
     await page.getByText(SOCKET.offline).first().waitFor()
     const headers = { authorization: `Bearer ${token}` }

@@ -36,21 +36,17 @@ export type ProvocationOf<Part> = Record<keyof Part, Provoke>
 /** Console messages of the browser itself about failed requests. */
 const NOTES = [/Failed to load resource/, /WebSocket connection/]
 
-type Visit = Partial<PageOptions> & { token?: string | null }
-
-/** A page of a visitor with a token, null for none, before it goes anywhere; by default the client is signed in. */
-export function visit(world: World, { token = world.client.token, ...options }: Visit = {}): Promise<Page> {
-  const localStorage = token === null ? [] : [{ name: 'anseo.client', value: token }]
-  return world.openPage({
+/** A page before it goes anywhere; by default the client is signed in. */
+export const visit = (world: World, options: Partial<PageOptions> = {}): Promise<Page> =>
+  world.openPage({
     baseURL: world.url,
+    signedIn: { client: world.client },
     expectedComplaints: NOTES,
-    context: { storageState: { cookies: [], origins: [{ origin: world.url, localStorage }] } },
     ...options,
   })
-}
 
 /** Opens a page that is ready to be used. */
-export async function openAs(world: World, path: string, options?: Visit): Promise<Page> {
+export async function openAs(world: World, path: string, options?: Partial<PageOptions>): Promise<Page> {
   const page = await visit(world, options)
   await page.goto(path)
   return page
