@@ -42,10 +42,6 @@ async function newAccount(): Promise<Account> {
 
 const password = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** Opens a page and waits until it reacts. */
-async function visit(page: Page, path: string) {
-  await page.goto(path)
-}
 const untilAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
@@ -56,7 +52,7 @@ async function logIn(page: Page, account: Account) {
 }
 
 async function openProfile(page: Page, account: Account) {
-  await visit(page, '/my-profile')
+  await page.goto('/my-profile')
   await untilAt(page, '/login')
   await logIn(page, account)
   await page.getByRole('button', { name: 'Edit' }).waitFor()
@@ -67,7 +63,7 @@ onEachSize((viewport) => {
   test('from signing up to logging out', async ({ openPage }) => {
     const page = await open(openPage, { viewport })
     const account = { email: newAddress(), password: PASSWORD }
-    await visit(page, '/login')
+    await page.goto('/login')
     await page.getByRole('link', { name: 'Create Account' }).click()
     await page.getByLabel('Full Name').fill('Maeve Quinn')
     await page.getByLabel('Email').fill(account.email)
@@ -81,7 +77,7 @@ onEachSize((viewport) => {
     await logIn(page, account)
     await said(page, 'Verify your email before you log in.')
     await press(page, 'Resend Email')
-    await visit(page, await mailedLink(product.url, account.email, '/verify-email', 2))
+    await page.goto(await mailedLink(product.url, account.email, '/verify-email', 2))
     await said(page, 'Email verified! You can now log in.')
     await untilAt(page, '/login')
 
@@ -129,14 +125,14 @@ onEachSize((viewport) => {
   test('a forgotten password is chosen anew, once for each link', async ({ openPage }) => {
     const page = await open(openPage, { viewport })
     const account = await newAccount()
-    await visit(page, '/login')
+    await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot password' }).click()
     await untilAt(page, '/forgot-password')
     await page.getByLabel('Email').fill(account.email)
     await press(page, 'Send Reset Link')
     await untilAt(page, '/')
     const link = await mailedLink(product.url, account.email, '/reset-password')
-    await visit(page, link)
+    await page.goto(link)
     await press(page, 'Reset Password')
     await said(page, 'All fields are required')
     await password(page, 'New Password').fill(OTHER_PASSWORD)
@@ -149,7 +145,7 @@ onEachSize((viewport) => {
     await logIn(page, { ...account, password: OTHER_PASSWORD })
     await untilAt(page, '/my-profile')
 
-    await visit(page, link)
+    await page.goto(link)
     await password(page, 'New Password').fill(PASSWORD)
     await password(page, 'Confirm Password').fill(PASSWORD)
     await press(page, 'Reset Password')
@@ -181,15 +177,15 @@ for (const [viewport, theme] of [
         '/privacy-policy',
         '/tandc',
       ]) {
-        await visit(page, path)
+        await page.goto(path)
         if (path.startsWith('/verify')) await page.getByRole('button', { name: 'Resend Email' }).waitFor()
         await expectAccessible(page)
       }
-      await visit(page, '/login')
+      await page.goto('/login')
       await press(page, 'Login')
       await expectAccessible(page)
       await openProfile(page, await newAccount())
-      await visit(page, '/my-profile?missing=1')
+      await page.goto('/my-profile?missing=1')
       await page.getByText('Needed to book').first().waitFor()
       await expectAccessible(page)
       await press(page, 'Edit')
@@ -198,7 +194,7 @@ for (const [viewport, theme] of [
       await said(page, 'Enter a 7-character Eircode, like D06 X2Y7.')
       await expectAccessible(page)
       await page.evaluate(() => sessionStorage.clear())
-      await visit(page, '/change-password')
+      await page.goto('/change-password')
       await page.getByRole('button', { name: 'Change Password' }).waitFor()
       await expectAccessible(page)
     },
@@ -207,11 +203,11 @@ for (const [viewport, theme] of [
 // covers: §2.47, §2.48
 test('about names three points, contact four ways to reach us', async ({ openPage }) => {
   const page = await open(openPage)
-  await visit(page, '/about')
+  await page.goto('/about')
   await page.getByText(/We connect people with vetted professionals/).waitFor()
   const points = page.getByRole('region', { name: 'What we stand for' }).getByRole('heading', { level: 3 })
   expect(await points.allInnerTexts()).toEqual(['Vetted Professionals', 'Fast Booking', 'People First'])
-  await visit(page, '/contact')
+  await page.goto('/contact')
   const main = page.getByRole('main')
   await main.getByText('Dublin, Ireland').waitFor()
   const targets = await Promise.all(
@@ -233,13 +229,13 @@ test('a failed verification says why, and sends another mail', async ({ openPage
     await held
     await route.continue()
   })
-  await visit(page, '/verify-email?token=x')
+  await page.goto('/verify-email?token=x')
   await page.getByRole('heading', { name: 'Verifying...' }).waitFor()
   answer()
   await page.getByRole('heading', { name: "This link doesn't work. Request a new one." }).waitFor()
   await said(page, 'If your token expired, request a new one:')
   for (const path of [null, '/resend-verification']) {
-    if (path) await visit(page, path)
+    if (path) await page.goto(path)
     const email = newAddress()
     await call('POST', '/api/user/register', { name: 'Maeve Quinn', email, password: PASSWORD })
     await page.getByLabel('Email').fill(email)
@@ -255,7 +251,7 @@ test.describe('login', () => {
     async ({ openPage }) => {
       const page = await open(openPage, { viewport: 'phone' })
       const email = newAddress()
-      await visit(page, '/login?next=/my-appointment')
+      await page.goto('/login?next=/my-appointment')
       await page.getByLabel('Email').fill(email)
       await press(page, 'Email me a code instead')
       await press(page, 'Email me a code')
@@ -272,12 +268,12 @@ test.describe('login', () => {
       await untilAt(page, '/my-appointment')
 
       // A client without a password sets one where it is first asked for. That ends the login, without a refusal later on.
-      await visit(page, '/my-profile')
+      await page.goto('/my-profile')
       await page.getByRole('link', { name: 'Close your account' }).click()
       await page.getByRole('link', { name: 'No password, or forgot it?' }).click()
       expect(await page.getByLabel('Email').inputValue()).toBe(email)
       await press(page, 'Send Reset Link')
-      await visit(page, await mailedLink(product.url, email, '/reset-password'))
+      await page.goto(await mailedLink(product.url, email, '/reset-password'))
       await password(page, 'New Password').fill(PASSWORD)
       await password(page, 'Confirm Password').fill(PASSWORD)
       await press(page, 'Reset Password')
@@ -292,7 +288,7 @@ test.describe('login', () => {
   // covers: §2.6, §2.49, §2.51, §2.52, §4.1, §5.1, §5.2, §7.3
   test('says beside each field what is wrong, and loses nothing', async ({ openPage }) => {
     const page = await open(openPage)
-    await visit(page, '/login')
+    await page.goto('/login')
     const terms = page.getByRole('link', { name: /terms/i })
     expect(await terms.getAttribute('href')).toBe('/tandc')
     await press(page, 'Login')
@@ -318,7 +314,7 @@ test.describe('login', () => {
   test('tells without a connection, and when the server does not answer', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
     const account = { email: 'client@demo.test', password: 'anseo-demo-1' }
-    await visit(page, '/login')
+    await page.goto('/login')
     await page.route('**/api/user/login', (route) => route.abort())
     await logIn(page, account)
     await said(page, 'Network error. Please check your internet connection.')
@@ -330,7 +326,7 @@ test.describe('login', () => {
   // covers: §2.50
   test('shows the password on demand', async ({ openPage }) => {
     const page = await open(openPage)
-    await visit(page, '/login')
+    await page.goto('/login')
     await password(page).fill('anseo')
     await press(page, 'Show password')
     expect(await password(page).getAttribute('type')).toBe('text')
@@ -344,11 +340,11 @@ test.describe('login', () => {
     { tag: '@deep' },
     async ({ openPage }) => {
       const page = await open(openPage)
-      await visit(page, '/change-password')
+      await page.goto('/change-password')
       await untilAt(page, '/login')
       await press(page, 'Use the demo account')
       await untilAt(page, '/change-password')
-      await visit(page, '/login?next=//elsewhere.example/')
+      await page.goto('/login?next=//elsewhere.example/')
       await untilAt(page, '/my-profile')
     },
   )
@@ -422,7 +418,7 @@ test.describe('the profile', () => {
     const page = await open(openPage, { expectedComplaints: [/status of 404/] })
     await openProfile(page, await newAccount())
     expect(await page.getByText('Needed to book').count()).toBe(0)
-    await visit(page, '/my-profile?missing=1&next=/appointment/00000000-0000-4000-8000-000000000000')
+    await page.goto('/my-profile?missing=1&next=/appointment/00000000-0000-4000-8000-000000000000')
     await page.getByText('Needed to book').first().waitFor()
     expect(await page.getByText('Needed to book').count()).toBe(3)
     await press(page, 'Edit')

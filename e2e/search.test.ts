@@ -11,7 +11,6 @@ test.beforeAll(({ sharedProduct }) => {
 /** Massage, Thursday at six, near Rathmines, up to €100. */
 const WANTED = 'day=26_11_2026&time=06%3A00+PM&near=Rathmines&maxPrice=100'
 
-const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).locator('a.vcard')
 const where = (page: Page) => page.getByRole('combobox', { name: 'Where' })
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
@@ -46,7 +45,7 @@ onEachSize((viewport) => {
     const times = page.getByRole('group', { name: `Free times of ${data[0]!.name}` }).getByRole('link')
     expect(await times.allInnerTexts()).toEqual(['Thu 26 Nov\n06:00 PM'])
 
-    await ready(page)
+    await page.locator('html[data-ready]').waitFor()
     await times.first().click()
     await page.waitForURL('**/appointment/**')
     const chosen = (group: string) =>
@@ -99,7 +98,6 @@ test(
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     await page.goto('/vendors?day=26_11_2026&time=09%3A00+AM')
-    await ready(page)
     const bar = page.getByRole('form', { name: 'When and where' })
     const times = () => bar.getByLabel('Start time').locator('option').allInnerTexts()
     expect((await times()).slice(0, 2)).toEqual(['Any time', '08:00 AM'])
@@ -116,7 +114,6 @@ test(
 test('places are suggested and chosen by keyboard', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/vendors')
-  await ready(page)
   await where(page).pressSequentially('rathmi')
   const option = page.getByRole('option', { name: /^Rathmines/ })
   await option.waitFor()
@@ -153,7 +150,6 @@ test(
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     await page.goto('/vendors')
-    await ready(page)
     await where(page).click()
     const suggested = page.getByRole('listbox', { name: 'Places' }).getByRole('option')
     await suggested.filter({ hasText: /^Dublin$/ }).waitFor()
@@ -179,7 +175,6 @@ test(
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     await page.goto('/vendors?maxPrice=100')
-    await ready(page)
     await where(page).fill('Atlantis')
     await page.keyboard.press('Enter')
     await expect.poll(() => where(page).getAttribute('aria-invalid')).toBe('true')
@@ -199,7 +194,6 @@ test(
 test('each choice is a chip that can be taken away', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto(`/vendors/Massage_Therapist?${WANTED}&minRating=4&sort=price`)
-  await ready(page)
   const results = page.getByRole('region', { name: 'Results' })
   const day = results.getByRole('link', { name: 'Remove: Thu 26 Nov, 06:00 PM' })
   await day.click()
@@ -221,7 +215,6 @@ test('a search for nobody says which filter to loosen, and how many that brings'
   const page = await openPage({ baseURL: product.url })
   await page.goto('/vendors?day=21_11_2026&time=08%3A00+AM&search=aoife+byrne')
   await page.getByText('No one is free on Sat 21 Nov, 08:00 AM.').waitFor()
-  await ready(page)
   const ways = page.getByRole('list', { name: 'Widen your search' })
   await ways.getByRole('link', { name: /^Any time that day\s*1$/ }).waitFor()
   await ways.getByRole('link', { name: /^Any day\s*1$/ }).click()
@@ -238,7 +231,6 @@ test(
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport: 'phone' })
     await page.goto('/vendors/Massage_Therapist')
-    await ready(page)
     await page.getByRole('button', { name: 'Any time' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByLabel('Day').selectOption('Thu 26 Nov')
@@ -263,7 +255,6 @@ test(
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     await page.goto('/vendors')
-    await ready(page)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/vendors*.data*', async (route) => {
       await released

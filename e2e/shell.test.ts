@@ -20,11 +20,9 @@ async function openSignedIn(openPage: OpenPage, path: string, options: Partial<P
   const own = await logInDemo(product.url, 'user')
   const page = await open(openPage, { signedIn: { client: own }, ...options })
   await page.goto(path)
-  await untilReady(page)
   return page
 }
 
-const untilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const untilAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
@@ -129,7 +127,6 @@ test.describe('navigation', () => {
   test('the menu of a phone works by keyboard and gives the focus back', async ({ openPage }) => {
     const page = await open(openPage, { viewport: 'phone' })
     await page.goto('/contact')
-    await untilReady(page)
     await menuButton(page).focus()
     await page.keyboard.press('Enter')
     await menu(page).waitFor()
@@ -152,7 +149,6 @@ test.describe('navigation', () => {
     { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openSignedIn(openPage, '/contact', { viewport: 'phone' })
-      await untilReady(page)
       await menuButton(page).click()
       await menu(page).getByText('Ciara Nolan').waitFor()
       await menu(page).getByText('Client', { exact: true }).waitFor()
@@ -178,7 +174,6 @@ test.describe('navigation', () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const page = await open(openPage, { context: { reducedMotion } })
       await page.goto('/privacy-policy')
-      await untilReady(page)
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
       await page.waitForFunction(() => scrollY === 2000)
       await page.evaluate(() => {
@@ -203,7 +198,6 @@ test.describe('navigation', () => {
     async ({ openPage }) => {
       const page = await open(openPage, { viewport: 'phone' })
       await page.goto('/vendors')
-      await untilReady(page)
       // On a computer Escape is the same request, once no script has heard the key.
       await page.evaluate(() =>
         addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
@@ -225,7 +219,6 @@ test.describe('navigation', () => {
   test('a change of page scrolls to the top, and going back does not', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/privacy-policy')
-    await untilReady(page)
     await footer(page).getByText('© 2026').scrollIntoViewIfNeeded()
     await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2)
     const left = await page.evaluate(() => scrollY)
@@ -265,7 +258,6 @@ test.describe('navigation', () => {
   }) => {
     const page = await open(openPage)
     await page.goto('/contact')
-    await untilReady(page)
     const links = await footer(page).getByRole('link').all()
     const targets = await Promise.all(links.map((link) => link.getAttribute('href')))
     expect(targets.slice(0, 10)).toEqual([
@@ -342,7 +334,6 @@ test.describe('without a connection', () => {
   test('a banner says so, can be dismissed, and comes again the next time', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
     await page.goto('/about')
-    await untilReady(page)
     const banner = page.getByText("You're offline. Please connect to the internet to use all features.")
     await page.context().setOffline(true)
     await banner.waitFor()
@@ -373,7 +364,6 @@ test.describe('a page that is not there, or fails', () => {
   test('a failure shows the specified screen, and another try shows the page', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/status of 502|502|Error/] })
     await page.goto('/about')
-    await untilReady(page)
     await page.route('**/vendors.data*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
     await page.getByRole('banner').getByRole('link', { name: 'All Vendors' }).click()
     await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor()
@@ -394,14 +384,13 @@ test.describe('the theme', () => {
   test('is chosen in the footer and kept, from the first paint on', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/about')
-    await untilReady(page)
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
     await footer(page).getByRole('radio', { name: 'Dark' }).click()
     expect(await theme()).toBe('dark')
     await page.goto('/contact', { waitUntil: 'commit' })
     await page.locator('body').waitFor()
     expect(await theme()).toBe('dark')
-    await untilReady(page)
+    await page.locator('html[data-ready]').waitFor()
     expect(await footer(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
     await footer(page).getByRole('radio', { name: 'System' }).click()
     await page.emulateMedia({ colorScheme: 'dark' })

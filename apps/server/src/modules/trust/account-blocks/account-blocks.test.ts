@@ -259,8 +259,8 @@ describe('blocking', () => {
     await block(client)
     expect(await book(client, vendor)).toMatchObject(BLOCKED)
     expect((await unblock(client, { reason: 'Mistaken identity.' })).status).toBe(200)
-    expect((await book(client, vendor)).status).toBe(200)
     expect((await newestMailTo(app, client.email, 2)).subject).toBe('Your account is open again')
+    expect((await book(client, vendor)).status).toBe(200)
     const [own] = (await client.call('GET', '/api/user/decisions')).body.rows
     expect(own).toMatchObject({ measure: 'block', liftedAt: expect.any(String), mayComplain: false })
     const late = await client.call('POST', '/api/complaints', { decision: own._id, text: 'Why?' })

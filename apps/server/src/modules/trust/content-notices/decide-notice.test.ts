@@ -237,7 +237,7 @@ describe('a decision', () => {
 
   test('to remove a photo of work takes its files down too; its vendor cannot restore it', async () => {
     const vendor = await createVendor(app)
-    const added = await sendPicture(vendor, '/api/pro/photos', await pictureWithPlace(900, 900))
+    const added = await sendPicture(vendor, '/api/pro/photos', await pictureWithPlace(480, 400))
     await drained(app)
     const photoId = added.body.photo._id
     const page = await vendor.call('GET', '/api/pro/photos')

@@ -108,7 +108,7 @@ const CONTENTS = {
   },
   photo: async (): Promise<Content> => {
     const author = await createVendor(app)
-    const added = await sendPicture(author, '/api/pro/photos', await pictureWithPlace(900, 900), {
+    const added = await sendPicture(author, '/api/pro/photos', await pictureWithPlace(400, 400), {
       fields: { words: TEXT },
     })
     await drained(app)
