@@ -9,7 +9,10 @@ type LazyImageProps = {
   alt: string
   /** Displayed width, as the `sizes` attribute. */
   sizes: string
-  /** Among the first things seen: loads without waiting to become visible; the very first ahead of all else. */
+  /**
+   * Among the first things seen: the server's page has it, and the browser loads it when it comes near; the very first
+   * ahead of all else. Only that one is preloaded, since preloads come before fonts and styles.
+   */
   eager?: boolean | 'first'
 }
 
@@ -46,6 +49,7 @@ export function LazyImage({ src, alt, sizes, eager = false }: LazyImageProps) {
           width={PORTRAIT_SIDE_PIXELS}
           height={PORTRAIT_SIDE_PIXELS}
           decoding="async"
+          loading={eager === 'first' ? 'eager' : 'lazy'}
           fetchPriority={eager === 'first' ? 'high' : undefined}
           onError={() => setFailed(true)}
         />

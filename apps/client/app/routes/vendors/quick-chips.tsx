@@ -45,7 +45,8 @@ export function QuickChips({ speciality, state, onFilters }: QuickChipsProps) {
       {specialities.map(({ name, label, icon }) => (
         <Chip
           key={name}
-          before={<img src={icon} alt="" width={22} height={22} />}
+          // An eager picture would be preloaded, before fonts and styles.
+          before={<img src={icon} alt="" width={22} height={22} loading="lazy" />}
           selected={name === speciality}
           link={<Link to={specialityPath(name === speciality ? null : name) + query} />}
         >

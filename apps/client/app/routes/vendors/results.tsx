@@ -18,7 +18,7 @@ import { useSlow } from './use-slow.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { VendorListCard } from '../../vendors/vendor-list-card.tsx'
 
-/** The number of cards visible first on a desktop; their pictures load eagerly. */
+/** The number of cards visible first on a desktop; the server's page has their pictures. */
 const SEEN_AT_ONCE = 8
 
 /** The number of pictures in the first row of a phone; they load before all others, for the largest paint. */
