@@ -31,6 +31,7 @@ describe('the state of the list in its address', () => {
     'day=tomorrow&time=06:00 PM',
     'time=07:00 AM',
     'time=09:00 PM',
+    'time=10:30 AM',
     'hours=2',
     'within=10&sort=distance',
     'near= &day=&time=&maxPrice=&minRating=',

@@ -101,7 +101,8 @@ function readWhen(
   now: Date,
 ): Pick<ListState, 'day' | 'time' | 'hours' | 'when'> {
   const hour = parseWallTime(query.get('time') ?? '') ?? 0
-  const time = hour >= OPENING_HOUR && hour < CLOSING_HOUR ? formatWallTime(hour) : ''
+  const isOffered = Number.isInteger(hour) && hour >= OPENING_HOUR && hour < CLOSING_HOUR
+  const time = isOffered ? formatWallTime(hour) : ''
   const days = bookingWindow(now).map(formatSlotDate)
   const asked = query.get('day') ?? ''
   const nextDay = days[dublinHour(now) < hour ? 0 : 1]!
