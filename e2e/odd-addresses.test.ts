@@ -1,30 +1,15 @@
 import { expect, test } from './browser.ts'
 
 /** The queries that pages read, by path. */
-const QUERIES: Record<string, readonly string[]> = {
-  '/vendors': [
-    ...['search', 'location', 'day', 'time', 'hours', 'when', 'near'],
-    ...['within', 'maxPrice', 'minRating', 'sort', 'page'],
-  ],
-  '/appointment/:vendorId': ['day', 'time', 'hours', 'services', 'place'],
-  '/ask': ['speciality', 'near', 'day', 'vendors'],
-  '/login': ['mode', 'email', 'code'],
+const QUERIES = {
+  '/vendors': 'search location day time hours when near within maxPrice minRating sort page',
+  '/appointment/:vendorId': 'day time hours services place',
+  '/ask': 'speciality near day vendors',
+  '/login': 'mode email code',
 }
 
 /** The values that a link may hold which was cut off, edited by hand, or is a year old. */
-const ODD = [
-  '',
-  '0',
-  '-1',
-  '1.5',
-  'x',
-  '10:30 AM',
-  '12:00 AM',
-  '31_2_2027',
-  '21_11_2025',
-  '\0',
-  '😀'.repeat(200),
-]
+const ODD = ['', '-1', '1.5', '10:30 AM', '31_2_2027', '\0', '😀'.repeat(200)]
 
 test('a page ignores what it cannot use of its address', async ({ sharedProduct: { url } }) => {
   const { data } = (await (await fetch(`${url}/api/vendor/list?page=1&pageSize=1`)).json()) as {
@@ -32,7 +17,7 @@ test('a page ignores what it cannot use of its address', async ({ sharedProduct:
   }
   const failed: string[] = []
   for (const [path, names] of Object.entries(QUERIES))
-    for (const name of names)
+    for (const name of names.split(' '))
       for (const value of ODD) {
         const query = new URLSearchParams({
           day: '26_11_2026',

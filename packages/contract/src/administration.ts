@@ -1,4 +1,5 @@
 import {
+  MAX_PAGE,
   MAX_VENDOR_PAGE_SIZE,
   NAME_MAX_LENGTH,
   REASON_MAX_LENGTH,
@@ -60,7 +61,7 @@ export const listVettedVendors = call({
   summary: 'List vendors by vetting state, newest application first. Counts each state.',
   query: z.object({
     ...vendorFilters,
-    page: numeral(z.number().int().min(1).max(1_000_000)).default(1),
+    page: numeral(z.number().int().min(1).max(MAX_PAGE)).default(1),
     pageSize: numeral(z.number().int().min(1).max(MAX_VENDOR_PAGE_SIZE)).default(VENDOR_PAGE_SIZE),
   }),
   reply: succeeds({

@@ -2,6 +2,7 @@
 import {
   MAX_AVAILABILITY_DAYS,
   MAX_HOURS,
+  MAX_PAGE,
   MAX_STARS,
   MAX_VENDOR_PAGE_SIZE,
   MAX_WITHIN_KM,
@@ -98,7 +99,7 @@ export const listVendors = call({
     'With `day` or `when`, or by `next`, up to 1,000 are counted; `more` says that there are more. Of a search by time or place, ' +
     "free times are those at `eircode`, else at the client's address, else at the place of `near`.",
   query: z.object({
-    page: numeral(z.number().int().min(1).max(1_000_000)).optional(),
+    page: numeral(z.number().int().min(1).max(MAX_PAGE)).optional(),
     pageSize: numeral(z.number().int().min(1).max(MAX_VENDOR_PAGE_SIZE)).optional(),
     speciality: speciality().optional(),
     search: soughtText(NAME_MAX_LENGTH).optional(),

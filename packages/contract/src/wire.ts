@@ -1,4 +1,4 @@
-import { MAX_MINUTES, MIN_MINUTES, SPECIALITY_MAX_LENGTH } from '@anseo/domain/limits'
+import { MAX_MINUTES, MAX_PAGE, MIN_MINUTES, SPECIALITY_MAX_LENGTH } from '@anseo/domain/limits'
 import { isSpecialityKey } from '@anseo/domain/specialities'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { parseWallTime } from '@anseo/domain/wall-time'
@@ -134,7 +134,7 @@ export const cursorFields = {
 
 /** Paging by page number; `pageSize` is the default number of rows per page. */
 export const pageQuery = (pageSize = 25) => ({
-  page: numeral(z.number().int().min(1).max(1_000_000)).default(1),
+  page: numeral(z.number().int().min(1).max(MAX_PAGE)).default(1),
   pageSize: numeral(z.number().int().min(1).max(100)).default(pageSize),
 })
 

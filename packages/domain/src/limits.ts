@@ -180,6 +180,8 @@ export const PAYOUT_HOLD_HOURS = 72
 
 // Lists (§9)
 export const VENDOR_PAGE_SIZE = 12
+/** The last page that can be asked for, of lists with numbered pages. */
+export const MAX_PAGE = 1_000_000
 export const MAX_VENDOR_PAGE_SIZE = 100
 export const MAX_UNPAGED_VENDORS = 1000
 /** Entries that a call without a page answers, of a list that belongs to one account. */

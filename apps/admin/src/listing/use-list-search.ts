@@ -1,3 +1,4 @@
+import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import { useSearchParams } from 'react-router'
 
 /** Values of a list's filters by name. */
@@ -12,7 +13,7 @@ export function useListSearch<F extends Filters>(defaults: F) {
   const filters = Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, params.get(name) ?? value]),
   ) as Record<keyof F, string>
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const page = pageInAddress(params)
 
   const paramsWith = (change: Partial<Record<keyof F, string>>, toPage: number) => {
     const next = new URLSearchParams()

@@ -1,3 +1,4 @@
+import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import { formatCount } from '@anseo/domain/counted'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { BroadcastOnWire } from '@anseo/contract/broadcasts'
@@ -14,7 +15,7 @@ import { specialities } from '../../specialities.ts'
 /** Lists earlier announcements with audience and number of readers. */
 export function SentBroadcasts() {
   const [params] = useSearchParams()
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const page = pageInAddress(params)
   const { data, isError, isFetching, refetch } = useBroadcasts(page)
   return (
     <section className="broadcasts-sent" aria-labelledby="sent">

@@ -1,3 +1,4 @@
+import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import type { JobState } from '@anseo/contract/jobs'
 import { keyIn } from '../../listing/key-in.ts'
 import { useSearchParams } from 'react-router'
@@ -22,7 +23,7 @@ export function useJobSearch() {
     state: JOB_TABS.find(({ key }) => key === params.get('state'))?.key ?? 'failed',
     task: /^[a-z-]{1,100}$/.test(params.get('task') ?? '') ? params.get('task')! : '',
     order: keyIn(ORDERS, params.get('order') ?? '') ?? 'soonest',
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
+    page: pageInAddress(params),
   }
   return {
     wanted,

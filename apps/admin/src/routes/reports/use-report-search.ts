@@ -1,3 +1,4 @@
+import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import { useSearchParams } from 'react-router'
 import type { ReportSearch } from '../../queries/reports.ts'
 
@@ -13,7 +14,7 @@ export function useReportSearch() {
     status,
     order: order === 'newest' || order === 'oldest' ? order : usualOrder(status),
     search: params.get('search') ?? '',
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
+    page: pageInAddress(params),
   }
   return {
     wanted,

@@ -1,3 +1,4 @@
+import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { type Column, DataTable } from '@anseo/ui/data-table'
@@ -26,7 +27,7 @@ const COLUMNS: Column<SettingChangeOnWire>[] = [
 /** Shows the changes of all settings, newest first; the address holds the page. */
 export function SettingHistory() {
   const [params] = useSearchParams()
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const page = pageInAddress(params)
   const { data, isError, isFetching, refetch } = useSettingChanges(page)
   return (
     <section className="settings-history" aria-labelledby="history-title">

@@ -1,3 +1,4 @@
+import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import type { VendorOrder, VettingState } from '@anseo/contract/administration'
 import { useSearchParams } from 'react-router'
 
@@ -30,7 +31,7 @@ export function useVettingSearch() {
     status: VETTING_TABS.find(({ key }) => key === params.get('status'))?.key ?? 'pending',
     search: params.get('search') ?? '',
     order: ORDERS.find((each) => each === params.get('order')) ?? 'newest',
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
+    page: pageInAddress(params),
     vendorId: params.get('vendor'),
   }
   return { ...wanted, linkTo: (change: Change) => pathOf({ ...wanted, ...change }) }

@@ -4,6 +4,7 @@ import {
   CLOSING_HOUR,
   DEFAULT_WITHIN_KM,
   MAX_HOURS,
+  MAX_PAGE,
   MAX_STARS,
   MAX_WITHIN_KM,
   NAME_MAX_LENGTH,
@@ -90,7 +91,7 @@ export function readListState(query: URLSearchParams, now: Date): ListState {
     maxPrice: number('maxPrice', SERVICE_MAX_PRICE_CENTS / 100),
     minRating: number('minRating', MAX_STARS, 0.5),
     sort: isSort(sort) && (sort !== 'distance' || near) ? sort : 'completed',
-    page: number('page', 1_000_000) ?? 1,
+    page: number('page', MAX_PAGE) ?? 1,
   }
 }
 

@@ -1,3 +1,4 @@
+import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -44,7 +45,7 @@ export function ReviewsPage() {
 /** Reads the filter from the address and loads its reviews. */
 function useAskedReviews() {
   const [params, setParams] = useSearchParams()
-  const page = Math.max(1, Number(params.get('page')) || 1)
+  const page = pageInAddress(params)
   const asked = Number(params.get('stars'))
   const stars = STARS.has(asked) ? asked : null
   return { params, setParams, stars, reviews: useReviews({ page, stars }) }

@@ -1,3 +1,4 @@
+import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MAX_SAVED_REPLIES } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
@@ -23,7 +24,7 @@ const NEW = 'new'
 export function SavedRepliesPage() {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
-  const page = Math.max(1, Number(params.get('page')) || 1)
+  const page = pageInAddress(params)
   const edited = params.get(EDIT)
   const [removed, setRemoved] = useState<SavedReplyOnWire | null>(null)
   const { data, isError, isFetching, refetch } = useSavedReplies({ search, page })
