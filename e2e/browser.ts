@@ -16,7 +16,7 @@ const NOTES = [
 export type PageOptions = {
   /** The product's address: paths in `goto` are relative to it. */
   baseURL: string
-  /** Whose login each site finds when its first page opens; a logout or another login then stays. */
+  /** The logins that the sites find when the first page opens. A logout or another login on the page then stays. */
   signedIn?: { [site in 'client' | 'pro' | 'admin']?: { token: string } }
   viewport?: Viewport
   /** Complaints that belong to the test, such as the browser's note on a refused call. */
