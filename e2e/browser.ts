@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 
 import { VIEWPORTS, type Viewport } from './chromium.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
@@ -16,7 +16,7 @@ const NOTES = [
 export type PageOptions = {
   /** The product's address: paths in `goto` are relative to it. */
   baseURL: string
-  /** The logins that the sites find when the first page opens. A logout or another login on the page then stays. */
+  /** The logins that the sites find when `goto` opens the first page. A logout or another login on the page then stays. */
   signedIn?: { [site in 'client' | 'pro' | 'admin']?: { token: string } }
   viewport?: Viewport
   /** Complaints that belong to the test, such as the browser's note on a refused call. */
@@ -55,10 +55,11 @@ export const test = base.extend<{ openPage: OpenPage }, { sharedProduct: SharedP
         // Tests replace replies by routes, which do not see a worker's requests.
         serviceWorkers: 'block',
         ...VIEWPORTS[viewport],
-        ...(signedIn && { storageState: storageOf(baseURL, signedIn) }),
         ...context,
       })
+      const logins = signedIn && (await storeLogins(visitor, baseURL, signedIn))
       const page = await visitor.newPage()
+      if (logins) afterFirstPage(page, () => logins.dispose())
       if (context?.javaScriptEnabled !== false) waitForCode(page)
       pages.push(page)
       collectComplaints(page, (complaint) => {
@@ -71,12 +72,34 @@ export const test = base.extend<{ openPage: OpenPage }, { sharedProduct: SharedP
   },
 })
 
-function storageOf(baseURL: string, signedIn: NonNullable<PageOptions['signedIn']>) {
-  const logins = Object.entries(signedIn).map(([site, { token }]) => ({
-    name: `anseo.${site}`,
-    value: token,
-  }))
-  return { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage: logins }] }
+/**
+ * Makes each page of a visitor find these logins. Playwright's `storageState` opens a page of its own to store them, which
+ * takes a fifth of the time of opening a page.
+ */
+function storeLogins(
+  visitor: BrowserContext,
+  baseURL: string,
+  signedIn: NonNullable<PageOptions['signedIn']>,
+) {
+  const logins = Object.entries(signedIn).map(([site, { token }]) => [`anseo.${site}`, token] as const)
+  return visitor.addInitScript(
+    ([origin, items]) => {
+      if (location.origin === origin) for (const [key, token] of items) localStorage.setItem(key, token)
+    },
+    [new URL(baseURL).origin, logins] as const,
+  )
+}
+
+/** Acts once `goto` has opened the first page. */
+function afterFirstPage(page: Page, act: () => Promise<void>): void {
+  const goto = page.goto.bind(page)
+  let isFirst = true
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (isFirst) await act()
+    isFirst = false
+    return response
+  }
 }
 
 /**

@@ -69,7 +69,8 @@ export async function startPreparedProduct(
     async remove() {
       await stop()
       await executeInCluster(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
-      await rm(dataDir, { recursive: true, force: true })
+      // A width of a picture that a closed page had asked for may still be written.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
