@@ -83,6 +83,7 @@ export async function startTestApp({
   const config = readConfig({
     DATA_DIR: dataDir,
     PORT: String(port),
+    // The smallest that is allowed.
     DATABASE_POOL: '10',
     RATE_LIMIT_FACTOR: '1000',
     ...env,

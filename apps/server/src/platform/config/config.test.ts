@@ -184,6 +184,11 @@ describe('trusted proxies', () => {
   )
 })
 
+test('too few connections for the job workers beside the requests are refused', () => {
+  expect(refusal({ DATABASE_POOL: '9' })).toContain('DATABASE_POOL')
+  expect(readConfig({ DATABASE_POOL: '10' }).databasePool).toBe(10)
+})
+
 describe('the processing fee', () => {
   const PLATFORM_FEES = { platformPercent: 10, repeatPercent: 5, ownClientPercent: 0 }
   const feesOf = (env: Record<string, string>) => readConfig(env).fees

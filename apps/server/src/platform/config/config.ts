@@ -53,7 +53,8 @@ const environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   REPLY_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  // The five groups of job workers listen on one each for as long as the product runs.
+  DATABASE_POOL: z.coerce.number().int().min(10).max(200).default(20),
   FAKE_NOW: z.iso.datetime({ offset: true }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
