@@ -47,4 +47,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/health/live').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Node itself is process 1 and hears SIGTERM: it drains, then closes.
-CMD ["node", "--disable-warning=ExperimentalWarning", "--enable-source-maps", "apps/server/build/server/main.js"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--min-semi-space-size=16", "apps/server/build/server/main.js"]

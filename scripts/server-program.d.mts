@@ -2,5 +2,5 @@
 export declare const BUILT_SERVER: string
 /** The server's first source file, for a script that must reach between its modules or change them. */
 export declare const SERVER_SOURCE: string
-/** Node's options for both programs: source lines in stack traces, no warning about experimental features. */
+/** Node's options for both programs: no warning about experimental features, and no collection of garbage every few MB at the start. */
 export declare const SERVER_FLAGS: string[]

@@ -32,7 +32,7 @@ const dropMapOfPackages: Plugin = {
   name: 'drop-map-of-packages',
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle))
-      if (file.type === 'chunk' && file.name === 'packages') {
+      if (file.type === 'chunk' && file.fileName.startsWith('packages')) {
         file.map = null
         delete bundle[`${file.fileName}.map`]
         file.code = file.code.replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n')
@@ -59,7 +59,10 @@ export const bundleOf = (entry: string, outDir: string): UserConfig => ({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        codeSplitting: { groups: [{ name: 'packages', test: /node_modules/ }] },
+        comments: { jsdoc: false, annotation: false },
+        // Node reads the maps of our code at each start, and the sources lie beside the bundle.
+        sourcemapExcludeSources: true,
+        codeSplitting: { groups: [{ name: 'packages', test: /node_modules/, entriesAware: true }] },
       },
     },
   },

@@ -1,5 +1,12 @@
-import { runServer } from '@anseo/server/start'
-import { fillWithDemonstration } from './first-data.ts'
+import { setSourceMapsSupport } from 'node:module'
 
 // The product with everything that shows it: its database comes with the product and is filled at the first start.
-await runServer({ fillOwnDatabase: fillWithDemonstration })
+// Stack traces name the lines of the sources (decision 048).
+setSourceMapsSupport(true)
+const { runServer } = await import('@anseo/server/start')
+await runServer({
+  fillOwnDatabase: async (app) => {
+    const { fillWithDemonstration } = await import('./first-data.ts')
+    await fillWithDemonstration(app)
+  },
+})
