@@ -26,7 +26,8 @@ RUN --mount=type=cache,target=/root/.npm \
 
 # What it copies is all there is: `npm run test:deep` starts production from exactly that (production-image.deep.test.ts).
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+# Two arenas: passwords and pictures are worked on in many threads, and each would keep the memory of the largest.
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /anseo
 COPY --from=dependencies /anseo/node_modules node_modules
 COPY --from=sites /anseo/package.json /anseo/LICENSE /anseo/NOTICE.md ./

@@ -11,7 +11,7 @@ import { type Town, visit } from './visitors.ts'
 
 export interface SoakOptions {
   minutes: number
-  /** Largest growth of the heap after the warm-up, such as 0.1 for a tenth. */
+  /** Largest growth of the heap and of the resident memory after the warm-up, such as 0.1 for a tenth. */
   mostGrowth: number
   print: (line: string) => void
 }
@@ -91,17 +91,25 @@ async function soak(
   const samples: Sample[] = []
   for (let n = 0; n < SAMPLES_AFTER; n++)
     samples.push(await period((totalMs * (1 - WARM_UP)) / SAMPLES_AFTER))
-  const growth = growthOf(samples.map(({ heapBytes }) => heapBytes))
+  const growths = {
+    'the heap': growthOf(samples.map(({ heapBytes }) => heapBytes)),
+    'the resident memory': growthOf(samples.map(({ residentBytes }) => residentBytes)),
+  }
   const moreHandles = samples.at(-1)!.handles - samples[0]!.handles
   const { requests, sockets, messages, failures } = town.visits
   return {
     lines: [
       `${requests} requests, ${sockets} sockets, ${messages} messages`,
-      `the heap has changed by ${(growth * 100).toFixed(1)}% since the warm-up, handles by ${moreHandles}`,
+      ...Object.entries(growths).map(
+        ([what, growth]) => `${what} has changed by ${inPercent(growth)} since the warm-up`,
+      ),
+      `handles have changed by ${moreHandles}`,
     ],
     findings: [
       ...failures,
-      ...(growth > mostGrowth ? [`the heap has grown by ${(growth * 100).toFixed(1)}%`] : []),
+      ...Object.entries(growths)
+        .filter(([, growth]) => growth > mostGrowth)
+        .map(([what, growth]) => `${what} has grown by ${inPercent(growth)}`),
       ...(moreHandles > AT_ONCE * 2 ? [`${moreHandles} more handles are open than after the warm-up`] : []),
       ...(await busyConnections(database)),
     ],
@@ -126,4 +134,5 @@ async function busyConnections(database: Pool): Promise<string[]> {
   }
 }
 
+const inPercent = (share: number) => `${(share * 100).toFixed(1)}%`
 const inMegabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`

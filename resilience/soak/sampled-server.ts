@@ -41,6 +41,8 @@ export async function startSampledServer(databaseUrl: string, dataDir: string): 
       env: {
         PATH,
         HOME,
+        // As in the image and in `npm start`.
+        MALLOC_ARENA_MAX: '2',
         NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,

@@ -7,15 +7,20 @@ export interface Sweep {
   run: () => Promise<void>
 }
 
-/** Runs every sweep now and every `everyMs`; a failure is logged, and the sweep is retried at the next run. */
+/**
+ * Runs every sweep now and every `everyMs`; a failure is logged, and the sweep is retried at the next run. Stopping waits
+ * for the sweep that is under way, not for those after it.
+ */
 export function startSweeper(sweeps: readonly Sweep[], everyMs: number, sweepLog: SweepLog, log: Logger) {
   let running: Promise<void> = Promise.resolve()
   let busy = false
+  let stopping = false
   const runSweeps = async () => {
     if (busy) return
     busy = true
     const runs: SweepRun[] = []
     for (const sweep of sweeps) {
+      if (stopping) break
       const began = performance.now()
       const error = await sweep.run().then(
         () => undefined,
@@ -34,6 +39,7 @@ export function startSweeper(sweeps: readonly Sweep[], everyMs: number, sweepLog
   const timer = setInterval(start, everyMs)
   return {
     stop: async () => {
+      stopping = true
       clearInterval(timer)
       await running
     },
