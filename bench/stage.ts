@@ -7,7 +7,7 @@ import { Pool } from 'pg'
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { migrate } from '@anseo/server/platform/database/migrate'
 import { freePort } from '@anseo/test-support/free-port'
-import { BUILT_SERVER, SERVER_FLAGS } from '../scripts/server-program.mjs'
+import { BUILT_SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../scripts/server-program.mjs'
 import { asChild, type Child, spawnChild } from './child.ts'
 import { insertPeople } from './people.ts'
 
@@ -104,6 +104,7 @@ async function startServer(
   const child = spawnChild(BUILT_SERVER, {
     nodeFlags: SERVER_FLAGS,
     settings: {
+      ...SERVER_ENVIRONMENT,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: String(DATABASE_POOL),

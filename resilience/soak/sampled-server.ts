@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@anseo/test-support/free-port'
-import { BUILT_SERVER, SERVER_FLAGS } from '../../scripts/server-program.mjs'
+import { BUILT_SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../scripts/server-program.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 const START_WITHIN_MS = 90_000
@@ -41,8 +41,7 @@ export async function startSampledServer(databaseUrl: string, dataDir: string): 
       env: {
         PATH,
         HOME,
-        // As in the image and in `npm start`.
-        MALLOC_ARENA_MAX: '2',
+        ...SERVER_ENVIRONMENT,
         NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
