@@ -8,16 +8,13 @@ export interface Sweep {
 }
 
 /**
- * Runs every sweep now and every `everyMs`; a failure is logged, and the sweep is retried at the next run. Stopping waits
- * for the sweep that is under way, not for those after it.
+ * Runs every sweep now and every `everyMs`, unless the last run is still under way; a failure is logged, and the sweep is
+ * retried at the next run. Stopping waits for the sweep that is under way, not for those after it.
  */
 export function startSweeper(sweeps: readonly Sweep[], everyMs: number, sweepLog: SweepLog, log: Logger) {
-  let running: Promise<void> = Promise.resolve()
-  let busy = false
+  let running: Promise<void> | undefined
   let stopping = false
   const runSweeps = async () => {
-    if (busy) return
-    busy = true
     const runs: SweepRun[] = []
     for (const sweep of sweeps) {
       if (stopping) break
@@ -32,9 +29,9 @@ export function startSweeper(sweeps: readonly Sweep[], everyMs: number, sweepLog
     await sweepLog
       .record(runs)
       .catch((error: unknown) => log.error({ error }, 'The runs of the sweeps were not recorded'))
-    busy = false
+    running = undefined
   }
-  const start = () => void (running = runSweeps())
+  const start = () => void (running ??= runSweeps())
   start()
   const timer = setInterval(start, everyMs)
   return {
