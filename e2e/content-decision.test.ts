@@ -73,6 +73,9 @@ test('from a report by a visitor to a decision, a complaint and its reversal, wi
   await desk.getByRole('heading', { name: 'Removed', exact: true }).waitFor()
   const told = await mailAbout(REPORTER, 'We decided on your report')
   expect(told).toContain('A home address is private.')
+  await visitor.goto(await mailedLink(product.url, REPORTER, '/decisions/'))
+  await visitor.getByRole('heading', { name: 'Your report: We removed it' }).waitFor()
+  await expect(visitor.getByRole('heading', { name: 'If you disagree' })).toHaveCount(0)
   const reasons = await mailAbout(email, 'We removed your profile text')
   for (const part of [FACTS, 'GDPR, article 6', 'free of charge', 'A person on our team']) {
     expect(reasons).toContain(part)

@@ -102,6 +102,13 @@ const DECIDED: Record<NoticeDecision, string> = {
 /** Returns the decision about a report for its sender, without a full stop. */
 export const decidedText = (decision: NoticeDecision): string => DECIDED[decision]
 
+const ELSEWHERE =
+  'turn to an out-of-court dispute settlement body certified by Coimisiún na Meán, or go to court.'
+
 /** Returns the ways to contest a decision, as whole sentences (DSA articles 17(3)(f) and 16(5)). @param until a date. */
 export const redressText = (until: string): string =>
-  `You can complain to us free of charge until ${until}, and a person will answer. You can also turn to an out-of-court dispute settlement body certified by Coimisiún na Meán, or go to court.`
+  `You can complain to us free of charge until ${until}, and a person will answer. You can also ${ELSEWHERE}`
+
+/** Returns the ways that are left once the time for a complaint is over. @param until when it ended: a date. */
+export const lateRedressText = (until: string): string =>
+  `You could complain to us until ${until}. You can still ${ELSEWHERE}`

@@ -1,7 +1,7 @@
 import type { NoticeAnswerOnWire, StatementOnWire } from '@anseo/contract/statements-of-reasons'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
-import { decidedText, redressText } from '@anseo/domain/moderation-words'
+import { decidedText, lateRedressText, redressText } from '@anseo/domain/moderation-words'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
@@ -17,15 +17,21 @@ interface DecisionViewProps {
   onComplained: (message: string) => void
 }
 
-/** Shows the statement of reasons of a decision with the ways to contest it, and takes a complaint (D6). */
+/**
+ * Shows the statement of reasons of a decision with the ways to contest it, and takes a complaint (D6). What was lifted, or
+ * done as the reporter asked, leaves nothing to contest.
+ */
 export function DecisionView({ decision: { statement, notice }, complain, onComplained }: DecisionViewProps) {
   const decided = statement ?? notice
   if (!decided) return null
+  const isSettled = statement ? statement.liftedAt !== null : notice?.decision !== 'none'
   return (
     <>
       {statement && <StatementView statement={statement} heading="h1" />}
       {notice && <Answer notice={notice} />}
-      <Contest decided={decided} complain={complain} onComplained={onComplained} />
+      {(!isSettled || decided.complaint) && (
+        <Contest decided={decided} complain={complain} onComplained={onComplained} />
+      )}
     </>
   )
 }
@@ -54,6 +60,7 @@ interface ContestProps extends Omit<DecisionViewProps, 'decision'> {
 
 function Contest({ decided, complain, onComplained }: ContestProps) {
   const { complaint, mayComplain, complainUntil } = decided
+  const ways = mayComplain ? redressText : lateRedressText
   return (
     <section className="card pad grid gap-4" aria-labelledby="contest">
       <h2 id="contest" className="text-[1.1875rem]">
@@ -78,7 +85,7 @@ function Contest({ decided, complain, onComplained }: ContestProps) {
           )}
         </>
       ) : (
-        <p>{redressText(formatFullDate(dublinDate(new Date(complainUntil))))}</p>
+        <p>{ways(formatFullDate(dublinDate(new Date(complainUntil))))}</p>
       )}
       {mayComplain && <ComplaintForm complain={complain} onComplained={onComplained} />}
     </section>
