@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
 import { type Config, ConfigurationError, readConfig } from './platform/config/config.ts'
-import { causeOf } from './platform/process/cause-of.ts'
+import { unwrapQueryError } from './platform/process/unwrap-query-error.ts'
 import { createClock } from './platform/process/clock.ts'
 import { openLog } from './platform/process/log.ts'
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
@@ -34,7 +34,7 @@ export async function runServer(options: StartOptions = {}): Promise<void> {
     await startServer(config, log, resources, options)
   } catch (error) {
     if (error instanceof ConfigurationError) console.error(`\n  ${error.message}\n`)
-    else console.error(causeOf(error))
+    else console.error(unwrapQueryError(error))
     process.exit(1)
   }
 }

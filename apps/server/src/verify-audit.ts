@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { type KnownLink, verifyChain } from './modules/audit/public.ts'
 import { ConfigurationError, readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/database/database.ts'
-import { causeOf } from './platform/process/cause-of.ts'
+import { unwrapQueryError } from './platform/process/unwrap-query-error.ts'
 import { openLog } from './platform/process/log.ts'
 
 const USAGE = `npm run audit:verify                              the database of DATABASE_URL, or the product's own while it is stopped
@@ -13,7 +13,7 @@ npm run audit:verify -- --head <position>:<hash>  also that the log had this end
 try {
   process.exitCode = await verify(readHead())
 } catch (error) {
-  const cause = causeOf(error)
+  const cause = unwrapQueryError(error)
   console.error(`\n  ${cause instanceof Error ? cause.message : String(cause)}\n`)
   process.exitCode = 1
 }

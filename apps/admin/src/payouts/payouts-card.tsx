@@ -1,5 +1,6 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { PAYOUT_HOLD_HOURS } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { payoutProblem } from '@anseo/domain/payout-problem'
 import type { VendorPayoutsOnWire } from '@anseo/contract/vendor-payouts'
@@ -137,7 +138,7 @@ const REASONS: Partial<Record<string, string>> = {
   PAYOUTS_ON_HOLD: 'Release the payouts first.',
   PAYOUT_ACCOUNT_MISSING: 'There is no payout account yet.',
   TAX_DETAILS_MISSING: 'Payouts wait for tax details.',
-  PAYOUT_ACCOUNT_NEW: 'Payouts wait 72 hours after a change of account.',
+  PAYOUT_ACCOUNT_NEW: `Payouts wait ${PAYOUT_HOLD_HOURS} hours after a change of account.`,
   PAYOUT_UNDER_WAY: 'A payout is on its way.',
   NOTHING_TO_PAY_OUT: 'Nothing is due now.',
 }

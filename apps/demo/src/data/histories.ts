@@ -9,8 +9,8 @@ import type { DemoAppointment } from './demo-appointment.ts'
 import { type RandomSource, randomFrom } from './random.ts'
 import { regionOf } from './regions.ts'
 
-/** The age in days from which an appointment has completed automatically (L3). */
-const LATEST_DAY = 5
+/** The least age of a generated appointment in days: by then it has completed automatically (L3). */
+const MIN_AGE_DAYS = 5
 const LONGEST_HISTORY_DAYS = 720
 /** A quiet vendor has one appointment in about this many days. */
 const QUIET_DAYS = 14
@@ -78,7 +78,7 @@ function daysAgoOf(count: number, taken: Set<number>, random: RandomSource): num
   const span = Math.min(LONGEST_HISTORY_DAYS, count * QUIET_DAYS)
   const stride = span / count
   return Array.from({ length: count }, (_, index) => {
-    const first = LATEST_DAY + Math.ceil(index * stride)
+    const first = MIN_AGE_DAYS + Math.ceil(index * stride)
     const days = Array.from({ length: Math.floor(stride) }, (_, offset) => first + offset)
     return random.pick(days.filter((day) => !taken.has(day)))
   })
@@ -105,8 +105,8 @@ function historyOf(vendor: ListedVendor): DemoAppointment[] {
   }))
 }
 
-/** Past appointments that make each vendor's number of completed ones true, those written by hand counted. */
+/** Generates past appointments, so that each vendor has as many completed ones as its entry states. */
 export function planHistories(): DemoAppointment[] {
-  const everSeen = [...listedVendors, ...applicants.filter(({ completed }) => completed > 0)]
-  return everSeen.flatMap(historyOf)
+  const vendorsWithHistory = [...listedVendors, ...applicants.filter(({ completed }) => completed > 0)]
+  return vendorsWithHistory.flatMap(historyOf)
 }

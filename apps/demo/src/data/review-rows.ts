@@ -11,34 +11,41 @@ import { CONTENT, MIXED, OF_CLIENTS, POOR, PRAISE, SORRY, THANKS } from './revie
 
 export type ReviewRow = typeof review.$inferInsert
 
-/** Returns the reviews of completed appointments, newest first; most of the latest appointments have none yet. */
+/**
+ * Returns the reviews of completed appointments, by vendor and newest first. Appointments that can still be reviewed have
+ * none, nor do 45 % of the older ones.
+ */
 export function reviewRows(rows: readonly AppointmentRow[], people: DemoPeople, now: Date): ReviewRow[] {
   const firstNames = new Map(clients.map(({ key, name }) => [idOf(people, key), name.split(' ')[0]!]))
   return listedVendors.flatMap((vendor) => {
     const random = randomFrom(`reviews of ${vendor.key}`)
     const id = idOf(people, vendor.key)
-    const words = wordsOf(vendor, random)
+    const draw = reviewGenerator(vendor, random)
     return rows
       .filter(({ vendorId, completedAt }) => vendorId === id && completedAt)
       .toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
-      .flatMap((row) => reviewsOf(row, words, random, firstNames.get(row.clientId) ?? '', now))
+      .flatMap((row) => reviewsOf(row, draw, random, firstNames.get(row.clientId) ?? '', now))
   })
 }
 
-/** Picks the sentences of a review; no sentence appears twice for the same vendor. */
-function wordsOf({ speciality }: ListedVendor, random: RandomSource) {
+/** Returns a function that draws stars and text of the next review; no text appears twice for the same vendor. */
+function reviewGenerator({ speciality }: ListedVendor, random: RandomSource) {
   const kindness = 0.62 + random.next() * 0.33
-  const left = (sentences: readonly string[]) =>
-    sentences.map((text) => ({ text, place: random.next() })).toSorted((a, b) => a.place - b.place)
-  const pools = { high: left([...PRAISE[speciality], ...CONTENT]), mixed: left(MIXED), low: left(POOR) }
-  const starsNow = () => {
+  const shuffled = (sentences: readonly string[]) =>
+    sentences.map((text) => ({ text, key: random.next() })).toSorted((a, b) => a.key - b.key)
+  const pools = {
+    high: shuffled([...PRAISE[speciality], ...CONTENT]),
+    mixed: shuffled(MIXED),
+    low: shuffled(POOR),
+  }
+  const drawStars = () => {
     const mood = random.next()
     if (mood < kindness) return 5
     if (mood < kindness + 0.25) return 4
     return mood < 0.985 ? 3 : 2
   }
   return () => {
-    const stars = starsNow()
+    const stars = drawStars()
     const pool = stars === 5 ? pools.high : stars > 2 ? pools.mixed : pools.low
     return { stars, text: pool.pop()?.text ?? null }
   }
@@ -46,7 +53,7 @@ function wordsOf({ speciality }: ListedVendor, random: RandomSource) {
 
 function reviewsOf(
   row: AppointmentRow,
-  words: () => { stars: number; text: string | null },
+  draw: () => { stars: number; text: string | null },
   random: RandomSource,
   firstName: string,
   now: Date,
@@ -64,7 +71,7 @@ function reviewsOf(
     visibleAt,
     countedAt: visibleAt,
   }
-  const said = words()
+  const said = draw()
   const replies = said.text !== null && random.next() < 0.4
   const answer = random.pick(said.stars > 3 ? THANKS : SORRY).replace('{name}', firstName)
   const byClient: ReviewRow = { ...both, author: 'client', ...said, writtenAt: clientWroteAt }

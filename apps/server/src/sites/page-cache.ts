@@ -10,7 +10,7 @@ import {
   sendPublic,
   sendToOne,
 } from '../platform/http/public-reply.ts'
-import { joined, type Lifetime, SETTINGS } from '../platform/cache/lifetime.ts'
+import { combineLifetimes, type Lifetime, SETTINGS } from '../platform/cache/lifetime.ts'
 import type { Made, ReplyCache } from '../platform/cache/reply-cache.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import { inProcessTransport } from './in-process-transport.ts'
@@ -88,7 +88,7 @@ function followParts(app: FastifyInstance) {
     /** Null when a part does not hold, was refused, or was not waited for. */
     lifetime: (limit: Lifetime): Lifetime | null => {
       const parts = heard.filter((part) => part !== null)
-      return open > 0 || parts.length < heard.length ? null : joined(parts, limit)
+      return open > 0 || parts.length < heard.length ? null : combineLifetimes(parts, limit)
     },
   }
 }

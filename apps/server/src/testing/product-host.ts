@@ -3,7 +3,7 @@
 import { HELD_DATABASE } from '@anseo/embedded-postgres/start'
 import type { HostReply, HostRequest } from '@anseo/test-support/product-host-messages'
 import { readConfig } from '../platform/config/config.ts'
-import { causeOf } from '../platform/process/cause-of.ts'
+import { unwrapQueryError } from '../platform/process/unwrap-query-error.ts'
 import { openLog } from '../platform/process/log.ts'
 import { createResources, type Resources } from '../resources.ts'
 import { startServer } from '../start.ts'
@@ -20,7 +20,7 @@ async function perform(request: HostRequest): Promise<void> {
     await (request.does === 'start' ? start(port, request.settings) : stop(port))
     reply(null)
   } catch (error) {
-    reply(String(causeOf(error)))
+    reply(String(unwrapQueryError(error)))
   }
 }
 

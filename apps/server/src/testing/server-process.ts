@@ -13,7 +13,10 @@ import { createTestClock, type TestApp } from './test-app.ts'
 const PROGRAM = `${import.meta.dirname}/serve.ts`
 const COMPILE_CACHE = join(import.meta.dirname, '../../../../.cache/compile')
 
-/** The product in its own process with the real clock; `runtime` is connected to its database and provider. */
+/**
+ * The product in its own process with the real clock. `runtime` and `clock` belong to a second application in this process,
+ * which is idle: it has the same database, and neither listens nor works off jobs.
+ */
 export interface ServerProcess extends TestApp {
   /** Kills it without warning. */
   kill(): Promise<void>
@@ -21,6 +24,7 @@ export interface ServerProcess extends TestApp {
   restart(): Promise<void>
 }
 
+/** Starts the product in a process of its own, on a database of its own. */
 export async function startServerProcess(): Promise<ServerProcess> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'anseo-test-'))
@@ -35,8 +39,7 @@ export async function startServerProcess(): Promise<ServerProcess> {
   let child = await startChild(settings)
   const log = pino({ level: 'silent' })
   const clock = createTestClock(new Date())
-  // This runtime neither listens nor works off jobs, so only the other process does.
-  const onlooker = await buildApp({ config: readConfig(settings), databaseUrl: database.url, clock, log })
+  const idleApp = await buildApp({ config: readConfig(settings), databaseUrl: database.url, clock, log })
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
@@ -45,12 +48,12 @@ export async function startServerProcess(): Promise<ServerProcess> {
   }
   const close = async () => {
     await kill()
-    await onlooker.close()
+    await idleApp.close()
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
   return {
-    ...onlooker,
+    ...idleApp,
     clock,
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,

@@ -66,7 +66,7 @@ function hears(socket: Tab['socket'], event: keyof ChatReceives, enough: () => b
       socket.off(event, look)
       resolve()
     }
-    const timer = setTimeout(() => reject(new Error(`Nobody heard ${event}`)), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error(`${event} did not arrive in time`)), PATIENCE_MS)
     socket.on(event, look)
     look()
   })

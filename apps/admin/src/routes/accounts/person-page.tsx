@@ -105,7 +105,7 @@ interface PersonLoadingProps {
   found: { isError: boolean; isFetching: boolean; refetch: () => unknown }
 }
 
-/** Somebody's page before it is there, or when it did not load. */
+/** Shown in place of a person's page while it loads, or when it could not be loaded. */
 export function PersonLoading({ title, found: { isError, isFetching, refetch } }: PersonLoadingProps) {
   return (
     <>
@@ -113,7 +113,7 @@ export function PersonLoading({ title, found: { isError, isFetching, refetch } }
       <main id="main" tabIndex={-1} className="record">
         {isError ? (
           <LoadFailure title="We couldn't load this person" query={{ isFetching, refetch }}>
-            It may have been removed, or you may be offline.
+            The account may have been removed, or you may be offline.
           </LoadFailure>
         ) : (
           <>

@@ -10,7 +10,7 @@ interface AppointmentListProps {
   linkTo: (change: { order: string }) => string
 }
 
-/** Everybody's appointments, sorted and chosen. */
+/** The table of all appointments, which can be sorted, selected and downloaded. */
 export const AppointmentList = ({ appointments, query, linkTo }: AppointmentListProps) => (
   <ListTable
     caption="Appointments"

@@ -16,7 +16,7 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Asks before an appointment is cancelled with a full refund; the reason survives a login. */
+/** Asks before an admin cancels an appointment; what was paid and not refunded yet goes back. The typed reason survives a login. */
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const { _id, client, vendor, startsAt, paid, totalAmount, waysOut } = appointment
   const [reason, write] = useDraft(`anseo.admin.cancel.${_id}`)

@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { MayOpen } from '../../navigation/may-open.tsx'
 import { actionText, moreText, subjectPath, subjectText } from './audit-texts.ts'
 
-/** An entry of the log; its button shows the changes. */
+/** An entry of the audit log, which opens to its changes and facts. */
 export function AuditRow({ entry }: { entry: AuditEntryOnWire }) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -23,12 +23,12 @@ export function AuditRow({ entry }: { entry: AuditEntryOnWire }) {
         <td className="at num">
           <time dateTime={at}>{formatDatedMoment(new Date(at))}</time>
         </td>
-        <td className="who">
-          <Doer entry={entry} />
+        <td className="actor">
+          <Actor entry={entry} />
         </td>
-        <td className="did">{actionText(action)}</td>
-        <td className="what">{subjectText(subject)}</td>
-        <td className="more">{moreText(entry)}</td>
+        <td className="action">{actionText(action)}</td>
+        <td className="subject">{subjectText(subject)}</td>
+        <td className="details">{moreText(entry)}</td>
         <td className="opens">
           <button
             type="button"
@@ -49,10 +49,10 @@ export function AuditRow({ entry }: { entry: AuditEntryOnWire }) {
   )
 }
 
-function Doer({ entry: { actor, admin } }: { entry: AuditEntryOnWire }) {
+function Actor({ entry: { actor, admin } }: { entry: AuditEntryOnWire }) {
   const name = admin?.name ?? (actor === 'system' ? 'System' : 'A former admin')
   return (
-    <span className="audit-doer">
+    <span className="audit-actor">
       {actor === 'system' ? (
         <span className="audit-cog">
           <Cog aria-hidden="true" />

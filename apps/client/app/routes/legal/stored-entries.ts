@@ -27,7 +27,7 @@ export const STORED: readonly StoredGroup[] = [
       {
         name: 'anseo.client.device',
         purpose:
-          "A random number by which your next login is told from a stranger's, who may have to wait. On the sites for vendors and our staff likewise, as anseo.pro.device and anseo.admin.device.",
+          "A random number by which we recognise this device when you log in, so that you don't have to wait after somebody else's wrong guesses. On the sites for vendors and our staff likewise, as anseo.pro.device and anseo.admin.device.",
         until: 'Until you clear it; worthless once you change your password.',
       },
       {

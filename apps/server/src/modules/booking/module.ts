@@ -35,7 +35,7 @@ import { bindProposals } from './proposals/routes.ts'
 import { makeDueVisits } from './series/make-visits.ts'
 import { lapsePrices } from './series/new-price.ts'
 import { bindSeries } from './series/routes.ts'
-import { chargeDueVisits, notifyPayableVisits } from './series/ask-for-payment.ts'
+import { chargeDueVisits, notifyPayableVisits } from './series/payment-sweeps.ts'
 
 /** Appointments and vendors' calendars. */
 export const booking: ServerModule = {

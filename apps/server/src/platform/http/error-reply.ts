@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@anseo/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/sql-state.ts'
-import { causeOf } from '../process/cause-of.ts'
+import { unwrapQueryError } from '../process/unwrap-query-error.ts'
 import { FilesAway } from '../files/file-store.ts'
 import { Overloaded } from '../process/work-limit.ts'
 import { Refusal } from './refusal.ts'
@@ -52,7 +52,7 @@ const isCutOff = (error: Error) =>
 /** The error handler of the API: every refusal in one shape, every failure of ours in the log. */
 export function replyWithError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error, request)
-  if (refusal.status >= 500) request.log.error({ err: causeOf(error) }, 'A request failed')
+  if (refusal.status >= 500) request.log.error({ err: unwrapQueryError(error) }, 'A request failed')
   request.refusedWith = refusal.code
   const { retryAfterSeconds } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))

@@ -11,7 +11,7 @@ import {
 } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { causeOf } from '../process/cause-of.ts'
+import { unwrapQueryError } from '../process/unwrap-query-error.ts'
 import { hastenRetries } from './hasten-retries.ts'
 import { freeLostJobs, openPresence, type Presence } from './presence.ts'
 import type { JobHandler } from './job.ts'
@@ -143,7 +143,7 @@ const tasksOf = (handlers: readonly JobHandler[]): TaskList =>
           // `handle` has matched the work with what its job carries.
           return await work(payload as never, { id })
         } catch (error) {
-          throw causeOf(error)
+          throw unwrapQueryError(error)
         }
       },
     ]),

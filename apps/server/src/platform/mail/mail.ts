@@ -12,10 +12,10 @@ export interface Mail {
   text: string
   html: string
   attachments?: MailAttachment[] | undefined
-  /** The page on which the receiver can unsubscribe; email programs show it next to the sender. */
+  /** The page on which the recipient can unsubscribe; email programs show it next to the sender. */
   preferencesUrl?: string | undefined
-  /** Where mail programs post to when the receiver presses 'Unsubscribe' (RFC 8058). */
-  oneClickStopUrl?: string | undefined
+  /** Where mail programs post to when the recipient presses 'Unsubscribe' (RFC 8058). */
+  oneClickUnsubscribeUrl?: string | undefined
 }
 
 /** Sends an email; throws on failure, so that the job is retried. */

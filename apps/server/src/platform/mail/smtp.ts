@@ -51,7 +51,12 @@ function isFinal(error: unknown): boolean {
 }
 
 /** A calendar file is also added as an alternative to the text, where email programs look for invitations. */
-function asMessage({ preferencesUrl, oneClickStopUrl, attachments = [], ...mail }: Mail): SendMailOptions {
+function asMessage({
+  preferencesUrl,
+  oneClickUnsubscribeUrl,
+  attachments = [],
+  ...mail
+}: Mail): SendMailOptions {
   const calendar = attachments.find(isCalendar)
   return {
     ...mail,
@@ -60,9 +65,9 @@ function asMessage({ preferencesUrl, oneClickStopUrl, attachments = [], ...mail 
     ...(preferencesUrl !== undefined && {
       list: { unsubscribe: { url: preferencesUrl, comment: 'Choose' } },
     }),
-    ...(oneClickStopUrl !== undefined && {
+    ...(oneClickUnsubscribeUrl !== undefined && {
       headers: {
-        'List-Unsubscribe': { prepared: true, value: `<${oneClickStopUrl}>` },
+        'List-Unsubscribe': { prepared: true, value: `<${oneClickUnsubscribeUrl}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     }),

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
-import { causeOf } from './cause-of.ts'
+import { unwrapQueryError } from './unwrap-query-error.ts'
 
 /** Deeper chains of causes add nothing to the log. */
 const MOST_CAUSES = 3
@@ -27,7 +27,7 @@ interface DescribedError {
 
 /** Of an error nothing but these: drivers and providers add parameters, rows, headers and addresses. */
 export function describeError(thrown: unknown, causes = MOST_CAUSES): DescribedError {
-  const error = causeOf(thrown)
+  const error = unwrapQueryError(thrown)
   if (!(error instanceof Error))
     return { type: typeof error, message: typeof error === 'string' ? error : '' }
   const { name, message, stack, cause } = error

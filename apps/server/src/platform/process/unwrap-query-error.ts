@@ -1,5 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
-/** Returns the database's own message, without the query and its parameters, which may be personal. */
-export const causeOf = (error: unknown): unknown =>
+/**
+ * Returns the driver's error in place of Drizzle's, which holds the query and its parameters, so that nothing personal is
+ * logged. Any other value is returned as it is.
+ */
+export const unwrapQueryError = (error: unknown): unknown =>
   error instanceof DrizzleQueryError ? (error.cause ?? error.name) : error

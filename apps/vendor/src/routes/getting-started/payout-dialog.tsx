@@ -13,7 +13,7 @@ import { useSetUpPayouts } from '../../queries/payout-account.ts'
 interface PayoutDialogProps {
   /** No real money is paid out here. */
   sandbox: boolean
-  /** Payouts go to another account so far. */
+  /** There is a payout account already, so choosing another one asks for the password. */
   isChange: boolean
   /** The page to come back to. */
   from: 'getting-started' | 'profile'

@@ -17,7 +17,7 @@ interface DetailsFieldsProps {
   user: UserOnWire
 }
 
-/** The fields for what the profile lacks; what it has is shown. */
+/** The fields for the phone number and the address that the client's profile lacks; what it has is shown as text. */
 export function DetailsFields({ details, where, rules, place, payee, user }: DetailsFieldsProps) {
   const { values, missing, change, fields } = details
   return (

@@ -28,6 +28,6 @@ export function composeClientMail(
     subject: oneLine(words.heading),
     content: { ...words, brand: mailBrand(runtime), stopUrl: stop.page },
     attachments: attachment && [attachment],
-    oneClickStopUrl: stop.oneClick,
+    oneClickUnsubscribeUrl: stop.oneClick,
   }
 }

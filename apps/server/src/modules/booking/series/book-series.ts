@@ -21,9 +21,9 @@ import { findVisits, type SeriesRow } from './store.ts'
 type WantedSeries = BodyOf<typeof bookSeries>
 
 /**
- * Asks for a series (C6). The first visit is booked by the rules of any booking; all dates are checked, and those that are
+ * Requests a series (C6). The first visit is booked by the rules of any booking; all dates are checked, and those that are
  * not free are conflicts until the client settles them.
- * @returns the visits that were made now, and the conflicts with other times.
+ * @returns the id of the series, the visits that were made now, and the conflicts with other times.
  * @throws Refusal with the problem of the first visit; `SLOT_TAKEN` carries alternatives, `PRICE_CHANGED` the cost.
  */
 export async function bookSeriesFor(runtime: Runtime, { accountId: clientId }: Caller, wanted: WantedSeries) {

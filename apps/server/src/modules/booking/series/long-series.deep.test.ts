@@ -13,7 +13,7 @@ import { session } from '../../identity/tables/accounts.ts'
 import { completePassedAppointments } from '../appointments/complete-appointment.ts'
 import { timeOutAppointments } from '../appointments/time-out-appointments.ts'
 import { makeDueVisits } from './make-visits.ts'
-import { chargeDueVisits, notifyPayableVisits } from './ask-for-payment.ts'
+import { chargeDueVisits, notifyPayableVisits } from './payment-sweeps.ts'
 
 /** Before the clocks go back on 25 October and forward on 28 March. */
 const START = new Date('2026-10-05T11:00:00Z')

@@ -8,18 +8,18 @@ import { lockAppointment } from '../lock-appointment.ts'
 import {
   findVisits,
   findVisitsToCharge,
-  findVisitsToTell,
+  findVisitsToNotify,
   keyOfVisit,
   lockSeries,
   setVisit,
   type Visit,
 } from './store.ts'
 
-/** The sweep: tells clients once that a visit of their series can be paid for now (C6). */
+/** The sweep that notifies clients, once for each visit of a series, that it can be paid for now (C6). */
 export async function notifyPayableVisits(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,
-    (limit) => findVisitsToTell(runtime.db, runtime.clock.now(), limit),
+    (limit) => findVisitsToNotify(runtime.db, runtime.clock.now(), limit),
     keyOfVisit,
     (found) =>
       runtime.transaction(async (unit) => {
@@ -31,7 +31,7 @@ export async function notifyPayableVisits(runtime: Runtime): Promise<void> {
   )
 }
 
-/** The sweep: hands each visit on, once, to be charged to its client's saved card (C6). */
+/** The sweep that requests, once for each visit of a series, the charge to its client's saved card (C6). */
 export async function chargeDueVisits(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,

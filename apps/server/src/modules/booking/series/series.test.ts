@@ -6,7 +6,7 @@ import { drained } from '../../../testing/drained.ts'
 import { mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { askForIntent, CARDS, payByCard, saveCardByPaying, verify } from '../../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { chargeDueVisits, notifyPayableVisits } from './ask-for-payment.ts'
+import { chargeDueVisits, notifyPayableVisits } from './payment-sweeps.ts'
 
 /** A Wednesday. */
 const NOON = new Date('2026-11-18T12:00:00Z')

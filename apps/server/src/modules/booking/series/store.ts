@@ -166,7 +166,7 @@ const selectVisitsToPay = (db: Queryable, now: Date, which: SQL, limit: number) 
     .limit(limit)
 
 /** Those whose client was not told so yet. */
-export const findVisitsToTell = (db: Queryable, now: Date, limit: number) =>
+export const findVisitsToNotify = (db: Queryable, now: Date, limit: number) =>
   selectVisitsToPay(db, now, isNull(seriesVisit.payToldAt), limit)
 
 /** Those that were not yet handed on to be charged to a saved card. */

@@ -9,8 +9,8 @@ import { recordConsents } from '../consents/record-consents.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
 
 /**
- * Creates a client's verified account, or makes the unverified sign-up `found` one: its password, name and sessions
- * may be a stranger's and go (C2). Its password is random until the owner chooses one by email.
+ * Creates a client's verified account, or verifies the existing sign-up `found`, whose password, name and sessions are
+ * replaced, since a stranger may have set them (C2). The password is random until the owner chooses one by email.
  * @returns the account's id
  */
 export async function openAccount(
