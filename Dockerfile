@@ -26,7 +26,7 @@ RUN --mount=type=cache,target=/root/.npm \
 
 # What it copies is all there is: `npm run test:deep` starts production from exactly that (production-image.deep.test.ts).
 FROM node:24.21.0-bookworm-slim
-# Two arenas: passwords and pictures are worked on in many threads, and each would keep the memory of the largest.
+# Two arenas of malloc for all threads: with one each, such as for pictures and compression, they keep much more memory.
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /anseo
 COPY --from=dependencies /anseo/node_modules node_modules
