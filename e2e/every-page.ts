@@ -9,7 +9,8 @@ import { SCENES } from './scenes.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { becomeViewer, setStage, showScene, type Stage } from './stage.ts'
 
-const WIDTHS: Record<Viewport, number[]> = { phone: [360, 390], desktop: [768, 1024, 1440] }
+/** Further widths of the window that each size stands for. */
+const OTHER_WIDTHS: Record<Viewport, number[]> = { phone: [360], desktop: [1024, 768] }
 /** The narrowest window that a page reflows to, also with text at 200 % (WCAG 1.4.10). */
 const NARROWEST = 320
 const MOST_SHIFT = 0.02
@@ -70,7 +71,10 @@ async function faultsOf(page: Page, scene: Scene, stage: Stage, viewport: Viewpo
   const fault = (name: string, value: unknown, isFault: boolean) => {
     if (isFault) faults[name] = value
   }
+  const usual = VIEWPORTS[viewport].viewport
   await page.emulateMedia({ colorScheme: 'light' })
+  // The scene before has ended in a narrower window.
+  await page.setViewportSize(usual)
   await showScene(page, scene, stage, viewport, async () => {
     const shifts = await shiftsOf(page)
     // Never less than CLS, which takes the worst few seconds only.
@@ -86,12 +90,13 @@ async function faultsOf(page: Page, scene: Scene, stage: Stage, viewport: Viewpo
   await page.locator('html[data-theme=dark]').waitFor()
   const darkBarriers = await barriersOf(page, 'colours')
   fault('barriers in the dark', darkBarriers, darkBarriers.length > 0)
-  for (const width of WIDTHS[viewport]) {
+  const lookAt = async (width: number) => {
     const overflow = await overflowAt(page, width)
     fault(`overflow at ${width}`, overflow, overflow > 0)
     const broken = await brokenAmounts(page)
     fault(`amounts on two lines at ${width}`, broken, broken.length > 0)
   }
+  await lookAt(usual.width)
   const unseen = await focusedUnseen(page)
   fault('focus not seen', unseen, unseen.length > 0)
   if (viewport === 'phone') {
@@ -100,6 +105,8 @@ async function faultsOf(page: Page, scene: Scene, stage: Stage, viewport: Viewpo
     fault('text at 200 % not reflowed', lost, lost.length > 0)
     const wider = await overflowAt(page, NARROWEST)
     fault(`text at 200 % wider than ${NARROWEST}`, wider, wider > 0)
+    await enlargeText(page, 100)
   }
+  for (const width of OTHER_WIDTHS[viewport]) await lookAt(width)
   return faults
 }
