@@ -101,8 +101,9 @@ describe('the books', () => {
     const settledTo = async () =>
       Number((await pool.query('select settled_to from ledger_check')).rows[0].settled_to)
     const { rows } = await pool.query('select max(id) as last from ledger_entry')
+    // Entries settle when no older transaction runs, and those of other databases of the cluster count: of other tests.
     await expect
-      .poll(async () => ((await look(app, 0.1)).balanced ? settledTo() : 0))
+      .poll(async () => ((await look(app, 0.1)).balanced ? settledTo() : 0), { timeout: 100_000 })
       .toBe(Number(rows[0].last))
     await createPaid(app)
     expect(await look(app, 0.1)).toMatchObject({ balanced: true, findings: [] })
