@@ -41,12 +41,12 @@ interface Admitted {
 }
 
 /**
- * Prices an admitted booking and returns its columns; prices, relation, buffer, cancellation hours, place and the right to
- * withdraw are frozen from now on.
+ * Prices an admitted booking and returns the columns that are frozen from now on: prices, relation, buffer, cancellation
+ * hours, payment window and the right to withdraw.
  * @throws Refusal `PRICE_CHANGED` with the new cost; `EXPRESS_REQUEST_NEEDED`.
  */
-export function pricedBooking(
-  { clientId, booking, slot, vendor, relation, visit, services, settings }: Admitted,
+export function termsOfBooking(
+  { booking, slot, vendor, relation, visit, services, settings }: Admitted,
   now: Date,
 ) {
   const { speciality, feePerHourCents, bufferMinutes, cancellationHours } = vendor
@@ -58,16 +58,8 @@ export function pricedBooking(
   const terms = { cost, start: slot.start, cancellationHours, ...right }
   refuseOtherTotal(terms, now, booking.expectedTotal)
   return {
-    clientId,
-    vendorId: booking.vendorId,
-    slot,
     bufferMinutes,
     cancellationHours,
-    note: booking.note ?? null,
-    place: visit.place,
-    address: visit.address,
-    bookedAt: now,
-    requestedAt: now,
     paymentWindowHours: settings.paymentWindowHours,
     ...columnsOfServices(services),
     relation,
@@ -75,6 +67,22 @@ export function pricedBooking(
     ...columnsOfCost(cost),
   }
 }
+
+/**
+ * Returns the columns of an admitted booking with its terms.
+ * @throws the refusals of `termsOfBooking`.
+ */
+export const pricedBooking = (admitted: Admitted, now: Date) => ({
+  clientId: admitted.clientId,
+  vendorId: admitted.booking.vendorId,
+  slot: admitted.slot,
+  note: admitted.booking.note ?? null,
+  place: admitted.visit.place,
+  address: admitted.visit.address,
+  bookedAt: now,
+  requestedAt: now,
+  ...termsOfBooking(admitted, now),
+})
 
 /** The columns of a new booking. */
 export type PricedBooking = ReturnType<typeof pricedBooking>

@@ -7,7 +7,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { readBookedServices } from '../../catalogue/public.ts'
 import { admitBooking } from '../appointments/admit-booking.ts'
-import { pricedBooking } from '../appointments/priced-booking.ts'
+import { termsOfBooking } from '../appointments/priced-booking.ts'
 import { slotTaken } from '../appointments/refuse-slot.ts'
 import { seriesAsked } from '../events.ts'
 import { readRelation } from '../fees/relation-store.ts'
@@ -63,15 +63,7 @@ async function admit(unit: UnitOfWork, runtime: Runtime, clientId: string, wante
   const settings = await runtime.settings.read(unit.db)
   const relation = await readRelation(unit.db, vendorId, clientId)
   const admitted = { clientId, booking: wanted, slot, vendor, relation, visit, services, settings }
-  const { place, address, note, bookedAt, withdrawableUntil, ...priced } = pricedBooking(admitted, unit.now)
-  const {
-    clientId: _,
-    vendorId: __,
-    slot: ___,
-    requestedAt: ____,
-    expressRequestAt: _____,
-    ...terms
-  } = priced
+  const { withdrawableUntil, expressRequestAt: _, ...terms } = termsOfBooking(admitted, unit.now)
   const [row] = await unit.db
     .insert(series)
     .values({
@@ -80,10 +72,10 @@ async function admit(unit: UnitOfWork, runtime: Runtime, clientId: string, wante
       everyWeeks: wanted.everyWeeks,
       minutes: slotMinutes(slot),
       terms: { ...terms, ...(withdrawableUntil && { withdrawable: true }) },
-      place,
-      address,
-      note,
-      bookedAt,
+      place: visit.place,
+      address: visit.address,
+      note: wanted.note ?? null,
+      bookedAt: unit.now,
     })
     .returning()
   return { row: row!, slot, calendar, stop: visit.stop }
