@@ -36,6 +36,6 @@ for (const { name, path, limitKb } of [
     const sizes = await Promise.all(replies.map((reply) => sizeInGzip(reply.url())))
     expect(sizes.length).toBeGreaterThan(3)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limitKb * 1000)
-    // What other tests write on a vendor's page may hold any letter.
+    // Texts of other tests on a vendor's page may hold any letter.
     if (name === 'home') expect(fonts.filter((url) => !url.includes('-common-'))).toEqual([])
   })

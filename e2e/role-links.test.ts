@@ -10,7 +10,7 @@ test.beforeAll(({ sharedProduct }) => {
   product = sharedProduct
 })
 
-/** What a page says in the place of what the role may not see. */
+/** The text of a page in the place of what the role may not see. */
 const NO_ACCESS = /^(Your role can't open this page|Your role can see the list, but not the details\.)$/
 
 /** Pages of a kind are visited once: those of other ids and filters, in other orders and further on are built alike. */

@@ -17,7 +17,7 @@ const selected = (rowId: z.ZodType<string, string>) =>
     .pipe(z.array(rowId).max(MAX_SELECTED_ROWS))
     .optional()
 
-/** What the path of a list and its rows are known by, where they are not a fixed path and UUIDs. */
+/** The parameters of a list's path and the type of its rows' ids, where they are not a fixed path and UUIDs. */
 interface Unusual<Params extends z.ZodObject | undefined> {
   params?: Params
   rowId?: z.ZodType<string, string>

@@ -55,7 +55,7 @@ export const adminRefundOnWire = z.object({
   bearer: z.enum(REFUND_BEARERS).nullable(),
   reason: z.string().nullable(),
   madeBy: z.string().nullable(),
-  /** What it gives back of each part, in euro; `loss` is borne by the platform of the vendor's fee. Null for late money. */
+  /** The amount that it gives back of each part, in euro; `loss` is borne by the platform of the vendor's fee. Null for late money. */
   parts: z.object({ vendorFee: euro(), platformFee: euro(), handlingFee: euro(), loss: euro() }).nullable(),
 })
 export type AdminRefundOnWire = z.output<typeof adminRefundOnWire>
@@ -152,13 +152,13 @@ export const listPayouts = call({
 
 const partsOnWire = z.object({ vendorFee: euro(), platformFee: euro(), handlingFee: euro() })
 
-/** What can be refunded of a payment, in euro (D2). */
+/** The amounts that can be refunded of a payment, in euro (D2). */
 const refundableOnWire = z.object({
   left: euro(),
-  /** What was paid, and what is left of each part. */
+  /** The paid amount of each part, and what is left of it. */
   paid: partsOnWire,
   parts: partsOnWire,
-  /** What the vendor can bear: held for it, earned or paid out. */
+  /** The amount that the vendor can bear: held for it, earned or paid out. */
   vendorHas: euro(),
   /** Where that is. */
   vendorShare: z.enum(['held', 'owed', 'paid out']),

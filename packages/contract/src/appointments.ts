@@ -143,7 +143,7 @@ export const vendorAppointmentOnWire = z.object({
   clientTold: z.boolean(),
   /** The payment request by link of an own booking; null if there never was one. */
   paymentRequest: paymentRequestOnWire.nullable(),
-  /** What the vendor bears of refunds by the operator: it comes off its earnings (D2). */
+  /** The share of refunds by the operator that the vendor bears: it comes off its earnings (D2). */
   refundsBorne: euro(),
   /** The provider's cost of balance and tip by card, which comes off the payout (B12). */
   laterCardCost: euro(),

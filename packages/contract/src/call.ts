@@ -93,6 +93,6 @@ export type ParamsOf<C> = Parsed<C, 'params'>
 export type SentBodyOf<C> = Sent<C, 'body'>
 export type SentQueryOf<C> = Sent<C, 'query'>
 
-/** What a reply tells on success, beside `success: true`, which every one says. */
+/** The fields of a successful reply beside `success: true`, which every one has. */
 export type ReplyOf<C> = Told<Parsed<C, 'reply'>>
 type Told<Reply> = Reply extends { success: true } ? Omit<Reply, 'success'> & { success?: true } : Reply

@@ -189,14 +189,14 @@ const get = call({
       /** The reasons given to the reporter. */
       reasons: z.string().nullable(),
       reopenedAt: instant().nullable(),
-      /** What can be decided. */
+      /** The possible decisions. */
       decisions: z.array(z.enum(NOTICE_DECISIONS)),
     }),
     /** Of a message: those around it, oldest first. */
     messages: z.array(readMessageOnWire),
     /** Reports of the same content that wait for the same decision. */
     alike: z.number().int(),
-    /** What was decided about this author, the last first. */
+    /** The decisions about this author so far, the last first. */
     statements: z.array(statementOnWire),
   }),
   refusals: ['NOT_FOUND'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { timeRange } from './time-range.ts'
 
-/** What clients ask for beyond a booking: quotes of several vendors, and a time when one is free (C7, C8). */
+/** The demand beyond bookings: quotes of several vendors, and a time when one is free (C7, C8). */
 export const getDemandStats = call({
   method: 'GET',
   path: '/api/admin/stats/demand',

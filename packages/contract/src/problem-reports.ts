@@ -70,7 +70,7 @@ export const problemReportOnWire = z.object({
     platformFee: euro(),
     handlingFee: euro(),
     totalAmount: euro(),
-    /** What was not refunded before, and what of the fee is the vendor's; in euro (D2). */
+    /** The amount that was not refunded before, and the vendor's share of the fee; in euro (D2). */
     left: z.object({ vendorFee: euro(), platformFee: euro(), handlingFee: euro() }),
     vendorHas: euro(),
     vendorMarkedComplete: z.boolean(),

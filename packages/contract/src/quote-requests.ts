@@ -32,7 +32,7 @@ const asked = z.object({
   _id: id(),
   speciality: speciality(),
   text: z.string(),
-  /** What the client has added since, the first first. */
+  /** The texts that the client has added since, the first first. */
   details: z.array(z.object({ text: z.string(), addedAt: instant() })),
   /** The day, and the hours between which the work should be. */
   slotDate: z.string(),
@@ -82,7 +82,7 @@ const askedOnWire = z.object({
   vendor: comparedVendor,
   answer: z.enum(['waiting', 'quoted', 'declined']),
   reason: z.string().nullable(),
-  /** What the vendor asks in the chat before it quotes, until the client answers. */
+  /** The vendor's question in the chat before it quotes, until the client answers. */
   question: z.string().nullable(),
 })
 

@@ -59,7 +59,7 @@ export const vendorOnWire = z.object({
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
   slots_booked: slotsBooked(),
-  /** Who a contract with it is with (D7); only of `GET /api/vendor/:vendorId`, null where it was never asked. */
+  /** The party that a contract with it is made with (D7); only of `GET /api/vendor/:vendorId`, null where it was never asked. */
   trader: traderOnWire.nullable().optional(),
 })
 export type VendorOnWire = z.output<typeof vendorOnWire>

@@ -49,9 +49,9 @@ export const checkOnWire = z.object({
   /** Of Garda vetting: the organisation that had the person vetted, and the day, `YYYY-MM-DD` (D10). */
   organisation: z.string().nullable(),
   vettedOn: z.string().nullable(),
-  /** What the vendor says of its Garda vetting, until the operator has decided on it. */
+  /** The vendor's statement about its Garda vetting, until the operator has decided on it. */
   stated: z.object({ organisation: z.string(), vettedOn: z.string() }).nullable(),
-  /** What the operator has asked for, until it is settled. */
+  /** The operator's request for more, until it is settled. */
   asked: askedOnWire.nullable(),
   documents: z.array(documentOnWire),
 })
@@ -65,7 +65,7 @@ export const getOnboarding = call({
   reply: succeeds({
     steps: z.array(z.object({ step: z.enum(ONBOARDING_STEPS), done: z.boolean() })),
     checks: z.array(checkOnWire),
-    /** What it has said about itself as a trader. */
+    /** The trader details of the vendor. */
     trader: traderFileOnWire,
     /** Number of services on its menu. */
     services: z.number().int(),

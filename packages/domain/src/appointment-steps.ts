@@ -52,7 +52,7 @@ export interface AppointmentChange {
   refund: Price
   /** The vendor's earnings from it, in cents (M7). */
   earnedCents: number
-  /** What was held for the vendor and goes to the platform, which bore refunds before (D2). */
+  /** The amount that was held for the vendor and goes to the platform, which bore refunds before (D2). */
   regained: Regained
   /** An operator had refunded everything: nothing more goes back, and the vendor keeps what it did not bear (D2). */
   wasRefunded: boolean

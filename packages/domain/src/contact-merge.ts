@@ -9,8 +9,8 @@ export interface MergedContact {
 }
 
 /**
- * What an imported client adds to one in the book: what is missing there, further tags, and a note below the one that
- * stands there. Nothing that stands there goes, and what would be too long is left out. Null where nothing is added.
+ * Returns the fields that an imported client adds to one in the book: what is missing there, further tags, and a note
+ * below the one that stands there. Nothing that stands there goes, and what would be too long is left out. Null where nothing is added.
  */
 export function mergedInto(known: MergedContact, imported: MergedContact): MergedContact | null {
   const tags = [...new Set([...known.tags, ...imported.tags])].slice(0, MAX_TAGS)

@@ -115,7 +115,7 @@ export const MAX_ASKED_VENDORS = 5
 export const MAX_OPEN_REQUESTS = 3
 /** With its time and place it fits into a chat message. */
 export const REQUEST_TEXT_MAX_LENGTH = 1500
-/** What the client adds to a request after it was sent: how often, and how long. */
+/** The number and the length of texts that a client can add to a request after it was sent. */
 export const MAX_REQUEST_DETAILS = 10
 export const REQUEST_DETAIL_MAX_LENGTH = 500
 /** The days for which photos of a request stay after its day. */
@@ -196,7 +196,7 @@ export const MAX_COUNTED_VENDORS = 1000
 export const MAX_COUNTED_ROWS = 10_000
 /** Rows of an admin's list that one action, message or file of selected ones takes (D4). */
 export const MAX_SELECTED_ROWS = 100
-/** What an admin's search lists of each kind (D4). */
+/** The number of results of each kind in an admin's search (D4). */
 export const FOUND_OF_EACH_KIND = 6
 /** Of a search near a place, in kilometres. */
 export const MAX_WITHIN_KM = 200

@@ -8,7 +8,7 @@ export interface Restricted {
   measure: Measure
   /** Null where no content was reported. */
   kind: ContentKind | null
-  /** How many passages of it were removed; null for another measure. */
+  /** The number of passages that were removed; null for another measure. */
   passages: number | null
 }
 

@@ -23,7 +23,7 @@ export interface UploadedDocument {
 export interface VettingFile {
   verdicts: readonly CheckVerdict[]
   documents: readonly UploadedDocument[]
-  /** What the vendor says of checks that take no documents (D10). */
+  /** The vendor's statements about checks that take no documents (D10). */
   statements?: readonly UploadedDocument[]
 }
 

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import plugPicture from './assets/pictures/plug.webp?no-inline'
 
-/** What has failed to load, as a query of TanStack Query has it. */
+/** The part of a failed query of TanStack Query that a retry needs. */
 export interface FailedQuery {
   isFetching: boolean
   refetch: () => unknown
@@ -11,7 +11,7 @@ export interface FailedQuery {
 
 type LoadFailureProps = {
   title: string
-  /** What to do, unless it is to check the connection. */
+  /** The advice to the reader, unless it is to check the connection. */
   children?: ReactNode
 } & ({ query: FailedQuery } | { onRetry: () => void; busy?: boolean })
 

@@ -3,7 +3,7 @@ import { WorkPicture, type WorkPictureSource } from './work-picture.tsx'
 
 interface ReviewPhotosProps {
   photos: readonly (WorkPictureSource & { _id: string })[]
-  /** Who wrote the review. */
+  /** The name of the review's author. */
   author: string
 }
 

@@ -3,7 +3,7 @@ import { type FailedQuery, LoadFailure } from './load-failure.tsx'
 import { LoadingNote } from './loading-note.tsx'
 
 type UnloadedProps = {
-  /** What loads, such as 'your services'. */
+  /** The name of what loads, such as 'your services'. */
   what: string
   query: FailedQuery & { isError: boolean }
   /** The number and height of skeletons. */

@@ -30,7 +30,7 @@ interface WaitDialogProps {
   children?: ReactNode
   /** The days that can be chosen. */
   days: readonly string[]
-  /** What is chosen at first. */
+  /** The initial choice. */
   start: WaitTimes
   /** The length of the booking. */
   minutes: number

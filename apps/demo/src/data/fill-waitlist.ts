@@ -11,7 +11,7 @@ import { momentToInstant } from './moments.ts'
 
 const TOWN = 'Dublin'
 
-/** Who waits for a time: for a vendor, or for a speciality in Dublin, on a day from today. */
+/** The clients on the waitlist: for a vendor, or for a speciality in Dublin, on a day from today. */
 const WAITING = [
   { client: 'ciara-nolan', speciality: 'Massage_Therapist', day: 9, from: 10, to: 18, minutes: 60 },
   { client: 'megan-ryan', vendor: 'aoife-byrne', day: 11, from: 9, to: 13, minutes: 120 },

@@ -7,7 +7,7 @@ import type { Moment } from './moments.ts'
 interface DemoAsked {
   vendor: string
   quote?: { sent: Moment; from: number; to: number; items: QuoteItem[]; words: string }
-  /** What it asks in the chat. */
+  /** Its question in the chat. */
   asks?: DemoMessage
   declined?: { at: Moment; words: string }
 }

@@ -10,7 +10,7 @@ export interface EarnedThroughUs {
   tipCents: number
   /** The provider's cost of cards that the vendor bears. */
   costCents: number
-  /** What the vendor bears of refunds by the operator. */
+  /** The share of the operator’s refunds that the vendor bears. */
   refundsCents: number
   sumCents: number
 }

@@ -3,7 +3,7 @@ import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useDemandStats } from '../../queries/stats.ts'
 
-/** What clients of the period asked several vendors for, and who waited for a time (C7, C8). */
+/** The requests to several vendors and the waits for a time of a period (C7, C8). */
 export function DemandFigures({ days }: { days: { from: string; to: string } }) {
   const { data } = useDemandStats(days)
   return (

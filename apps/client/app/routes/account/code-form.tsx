@@ -14,7 +14,7 @@ interface CodeFormProps {
   email: string
   /** Another code is being requested. */
   sending: boolean
-  /** How often another code was sent: it takes the place of the one that was typed. */
+  /** The number of further codes that were sent: each replaces the one that was typed. */
   resent: number
   onSendAgain: () => void
   onOtherEmail: () => void

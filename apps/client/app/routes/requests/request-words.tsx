@@ -1,7 +1,7 @@
 import type { RequestOfClient } from '@anseo/contract/quote-requests'
 import { formatMoment } from '@anseo/domain/moment-text'
 
-/** What a client asks for, and what it has added since. */
+/** The text of a request for quotes, with what the client has added since. */
 export const RequestWords = ({ text, details }: Pick<RequestOfClient, 'text' | 'details'>) => (
   <>
     <p className="words">{text}</p>

@@ -20,7 +20,7 @@ interface VendorQuestionProps {
 
 const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
 
-/** What a vendor asks in the chat before it quotes, with an answer for all who were asked. */
+/** The question of a vendor before it quotes, with an answer that goes to all who were asked. */
 export function VendorQuestion({ requestId, vendor, question, answered }: VendorQuestionProps) {
   const first = firstNameOf(vendor.name)
   const [text, setText] = useSavedState(`answer.${requestId}.${vendor._id}`, '', readText)

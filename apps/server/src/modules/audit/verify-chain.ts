@@ -10,7 +10,7 @@ const MOST_FAULTS = 20
 /** The hash before the first link. */
 const NO_HASH = '0'.repeat(64)
 
-/** What a check of the chain found, and its end in the moment of the check. */
+/** The findings of a check of the chain, and the end of the chain at that moment. */
 export interface VerifiedChain {
   position: number
   hash: string

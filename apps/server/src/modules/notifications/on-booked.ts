@@ -18,7 +18,7 @@ import type { Reader } from './notified-appointment.ts'
 
 interface NewBooking {
   note: string | null
-  /** What the vendor says of itself as a trader; null where it was never asked. */
+  /** The trader details of the vendor; null where it was never asked. */
   trader: TraderAnswer | null
 }
 

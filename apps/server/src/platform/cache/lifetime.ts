@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** How long a cached reply is valid. */
+/** The time for which a cached reply is valid. */
 export interface Lifetime {
   /** The tags of what the reply shows; a change of one of them ends the lifetime. */
   tags: readonly string[]

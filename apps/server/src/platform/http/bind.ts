@@ -63,7 +63,7 @@ export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<Answe
 type PublicRead = Call & { readonly method: 'GET'; readonly access: 'public' }
 
 /**
- * What a shared reply may depend on: nothing of who makes the call or where it comes from. A call that knows its client
+ * The facts that a shared reply may depend on: nothing of who makes the call or where it comes from. A call that knows its client
  * answers that one alone.
  */
 export type SharedRequest<C extends Call> = Pick<CallRequest<C>, 'params' | 'query'> &

@@ -25,7 +25,7 @@ export async function workOff<Item>(
   while (tried.size < MOST_A_TURN) {
     const asked = limit
     const found = await find(asked)
-    // What failed, or is not quite due yet, is found again: the next batch is read past it.
+    // An item that failed, or is not quite due yet, is found again: the next batch is read past it.
     limit = BATCH + found.filter((item) => tried.has(keyOf(item))).length
     for (const item of found) {
       const key = keyOf(item)

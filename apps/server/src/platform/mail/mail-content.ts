@@ -23,7 +23,7 @@ export interface MailContent {
   otherLink?: { label: string; url: string }
   /** Rows of label and value, such as date and price. */
   facts?: readonly (readonly [label: string, value: string])[]
-  /** What the law wants in writing, in small letters below all else. */
+  /** Texts that the law wants in writing, in small letters below all else. */
   legal?: { title: string; paragraphs: readonly string[] } | undefined
   /** The page of the receiver's preferences; without it the email cannot be switched off. */
   preferencesUrl?: string | undefined

@@ -10,7 +10,7 @@ import { readOverrides } from './setting-store.ts'
 /** The longest time for which a process may use settings that another process has changed. */
 const REFRESH_EVERY_MS = 2_000
 
-/** What pages and texts show of the operator's: its settings, and its specialities in their order. */
+/** The settings and specialities of the operator, as pages and texts show them, the specialities in their order. */
 export interface ShownSettings extends OperatorSettings {
   specialities: readonly SpecialityOnWire[]
 }

@@ -13,7 +13,7 @@ import { PRIVACY_URL, TERMS_URL } from '../../client-site.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { type Application, ApplicationFields } from './application-fields.tsx'
 
-/** What was typed, without the password; a phone may reload the page while its owner looks something up. */
+/** The typed fields without the password; a phone may reload the page while its owner looks something up. */
 const DRAFT = 'anseo.pro.application'
 
 const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {

@@ -25,7 +25,7 @@ interface AffectedAppointmentsProps {
 export function AffectedAppointments({ range, onAddFirst, onBusy }: AffectedAppointmentsProps) {
   const now = useNow()
   const [all, setAll] = useState(false)
-  // What is done stays on the list until the dialog closes.
+  // An appointment that is dealt with stays on the list until the dialog closes.
   const [together, setTogether] = useState<VendorAppointment[] | null>(null)
   const { data = [] } = useAppointmentsWithin(range)
   const live = data.filter(({ facts }) => isLive(facts, now))

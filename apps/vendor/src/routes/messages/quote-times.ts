@@ -8,7 +8,7 @@ import type { HourRange } from '@anseo/domain/working-hours'
 
 const HOURS_A_DAY = 24
 
-// What a client asked for is offered too, even where the rules have changed since: a select shows its first option for a
+// The time that a client asked for is offered too, even where the rules have changed since: a select shows its first option for a
 // value that it does not have.
 
 /** The latest end of a booking by the hours of its date; the night after an evening belongs to the day before (B2). */

@@ -26,7 +26,7 @@ export function ClientPicker({ draft, problems, onChange }: ClientPickerProps) {
   const part = useRef<HTMLDivElement>(null)
   const isChosen = useRef(false)
   useEffect(() => {
-    // What was pressed is gone; the focus goes to what took its place.
+    // The pressed button is gone; the focus goes to what took its place.
     const place = part.current?.querySelector('input') ?? part.current?.querySelector('button')
     if (isChosen.current) place?.focus()
     isChosen.current = false

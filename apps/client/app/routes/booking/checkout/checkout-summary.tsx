@@ -13,7 +13,7 @@ interface CheckoutSummaryProps extends Booked {
   place: Address | null
   /** The lines that add up to the total. */
   lines: CostLine[]
-  /** What the client typed for the vendor. */
+  /** The note of the client to the vendor. */
   note: string
 }
 

@@ -34,7 +34,7 @@ export interface CheckoutProps extends Booked {
   lines: CostLine[]
   /** The reason why the chosen time was dropped. */
   lost: Loss | null
-  /** What the client typed for the vendor. */
+  /** The note of the client to the vendor. */
   note: string
 }
 

@@ -20,7 +20,7 @@ import {
 type Shown = { healthNote: OwnHealthNote }
 
 /**
- * What a vendor has noted about the health of the person with the link (B9).
+ * Returns the health note of a vendor about the person with the link (B9).
  * @throws Refusal `LINK_INVALID`, `LINK_EXPIRED`
  */
 export async function readOwnHealthNote(runtime: Runtime, token: string): Promise<Shown> {

@@ -48,7 +48,7 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
       vendorId,
       slot,
       bufferMinutes,
-      // What is paid by link is refunded by it (A8).
+      // A payment by link is refunded by the policy of the booking (A8).
       cancellationHours: vendor.cancellationHours,
       place: booking.place ?? null,
       address,

@@ -176,7 +176,7 @@ function presentVisit(
   }
 }
 
-/** What was still planned when its series ended never takes place. */
+/** Returns the state of a visit that has no appointment; what was only planned when the series ended counts as cancelled. */
 function stateOfUnmade({ skippedAt, conflict }: Visit, isOver: boolean) {
   if (skippedAt) return 'skipped'
   if (conflict) return 'conflict'

@@ -161,7 +161,7 @@ export const appointment = pgTable(
       .where(
         sql`completed_at is null and declined_at is null and cancelled_at is null and confirmed_at is null`,
       ),
-    // What a client has not paid, requests among them, which is counted at each booking (S8). It is for clients only, or
+    // For the unpaid appointments of a client, requests among them, which each booking counts (S8). It is for clients only, or
     // PostgreSQL would read all of it for what is due of a vendor while it has no statistics.
     index('appointment_unpaid')
       .on(table.clientId, table.startsAt)
@@ -201,7 +201,7 @@ export const appointment = pgTable(
     ),
     check('appointment_paid_is_confirmed', sql`${table.paidAt} is null or ${table.confirmedAt} is not null`),
     check('appointment_completed_is_paid', sql`${table.completedAt} is null or ${table.paidAt} is not null`),
-    // What costs nothing now is never waiting for a payment, and has no fees (A6).
+    // An appointment that costs nothing now never waits for a payment, and has no fees (A6).
     check(
       'appointment_free_is_paid',
       sql`${table.totalCents} > 0 or ${table.confirmedAt} is null or ${table.paidAt} is not null`,

@@ -27,7 +27,7 @@ export interface SeriesTerms {
   withdrawable?: true
 }
 
-/** What a new price changes in the terms of a visit, in cents (C6). */
+/** The terms of a visit that a new price changes, in cents (C6). */
 export type SeriesPrice = Pick<
   SeriesTerms,
   'vendorFeeCents' | 'platformFeeCents' | 'handlingFeeCents' | 'totalCents' | 'fullPriceCents'

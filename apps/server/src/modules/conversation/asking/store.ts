@@ -143,7 +143,7 @@ function isAfter(cursor: string | undefined): SQL | undefined {
   return sql`(${quoteRequest.madeAt}, ${quoteRequest.id}::text) < (${new Date(madeAt).toISOString()}, ${id})`
 }
 
-/** What a vendor last wrote in the chat since the request, if the client has not answered; cards are no question. */
+/** The last message of a vendor since the request, if the client has not answered; cards are no question. */
 const question = sql<string | null>`(
   select ${message.content} from ${message}
   where ${message.clientId} = ${quoteRequest.clientId} and ${message.vendorId} = ${askedVendor.vendorId}

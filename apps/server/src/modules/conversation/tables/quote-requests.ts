@@ -4,7 +4,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
-/** What a client has added to a request, and when (ISO 8601). */
+/** A text that a client has added to a request, and when (ISO 8601). */
 export interface RequestDetail {
   words: string
   addedAt: string

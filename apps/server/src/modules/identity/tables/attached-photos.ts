@@ -13,7 +13,7 @@ export const attachedPhoto = pgTable(
   'attached_photo',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Who uploaded it. */
+    /** The account that uploaded it. */
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),

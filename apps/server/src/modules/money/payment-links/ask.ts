@@ -98,7 +98,7 @@ async function findAsked(unit: UnitOfWork, vendorId: string, id: string): Promis
 function readWanted(row: AppointmentRow, { amount, payBy }: Wanted, now: Date) {
   refuseOn(paymentRequestProblem(factsOf(row), row, now))
   const sum = { amountCents: euroToCents(amount), payBy: payBy === undefined ? null : new Date(payBy) }
-  // What was recorded as paid before a booking was moved ahead is not asked for again.
+  // Money that was recorded as paid before a booking was moved ahead is not asked for again.
   const priceCents = row.fullPriceCents === null ? null : row.fullPriceCents - row.balancePaidCents
   const of = { start: row.startsAt, priceCents }
   const wrong = wantedSumProblem(sum, of, now)

@@ -4,7 +4,7 @@ import { isVendorListed } from '../../catalogue/public.ts'
 import { isClosing } from '../../identity/public.ts'
 
 /**
- * Who is not vetted, or is leaving, takes no cards through us.
+ * Refuses vendors who are not vetted, or are leaving: they take no cards through us.
  * @throws Refusal `NOT_LISTED`, `ACCOUNT_CLOSING`
  */
 export async function refuseUnlisted({ db, now }: UnitOfWork, vendorId: string): Promise<void> {

@@ -88,7 +88,7 @@ const tipsOf = (row: AppointmentRow) =>
 
 function sumsOf({ kind, amountCents }: RequestRow, row: AppointmentRow, now: Date) {
   const amount = centsToEuro(amountCents)
-  // What is paid from the start on comes back only if the vendor cancels (B12).
+  // A payment from the start on comes back only if the vendor cancels (B12).
   if (kind === 'balance') return { amount, onTheDay: null, refunds: [], refundNow: null }
   const price = partsOfRequest(amountCents)
   const { startsAt: start, cancellationHours } = row

@@ -17,7 +17,7 @@ interface EachRefund {
 export interface AppointmentRefund {
   amountCents: number
   status: Status
-  /** What of it the vendor bears of the refunds by operators, in cents (D2). */
+  /** The share of operators’ refunds that the vendor bears, in cents (D2). */
   borneByVendorCents: number
   each: EachRefund[]
 }

@@ -30,7 +30,7 @@ export async function keepCard(
   await storeCard(unit, clientId, methodId, card)
 }
 
-/** What tells a card from others, as the provider has it in a charge or a payment method. */
+/** The fields that identify a card, as the provider has them in a charge or a payment method. */
 interface ProvidersCard {
   brand: string | null
   last4: string | null

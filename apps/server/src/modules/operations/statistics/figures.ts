@@ -26,7 +26,7 @@ export const FIGURES = {
 export type Figure = keyof typeof FIGURES
 export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[]
 
-/** How many of the appointments were confirmed after each of the domain's steps. */
+/** The number of appointments that were confirmed within each of the domain's steps. */
 export const CONFIRMATIONS = sql`array[${sql.join(
   CONFIRMATION_STEPS.map((_, step) => countOf(sql.raw(`step = ${step + 1}`))),
   sql`, `,

@@ -11,7 +11,7 @@ import { statisticsChangedDay, statisticsDaySum } from '../tables/statistics.ts'
 import { bookedOn, CONFIRMATIONS, type Figure, FIGURE_NAMES, FIGURES } from './figures.ts'
 
 export type FiguresRow = Record<Figure, number> & {
-  /** How many confirmations took each of the domain's steps. */
+  /** The number of confirmations within each of the domain's steps. */
   confirmations: number[]
 }
 

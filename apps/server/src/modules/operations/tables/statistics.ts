@@ -23,7 +23,7 @@ export const statisticsDaySum = pgTable(
     declined: integer('declined').notNull().default(0),
     valueCents: bigint('value_cents', { mode: 'number' }).notNull().default(0),
     takeCents: bigint('take_cents', { mode: 'number' }).notNull().default(0),
-    /** How many confirmations took each of the domain's `CONFIRMATION_STEPS`. */
+    /** The number of confirmations within each of the domain's `CONFIRMATION_STEPS`. */
     confirmations: integer('confirmations').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.by, table.day, table.key] })],

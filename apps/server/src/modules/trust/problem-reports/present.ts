@@ -35,7 +35,7 @@ export const presentReport = ({ report, appointment, ...row }: ReportRow): Probl
   vendor: presentPerson(row.vendor),
 })
 
-/** What an operator has not refunded before: of each part, and what of it is the vendor's (D2). */
+/** The part of a payment that no operator has refunded yet, by parts, and the vendor's share of it (D2). */
 function presentLeft(appointment: ReportRow['appointment']) {
   const { vendorFeeCents, platformFeeCents, handlingFeeCents } = leftOf(appointment, appointment.givenBack)
   return {

@@ -66,7 +66,7 @@ const matches = ({ accountId, author, now }: Asked, { status, vendorId }: Exchan
   and(
     author === 'client' ? isOfClient(accountId) : isOfVendor(accountId),
     isNotNull(appointment.completedAt),
-    // What was not paid through us is not reviewed (A6).
+    // An appointment that was not paid through us is not reviewed (A6).
     isNotNull(appointment.clientId),
     gt(appointment.totalCents, 0),
     vendorId === undefined ? undefined : isOfVendor(vendorId),

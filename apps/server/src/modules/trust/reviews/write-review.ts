@@ -29,7 +29,7 @@ export async function writeReview(
     await refuseBlocked(unit.db, accountId)
     const whose = author === 'client' ? isOfClient(accountId) : isOfVendor(accountId)
     const row = await lockAppointment(unit.db, appointmentId, whose)
-    // What was not paid through us is not reviewed (A6).
+    // An appointment that was not paid through us is not reviewed (A6).
     if (!row || row.clientId === null || row.totalCents === 0) throw new Refusal('NOT_FOUND')
     const { client, vendor } = await findWritten(unit.db, appointmentId)
     const own = author === 'client' ? client : vendor
