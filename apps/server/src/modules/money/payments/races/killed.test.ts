@@ -28,6 +28,11 @@ let refunding: Paid
 let cancelling: Paid
 let asking: Paid
 const unanswered: Promise<unknown>[] = []
+const held: (() => Promise<void>)[] = []
+/** Ends the transactions that hold vendors: a leftover one would hold up closing, and tests of other databases too. */
+const release = async () => {
+  for (const end of held.splice(0)) await end()
+}
 
 /** The provider does four things, and the process is killed before it has noted any of them. */
 beforeAll(async () => {
@@ -39,15 +44,15 @@ beforeAll(async () => {
     createPaid(app, DEAR_HANDLING),
     withIntent(),
   ])
-  const releases = [await holdVendor(pool, paying.vendor.id)]
+  held.push(await holdVendor(pool, paying.vendor.id))
   unanswered.push(verify(paying.client, paying.intentId).catch(() => 'no answer'))
   await whenWaiting(pool, 1)
 
   // Long enough to hold the vendor before the answer, and far below the provider's time limit on a busy machine.
   await changeFaults(pool, { latencyMs: 2000 })
   await cancelByClient(refunding)
+  held.push(await holdVendor(pool, refunding.vendor.id))
   await untilProviderHas(`object = 'refund' and body->>'payment_intent' = $1`, refunding.intentId)
-  releases.push(await holdVendor(pool, refunding.vendor.id))
 
   await changeFaults(pool, { latencyMs: 20_000 })
   await cancelByVendor(cancelling)
@@ -59,12 +64,15 @@ beforeAll(async () => {
   await whenWaiting(pool, 2)
 
   await app.kill()
-  for (const release of releases) await release()
+  await release()
   await changeFaults(pool, { latencyMs: 0 })
   await app.restart()
 }, 120_000)
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
+afterAll(async () => {
+  await release()
+  await app.close()
+})
 
 /** An appointment whose intent was asked for, and paid where there is a card. */
 async function withIntent(card?: string): Promise<Paid> {
