@@ -4,5 +4,5 @@ export declare const BUILT_SERVER: string
 export declare const SERVER_SOURCE: string
 /** Node's options for both programs: no warning about experimental features, and no collection of garbage every few MB at the start. */
 export declare const SERVER_FLAGS: string[]
-/** What `npm start` and the image set, so that threads do not each keep an arena of malloc. */
+/** Environment variables of `npm start` and the image: two arenas of malloc for all threads, not one for each. */
 export declare const SERVER_ENVIRONMENT: Record<string, string>
