@@ -93,6 +93,36 @@ test('a vendor that is not listed lands on its first steps and uploads its docum
   await expectAccessible(page)
 })
 
+test('a document that is sent slowly shows how much has arrived, and is not given up while it moves', async ({
+  openPage,
+}) => {
+  const vendor = await logIn(product.url, 'pro', ORLA)
+  const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
+  await page.clock.install()
+  await page.goto('/pro/getting-started')
+  const insurance = check(page, 'Public liability insurance')
+  const chooser = insurance.locator('input[type=file]').first()
+  await chooser.waitFor({ state: 'attached' })
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 200_000,
+  })
+  const [version, ...rest] = PDF.toString().split('\n')
+  const large = [version, '%'.repeat(600_000), ...rest].join('\n')
+  await chooser.setInputFiles({ ...pdf('Slow policy.pdf'), buffer: Buffer.from(large) })
+  const progress = page.getByRole('progressbar', { name: 'Uploading: Public liability insurance' })
+  const sent = () => progress.evaluate((bar: HTMLProgressElement) => bar.value)
+  for (const least of [0.2, 0.6]) {
+    await expect.poll(sent).toBeGreaterThan(least)
+    await page.clock.fastForward('00:25')
+  }
+  await insurance.getByRole('button', { name: 'Slow policy.pdf', exact: true }).waitFor()
+  await progress.waitFor({ state: 'detached' })
+})
+
 test('an operator judges each document beside the application, and the vendor sees it live', async ({
   openPage,
 }) => {
