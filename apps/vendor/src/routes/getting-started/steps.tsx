@@ -24,16 +24,7 @@ export function Steps({ onboarding, vendor }: StepsProps) {
           {doneCount === COUNT ? 'All six steps are done' : 'Six steps to your first booking'}
         </h2>
         <span className="font-semibold">{`${doneCount} of ${COUNT} done`}</span>
-        <div
-          className="steps-bar"
-          role="progressbar"
-          aria-label="Steps done"
-          aria-valuemin={0}
-          aria-valuemax={COUNT}
-          aria-valuenow={doneCount}
-        >
-          <i style={{ width: `${(doneCount / COUNT) * 100}%` }} />
-        </div>
+        <progress className="steps-bar" aria-label="Steps done" max={COUNT} value={doneCount} />
       </div>
       <ol>
         {steps.map(({ step, done }, index) => {
