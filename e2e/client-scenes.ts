@@ -120,7 +120,7 @@ const PUBLIC: Shown[] = [
       await button(page, 'Take consent back').waitFor()
     },
     expectedComplaints: /status of 400/,
-    undo: (page) => page.unrouteAll(),
+    undo: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }),
   },
   { name: 'privacy-policy', path: '/privacy-policy' },
   { name: 'terms', path: '/tandc' },
@@ -146,7 +146,7 @@ const PUBLIC: Shown[] = [
       await heading('Oops! Something went wrong')(page)
     },
     expectedComplaints: /502/,
-    undo: (page) => page.unrouteAll(),
+    undo: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }),
   },
   {
     name: 'offline',
@@ -424,7 +424,7 @@ const APPOINTMENTS: Shown[] = [
       await button(card(page, 'Fatima'), 'Withdraw from contract here').click()
       await dialog(page, 'Withdraw from this contract').waitFor()
     },
-    undo: (page) => page.unrouteAll(),
+    undo: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }),
   },
   opened('reschedule', (page) => button(card(page, 'Fatima'), 'Reschedule'), 'Reschedule'),
   opened('cancel', (page) => button(card(page, 'Fatima'), 'Cancel'), 'Cancel this appointment?'),
