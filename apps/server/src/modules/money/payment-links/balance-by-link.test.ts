@@ -102,6 +102,13 @@ describe('the client of an own booking', () => {
       status: 'cancelled',
       refund: { amount: 90, status: 'refunded' },
     })
+    expect(await mailed(asked, 8)).toEqual(
+      expect.arrayContaining([
+        'Appointment cancelled: Tue 24 Nov, 10:00 AM to 12:00 PM',
+        'Refund of €45.00: Tue 24 Nov, 10:00 AM to 12:00 PM',
+        'Refund of €5.00: Tue 24 Nov, 10:00 AM to 12:00 PM',
+      ]),
+    )
   })
 })
 
