@@ -117,6 +117,24 @@ describe("moving a client's paid appointment", () => {
     await eventuallySees(request, { cancelledBy: 'client', refundAmount: 100.74 })
   })
 
+  test('leaves a client that said no its right, whatever becomes of another suggestion', async () => {
+    const { request, proposalId } = await asked()
+    await answer(request, proposalId, 'decline')
+    const right = { slotDate: OLD, fullRefundUntil: START.toISOString() }
+    const { body } = await move(request, { startTime: '05:00 PM', endTime: '07:00 PM' })
+    expect(await seen(request)).toMatchObject(right)
+    const path = `/api/pro/appointments/${request.appointmentId}/proposals/${body.proposal._id}/withdraw`
+    expect((await request.vendor.call('POST', path)).status).toBe(200)
+    expect(await seen(request)).toMatchObject(right)
+    expect((await move(request)).status).toBe(200)
+    app.clock.set(after(24.1))
+    await lapseMoves(app.runtime)
+    expect(await seen(request)).toMatchObject({ ...right, proposal: null })
+    app.clock.set(new Date(START.getTime() - HOUR_MS))
+    expect((await cancelFor(request, 100.74)).status).toBe(200)
+    await eventuallySees(request, { cancelledBy: 'client', refundAmount: 100.74 })
+  })
+
   test('may be cancelled with a full refund instead of an answer', async () => {
     const { request } = await asked()
     expect((await cancelByClient(request)).status).toBe(200)
