@@ -85,6 +85,16 @@ describe("moving a client's paid appointment", () => {
     expect(page.body.data.slots_booked[NEW]).toEqual([{ startTime: '02:00 PM', endTime: '04:00 PM' }])
   })
 
+  test('holds a time long before its own, which no page offers', async () => {
+    const request = await createPaid(app, { startsAt: new Date('2026-12-23T10:00:00Z') })
+    const { status } = await move(request, { outsideHours: true })
+    expect(status).toBe(200)
+    const free = await freeOn(request, NEW)
+    expect(free).toContain('01:00 PM')
+    expect(free).not.toContain('02:00 PM')
+    expect((await bookHeld(request)).body.code).toBe('SLOT_TAKEN')
+  })
+
   test('moves it on acceptance, with money and the count of reschedules untouched', async () => {
     const { request, proposalId } = await asked()
     const before = await seen(request)
