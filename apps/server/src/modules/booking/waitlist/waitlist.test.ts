@@ -220,6 +220,22 @@ describe('a time becomes free', () => {
     }
   })
 
+  test('after midnight too, of an evening that goes on so long', async () => {
+    const [client, vendor] = [await createClient(app), await createVendor(app)]
+    const late = [{ start: '06:00 PM', end: '02:00 AM' }]
+    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+    const hours = Object.fromEntries(days.map((day) => [day, late]))
+    expect((await vendor.call('PUT', '/api/pro/hours', hours)).status).toBe(200)
+    const taken = await createTaken([24, 25], vendor)
+    const night = { from: '10:00 PM', to: '02:00 AM', minutes: 60 }
+    await wait(client, vendor, night)
+    await taken.decline()
+    expect((await toldOf(client)).notices).toEqual([expect.stringContaining('Wed 25 Nov, 12:00 AM')])
+    const time = { slotDate: '25_11_2026', startTime: '12:00 AM', endTime: '01:00 AM' }
+    expect((await book(client, vendor, time)).status).toBe(200)
+    expect(await listOf(client)).toEqual([])
+  })
+
   test('when hours are opened, or time off is removed', async () => {
     const [client, vendor] = [await createClient(app), await createVendor(app)]
     const all = [{ start: '08:00 AM', end: '09:00 PM' }]
