@@ -85,6 +85,7 @@ describe('money', () => {
     expect(fullRefundAfter('declined', stored)).toEqual(stored.start)
     for (const end of ['accepted', 'withdrawn', 'over'] as const) {
       expect(fullRefundAfter(end, stored)).toBeNull()
+      expect(fullRefundAfter(end, stored, true)).toEqual(end === 'accepted' ? null : stored.start)
     }
     fc.assert(
       fc.property(

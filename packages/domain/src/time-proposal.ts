@@ -76,10 +76,14 @@ export function proposalState(
 
 /**
  * Returns until when a client gets everything back once the vendor's wish to move it has ended so, or null: one that
- * declined keeps the right until the start (B8).
+ * declined keeps the right until the start, whatever becomes of a later wish, unless it agrees to that (B8).
+ * @param hasDeclined whether the client has that right from an earlier wish.
  */
-export const fullRefundAfter = (end: ProposalEnd, { start }: Pick<Slot, 'start'>): Date | null =>
-  end === 'declined' ? start : null
+export const fullRefundAfter = (
+  end: ProposalEnd,
+  { start }: Pick<Slot, 'start'>,
+  hasDeclined = false,
+): Date | null => (end === 'declined' || (hasDeclined && end !== 'accepted') ? start : null)
 
 /** Returns the text of a proposal in the chat, complete without its card. */
 export function proposalText(slot: Slot, words: string | null): string {

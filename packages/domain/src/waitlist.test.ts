@@ -5,7 +5,7 @@ import { dublinDate, dublinHour, instantOf } from './dublin-time.ts'
 import { slotMinutes } from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
 import { freedBy, quietUntil, type Wish, wishHours, wishProblem } from './waitlist.ts'
-import { DEFAULT_WEEKLY_HOURS } from './working-hours.ts'
+import { DEFAULT_WEEKLY_HOURS, eachDay } from './working-hours.ts'
 
 const NOW = new Date('2026-11-18T12:00:00Z')
 const DAY = { year: 2026, month: 11, day: 24 }
@@ -45,6 +45,15 @@ describe('what a change frees', () => {
     expect(startsOf(busyAt([8, 12], [13, 21]), busyAt([8, 11], [13, 21]), wish({ minutes: 120 }))).toEqual([
       11,
     ])
+  })
+
+  test('goes on after midnight, where the hours do', () => {
+    const late = eachDay(() => [{ startHour: 8, endHour: 28 }])
+    const [before, after] = [busyAt([20, 28]), OPEN].map((one) => ({ ...one, weeklyHours: late }))
+    const night = wish({ fromHour: 22, toHour: 26 })
+    expect(startsOf(before!, after!, night)).toEqual([22, 23, 0, 1])
+    expect(startsOf(before!, after!, { ...night, minutes: 120 })).toEqual([22, 23, 0])
+    expect(startsOf(before!, after!, { ...night, toHour: 24 })).toEqual([22, 23])
   })
 
   test('is always as long as wished, on a wished day, within the hours, and free', () => {

@@ -53,11 +53,17 @@ export function freedBy(
     known.set(key, freed)
     return freed
   }
-  return ({ dates, fromHour, toHour, minutes }) =>
-    dates.toSorted(compareDates).flatMap((date) =>
-      freedOn(date, minutes)
-        .filter((hour) => hour >= fromHour && hour + minutes / MINUTES_AN_HOUR <= toHour)
-        .map((hour) => slotOfLength(instantOf(date, hour), minutes)),
+  // Hours beyond midnight are those of the next date, on which their starts are listed (B2).
+  const freedFrom = (date: CalendarDate, { toHour, minutes }: Wish): readonly number[] => {
+    const hours = freedOn(date, minutes)
+    if (toHour <= HOURS_A_DAY) return hours
+    return [...hours, ...freedOn(addDays(date, 1), minutes).map((hour) => hour + HOURS_A_DAY)]
+  }
+  return (wish) =>
+    wish.dates.toSorted(compareDates).flatMap((date) =>
+      freedFrom(date, wish)
+        .filter((hour) => hour >= wish.fromHour && hour + wish.minutes / MINUTES_AN_HOUR <= wish.toHour)
+        .map((hour) => slotOfLength(instantOf(date, hour), wish.minutes)),
     )
 }
 

@@ -20,7 +20,13 @@ import { bindHealthNotes } from './health-notes/routes.ts'
 import { historyListeners } from './history/listeners.ts'
 import { bindHistory } from './history/routes.ts'
 import { bindOwnBookings } from './own-bookings/routes.ts'
-import { importCalendarJob, personBlocked, notifyClientJob, notifyWaitingJob } from './events.ts'
+import {
+  appointmentStepped,
+  importCalendarJob,
+  personBlocked,
+  notifyClientJob,
+  notifyWaitingJob,
+} from './events.ts'
 import { importCalendar } from './imported-calendars/import-calendar.ts'
 import { importDueCalendars } from './imported-calendars/import-due.ts'
 import { bindImportedCalendars } from './imported-calendars/routes.ts'
@@ -36,6 +42,7 @@ import { makeDueVisits } from './series/make-visits.ts'
 import { lapsePrices } from './series/new-price.ts'
 import { bindSeries } from './series/routes.ts'
 import { chargeDueVisits, notifyPayableVisits } from './series/payment-sweeps.ts'
+import { renewPayment } from './series/renew-payment.ts'
 
 /** Appointments and vendors' calendars. */
 export const booking: ServerModule = {
@@ -59,6 +66,7 @@ export const booking: ServerModule = {
     ...historyListeners(),
     ...appointmentListeners(),
     ...proposalListeners(),
+    on(appointmentStepped, renewPayment),
     on(personBlocked, endOnBlock),
     // Series first, so that no sweep makes another visit in between.
     on(accountBlocked, endSeriesOfBlocked, endAppointmentsOfBlocked),

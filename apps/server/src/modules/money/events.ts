@@ -48,6 +48,11 @@ export const balanceAsked = event<AppointmentEventBase & { amountCents: number; 
   'balance.asked',
 )
 
+/** The balance or a tip is refunded, since others than the client cancelled the appointment (A9); amount in cents. */
+export const laterPaymentRefunded = event<
+  AppointmentEventBase & { paymentId: string; kind: 'balance' | 'tip'; amountCents: number }
+>('later-payment.refunded')
+
 /**
  * A payment arrived for an appointment that was no longer payable and is refunded automatically (M5); amounts in cents.
  */
@@ -126,13 +131,14 @@ export const taxCopyReady = event<{ vendorId: string; year: number }>('tax-copy.
 
 /**
  * Emails the receipt to the person who paid by a link, or with `returnedCents` the news that the money came too late (B7),
- * or with `refunded` that of a refund by an operator (D2).
+ * with `refunded` that of a refund by an operator (D2), with `cancelled` that of one of the balance or a tip (A9).
  */
 export const mailPayerJob = job<{
   appointmentId: string
   paymentId: string
   returnedCents?: number
   refunded?: { cents: number; reason: string }
+  cancelled?: { cents: number; kind: 'balance' | 'tip' }
 }>('mail-payer')
 
 /** Asks the provider what became of a payment. */

@@ -56,6 +56,7 @@ import {
   disputeChanged,
   evidenceDue,
   laterPaymentPaid,
+  laterPaymentRefunded,
   paymentReturned,
   payoutAccountChosen,
   payoutFailed,
@@ -110,7 +111,7 @@ import {
 import { onAddressChanged } from './on-address-changed.ts'
 import { onCompleted, onNoShow, onVendorMarked } from './on-completed.ts'
 import { onRestrictionEnded, onStatement } from './on-statement.ts'
-import { onRefundSettled, onReturned } from './on-money-back.ts'
+import { onLaterRefunded, onRefundSettled, onReturned } from './on-money-back.ts'
 import { onNear, onPayBySoon } from './on-near.ts'
 import { onPaid } from './on-paid.ts'
 import { onPaidByLink } from './on-paid-by-link.ts'
@@ -282,6 +283,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(visitPayable, told('payments', onVisitPayable)),
     on(quoteAccepted, told('bookings', onQuoteAccepted, { invites: true, namesContract: true })),
     on(paymentReturned, told('payments', onReturned)),
+    on(laterPaymentRefunded, told('payments', onLaterRefunded)),
     on(refundMade, told('payments', onRefundMade), toldOwner('payments', onRefundMade)),
     on(evidenceDue, notifyAdmins(sender, onEvidenceDue)),
     on(refundSettled, told('payments', onRefundSettled)),

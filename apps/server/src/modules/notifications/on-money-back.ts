@@ -1,14 +1,27 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
-import { refunding } from './payment-words.ts'
+import { REFUND_TIME, refunding } from './payment-words.ts'
 import { toAppointments, whoAndWhen, type Words } from './wording.ts'
-import type { paymentReturned, refundSettled } from '../money/events.ts'
+import type { laterPaymentRefunded, paymentReturned, refundSettled } from '../money/events.ts'
 
 /** Tells the client that a payment for an appointment that was no longer payable is refunded (M5). */
 export const onReturned: Words<typeof paymentReturned> = ({ slot, amountCents }, { vendor }) => ({
   client: {
     headline: `Payment received too late: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [refunding(amountCents)],
+    facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(amountCents)]],
+    button: toAppointments(),
+  },
+})
+
+/** Tells the client that the balance or a tip comes back too, since others cancelled the appointment (A9). */
+export const onLaterRefunded: Words<typeof laterPaymentRefunded> = (
+  { slot, kind, amountCents },
+  { vendor },
+) => ({
+  client: {
+    headline: `Refund of ${formatEuro(amountCents)}: ${formatSlot(slot)} with ${vendor.name}`,
+    sentences: [`We're refunding the ${kind} of ${formatEuro(amountCents)} to your card.`, REFUND_TIME],
     facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(amountCents)]],
     button: toAppointments(),
   },

@@ -17,6 +17,24 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 // B6 of growth
+test('a series is answered once, however many visits it has', async () => {
+  const vendor = await createVendor(app, { horizonDays: 60 })
+  const client = await createClient(app)
+  const wanted = {
+    slotDate: '26_11_2026',
+    startTime: '09:00 AM',
+    endTime: '11:00 AM',
+    everyWeeks: 1,
+    visits: 7,
+  }
+  const asked = await client.call('POST', '/api/user/series', { vendorId: vendor.id, ...wanted })
+  expect(asked.body.appointments).toHaveLength(7)
+  app.clock.set(new Date(NOON.getTime() + 20 * MINUTE_MS))
+  expect((await vendor.call('POST', `/api/pro/series/${asked.body.seriesId}/confirm`)).status).toBe(200)
+  app.clock.set(NOON)
+  expect((await client.call('GET', `/api/vendor/${vendor.id}`)).body.data.answerMinutes).toBeNull()
+})
+
 test('from five answers on, lists and page say how soon a vendor usually answers', async () => {
   const vendor = await createVendor(app)
   const client = await createClient(app)

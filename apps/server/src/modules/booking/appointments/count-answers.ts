@@ -31,13 +31,15 @@ export async function countOldAnswers(runtime: Runtime): Promise<void> {
 const answeredAt = sql`coalesce(${appointment.confirmedAt}, ${appointment.declinedAt})`
 
 /**
- * Finds the minutes that each request waited for its answer. Quotes and instant bookings are confirmed as they are made,
- * and a suggested time is confirmed by the client, so they are no answers.
+ * Finds the minutes that each request, for a single appointment or a series, waited for its answer. Quotes and instant
+ * bookings are confirmed as they are made, and a suggested time is confirmed by the client, so they are no answers.
  */
 async function findAnswers(db: Queryable, vendorId: string, now: Date): Promise<number[]> {
   const since = new Date(now.getTime() - ANSWER_DAYS * DAY_MS)
+  // The visits of a series are answered at once, with one answer (C6).
+  const request = sql`coalesce(${appointment.seriesId}, ${appointment.id})`
   const rows = await db
-    .select({
+    .selectDistinctOn([request, answeredAt], {
       minutes: sql<number>`(extract(epoch from ${answeredAt} - ${appointment.requestedAt}) / 60)::float8`,
     })
     .from(appointment)

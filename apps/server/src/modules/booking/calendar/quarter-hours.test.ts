@@ -1,6 +1,7 @@
 // @module-tag time
 import { describe, expect, test } from 'vitest'
 import { createClient } from '../../../testing/actors.ts'
+import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import {
   app,
   book,
@@ -12,6 +13,7 @@ import {
   vendor,
 } from '../../../testing/quarter-hour-vendor.ts'
 import { send } from '../../../testing/requests.ts'
+import { slotFacts } from '../../../testing/slot-facts.ts'
 
 setUpQuarterHours()
 
@@ -157,6 +159,18 @@ describe('an evening past midnight', () => {
     const night = { slotDate: '25_11_2026' }
     expect((await book('01:30 AM', '03:30 AM', { ...night, serviceId })).body.code).toBe('SLOT_INVALID')
     expect((await book('01:15 AM', '02:15 AM', night)).status).toBe(200)
+  })
+})
+
+test('what began the evening before is listed as far as it is of today', async () => {
+  await replaceVendor()
+  const at = app.clock.now()
+  const evening = { ...slotFacts(DAY, 23, 25), confirmedAt: at, paidAt: at }
+  await insertAppointmentRow(app, { client, vendor }, evening)
+  app.clock.set(new Date('2026-11-25T00:30:00Z'))
+  const { body } = await send(app, 'GET', `/api/vendor/${vendor.id}`)
+  expect(body.data.slots_booked).toEqual({
+    '25_11_2026': [{ startTime: '12:00 AM', endTime: '01:00 AM' }],
   })
 })
 

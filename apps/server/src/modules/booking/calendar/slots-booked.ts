@@ -1,11 +1,15 @@
 // implements: §3.3
 import { dublinDate, endOfDublinDay, startOfDublinDay } from '@anseo/domain/dublin-time'
-import { type Slot, slotToWire } from '@anseo/domain/slot'
+import { MAX_MINUTES } from '@anseo/domain/limits'
+import { MINUTE_MS, type Slot, slotToWire } from '@anseo/domain/slot'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { findHeldSlotsOf, type HeldSlot } from './calendar-store.ts'
 
 /** Start and end of taken times by `slotDate`, without any data of clients (S7). */
 export type SlotsBooked = Record<string, { startTime: string; endTime: string }[]>
+
+/** An appointment that began so long before today cannot reach into it. */
+const LONGEST_SLOT_MS = MAX_MINUTES * MINUTE_MS
 
 /** Reads the occupied hours of each given vendor from today on, in one query; every given id has an entry (S7). */
 export async function slotsBookedOf(
@@ -13,7 +17,8 @@ export async function slotsBookedOf(
   vendorIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, SlotsBooked>> {
-  const held = vendorIds.length > 0 ? await findHeldSlotsOf(db, vendorIds, startOfDublinDay(now), now) : []
+  const from = new Date(startOfDublinDay(now).getTime() - LONGEST_SLOT_MS)
+  const held = vendorIds.length > 0 ? await findHeldSlotsOf(db, vendorIds, from, now) : []
   return slotsBookedIn(held, vendorIds, now)
 }
 
@@ -26,9 +31,9 @@ export function slotsBookedIn(
   const from = startOfDublinDay(now)
   const byVendor = new Map<string, SlotsBooked>(vendorIds.map((id) => [id, {}]))
   for (const slot of held) {
-    if (slot.start < from) continue
     const booked = byVendor.get(slot.vendorId) ?? {}
     for (const part of partsByDay(slot)) {
+      if (part.start < from) continue
       const { slotDate, startTime, endTime } = slotToWire(part)
       ;(booked[slotDate] ??= []).push({ startTime, endTime })
     }

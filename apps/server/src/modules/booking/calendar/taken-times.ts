@@ -1,5 +1,5 @@
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
-import { and, gt, gte, lt, ne, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, gt, gte, lt, ne, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
 import { timeOff } from '../tables/time-off.ts'
@@ -25,7 +25,7 @@ interface Asked {
   vendorIds: readonly string[]
   /** Appointments that start earlier are left out. */
   from: Date
-  /** Later starts are left out; without it the whole time that can be booked is read. */
+  /** Times that start later are left out; without it the whole time that can be booked is read. */
   until?: Date | undefined
   now: Date
   /** An appointment that is ignored, because it is the one being moved (S2). */
@@ -40,11 +40,15 @@ export function findTaken(
   db: Queryable,
   { vendorIds, from, until, now, exceptId }: Asked,
 ): Promise<TakenTimes> {
-  const to = new Date(Math.min(until?.getTime() ?? Infinity, now.getTime() + LONGEST_AHEAD_MS))
+  const latest = new Date(now.getTime() + LONGEST_AHEAD_MS)
+  const to = until && until < latest ? until : latest
+  // A later appointment can hold an earlier time for its move (B8).
+  const holdsEarlier = sql`lower(${appointment.heldDuring}) < ${to.toISOString()}::timestamptz`
   return readTaken(db, vendorIds, now, {
     appointments: and(
       gte(appointment.startsAt, from),
-      lt(appointment.startsAt, to),
+      lt(appointment.startsAt, latest),
+      to < latest ? or(lt(appointment.startsAt, to), holdsEarlier) : undefined,
       exceptId === undefined ? undefined : ne(appointment.id, exceptId),
     ),
     off: and(gt(timeOff.endsAt, now), lt(timeOff.startsAt, to)),

@@ -69,7 +69,7 @@ export const cancelledWords = (
   heading: `Appointment cancelled: ${whenInMail(booking)}`,
   paragraphs: [
     WHO_CANCELLED[cancelled.by](vendorInMail(booking)),
-    ...moneyBack(cancelled, booking.row.cancellationHours),
+    ...moneyBack(cancelled, booking.row),
     'To find another time, contact them directly.',
   ],
   facts: factsOfBooking(booking),
@@ -85,9 +85,11 @@ const WHO_CANCELLED: Record<OwnCancellation['by'], (vendor: string) => string> =
 
 function moneyBack(
   { paidCents, refundCents, refundedBeforeCents = 0 }: OwnCancellation,
-  cancellationHours: number,
+  { cancellationHours, startsAt, cancelledAt }: AppointmentRow,
 ): string[] {
-  if (paidCents === 0) return ["You haven't been charged."]
+  // From the start on the balance and a tip may have been paid, of whose refund another email tells (B12).
+  const mayBePaidLater = cancelledAt !== null && startsAt <= cancelledAt
+  if (paidCents === 0) return mayBePaidLater ? [] : ["You haven't been charged."]
   if (refundCents === 0 && refundedBeforeCents > 0) {
     return [`We refunded ${formatEuro(refundedBeforeCents)} to you before; nothing more is refunded.`]
   }

@@ -1,3 +1,5 @@
+import { sameDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
 import type { Slot } from '@anseo/domain/slot'
 import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -5,7 +7,7 @@ import { announceFreed } from '../freed-times/announce-freed.ts'
 import { announceCalendar } from '../calendar/announce-calendar.ts'
 import type { importCalendarJob } from '../events.ts'
 import { fetchBusy } from './fetch-busy.ts'
-import { findBusyOf, findCalendar, replaceBusy, updateCalendar } from './store.ts'
+import { findBusyOf, findCalendar, type ImportedCalendar, replaceBusy, updateCalendar } from './store.ts'
 
 /** The owner under which the address of a calendar is encrypted. */
 export const addressOwner = (calendarId: string) => `imported_calendar.address:${calendarId}`
@@ -21,7 +23,7 @@ export async function importCalendar(
   const calendar = await findCalendar(runtime.db, calendarId)
   if (!calendar) return
   const address = runtime.encryption.open(calendar.sealedAddress, addressOwner(calendarId))
-  const reading = await fetchBusy(runtime, address, calendar.etag)
+  const reading = await fetchBusy(runtime, address, knownVersion(calendar, runtime.clock.now()))
   await runtime.transaction(async (unit) => {
     const { db, now } = unit
     if (reading.kind === 'failed') {
@@ -38,6 +40,13 @@ export async function importCalendar(
     await announceFreed(unit, calendar.vendorId, { timeOff: before })
   })
 }
+
+/**
+ * Returns the version that need not be sent again; null for the first reading of a day, since an unchanged calendar too has
+ * further busy times as the year ahead that is read goes on.
+ */
+const knownVersion = ({ etag, readAt }: ImportedCalendar, now: Date): string | null =>
+  sameDate(dublinDate(readAt), dublinDate(now)) ? etag : null
 
 const isEqual = (stored: readonly Slot[], read: readonly Slot[]): boolean =>
   stored.length === read.length &&

@@ -217,3 +217,17 @@ test('without the certificate of a test, no address of this machine or network i
   }
   expect(calendars.requests).toHaveLength(before)
 })
+
+// The last test, since its clock goes far beyond the day of the others.
+test('an unchanged calendar goes on blocking what it repeats, as far ahead as anything can be booked', async () => {
+  const vendor = await createVendor(app)
+  const weekly = fileOf([10, 11]).replace('SUMMARY', 'RRULE:FREQ=WEEKLY\r\nSUMMARY')
+  await add(vendor, serve({ text: weekly, etag: '"weekly"' }))
+  await readAgain(30 * 7 * 24 * 60)
+  const { rows } = await app.runtime.pool.query(
+    'select max(starts_at) as last from time_off where vendor_id = $1',
+    [vendor.id],
+  )
+  const daysAhead = (rows[0].last.getTime() - app.clock.now().getTime()) / 86_400_000
+  expect(daysAhead).toBeGreaterThan(355)
+})

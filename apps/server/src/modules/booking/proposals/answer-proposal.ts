@@ -22,7 +22,7 @@ import {
   untilOf,
 } from '../suggested-times/store.ts'
 import { proposalAccepted, proposalClosed, proposalDeclined, proposalWithdrawn } from '../events.ts'
-import { announceFreedOf } from '../freed-times/announce-freed.ts'
+import { announceFreedHold } from '../suggested-times/announce-freed-hold.ts'
 
 interface Named {
   id: string
@@ -90,10 +90,7 @@ async function close(runtime: Runtime, named: Named, whose: SQL, answer: 'declin
     const { row, proposal } = await lockNamed(unit, named, whose)
     refuseClosed(proposal, unit)
     await closeOpen(unit.db, row.id, answer, unit.now)
-    if (proposal.heldUntil) {
-      unit.realtime.calendarChanged(row.vendorId, [slotOfProposal(proposal)])
-      await announceFreedOf(unit, row, slotOfProposal(proposal))
-    }
+    await announceFreedHold(unit, proposal)
     await unit.publish(CLOSED[answer], proposalFacts(row, proposal))
     await unit.publish(proposalClosed, { proposalId: proposal.id })
     return row

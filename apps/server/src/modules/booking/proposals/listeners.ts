@@ -1,5 +1,6 @@
 import { type Listener, on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { closeOpen, slotOfProposal } from '../suggested-times/store.ts'
+import { announceFreedHold } from '../suggested-times/announce-freed-hold.ts'
+import { closeOpen } from '../suggested-times/store.ts'
 import { appointmentStepped, proposalClosed } from '../events.ts'
 
 /**
@@ -8,13 +9,10 @@ import { appointmentStepped, proposalClosed } from '../events.ts'
  */
 export const proposalListeners = (): Subscription[] => [on(appointmentStepped, endProposal)]
 
-const endProposal: Listener<typeof appointmentStepped> = async (
-  unit,
-  { appointmentId, change, vendorId },
-) => {
+const endProposal: Listener<typeof appointmentStepped> = async (unit, { appointmentId, change }) => {
   if (change.set.paidAt && !change.set.confirmedAt) return
   const ended = await closeOpen(unit.db, appointmentId, 'withdrawn', unit.now)
   if (!ended) return
-  if (ended.heldUntil) unit.realtime.calendarChanged(vendorId, [slotOfProposal(ended)])
+  await announceFreedHold(unit, ended)
   await unit.publish(proposalClosed, { proposalId: ended.id })
 }

@@ -85,6 +85,16 @@ describe("moving a client's paid appointment", () => {
     expect(page.body.data.slots_booked[NEW]).toEqual([{ startTime: '02:00 PM', endTime: '04:00 PM' }])
   })
 
+  test('holds a time long before its own, which no page offers', async () => {
+    const request = await createPaid(app, { startsAt: new Date('2026-12-23T10:00:00Z') })
+    const { status } = await move(request, { outsideHours: true })
+    expect(status).toBe(200)
+    const free = await freeOn(request, NEW)
+    expect(free).toContain('01:00 PM')
+    expect(free).not.toContain('02:00 PM')
+    expect((await bookHeld(request)).body.code).toBe('SLOT_TAKEN')
+  })
+
   test('moves it on acceptance, with money and the count of reschedules untouched', async () => {
     const { request, proposalId } = await asked()
     const before = await seen(request)
@@ -113,6 +123,24 @@ describe("moving a client's paid appointment", () => {
     expect((await bookHeld(request)).status).toBe(200)
     app.clock.set(new Date(START.getTime() - HOUR_MS))
     expect((await seen(request)).cost.refunds).toEqual([{ until: START.toISOString(), amount: 100.74 }])
+    expect((await cancelFor(request, 100.74)).status).toBe(200)
+    await eventuallySees(request, { cancelledBy: 'client', refundAmount: 100.74 })
+  })
+
+  test('leaves a client that said no its right, whatever becomes of another suggestion', async () => {
+    const { request, proposalId } = await asked()
+    await answer(request, proposalId, 'decline')
+    const right = { slotDate: OLD, fullRefundUntil: START.toISOString() }
+    const { body } = await move(request, { startTime: '05:00 PM', endTime: '07:00 PM' })
+    expect(await seen(request)).toMatchObject(right)
+    const path = `/api/pro/appointments/${request.appointmentId}/proposals/${body.proposal._id}/withdraw`
+    expect((await request.vendor.call('POST', path)).status).toBe(200)
+    expect(await seen(request)).toMatchObject(right)
+    expect((await move(request)).status).toBe(200)
+    app.clock.set(after(24.1))
+    await lapseMoves(app.runtime)
+    expect(await seen(request)).toMatchObject({ ...right, proposal: null })
+    app.clock.set(new Date(START.getTime() - HOUR_MS))
     expect((await cancelFor(request, 100.74)).status).toBe(200)
     await eventuallySees(request, { cancelledBy: 'client', refundAmount: 100.74 })
   })

@@ -12,6 +12,7 @@ import { type AppointmentRow, slotOf } from '../appointment-row.ts'
 import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { checkTime } from './check-time.ts'
 import { presentProposal } from './present.ts'
+import { announceFreedHold } from '../suggested-times/announce-freed-hold.ts'
 import { proposalFacts } from '../suggested-times/proposal-facts.ts'
 import { closeOpen, holdTime, insertProposal, type ProposalRow } from '../suggested-times/store.ts'
 import { proposalClosed, proposalMade } from '../events.ts'
@@ -46,7 +47,10 @@ export async function makeProposal(
 ): Promise<ProposalOnWire> {
   const { slot, words, heldUntil } = proposed
   const replaced = await closeOpen(unit.db, row.id, 'withdrawn', unit.now)
-  if (replaced) await unit.publish(proposalClosed, { proposalId: replaced.id })
+  if (replaced) {
+    await announceFreedHold(unit, replaced)
+    await unit.publish(proposalClosed, { proposalId: replaced.id })
+  }
   if (heldUntil) await holdTime(unit.db, row, slot, heldUntil)
   const proposal = await insertProposal(unit.db, {
     appointmentId: row.id,

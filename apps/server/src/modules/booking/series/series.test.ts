@@ -4,7 +4,14 @@ import { type Actor, createClient, createVendor } from '../../../testing/actors.
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
 import { mailsTo, newestMailTo } from '../../../testing/mails.ts'
-import { askForIntent, CARDS, payByCard, saveCardByPaying, verify } from '../../../testing/payments.ts'
+import {
+  askForIntent,
+  CARDS,
+  insertPayable,
+  payByCard,
+  saveCardByPaying,
+  verify,
+} from '../../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { chargeDueVisits, notifyPayableVisits } from './payment-sweeps.ts'
 
@@ -120,6 +127,31 @@ describe('a series', () => {
     expect((await datesOf())[0].status).toBe(outcome === 'paid' ? 'paid' : 'awaiting-payment')
     if (outcome !== 'paid') expect(told.split(outcome)).toHaveLength(2)
     expect((await datesOf())[1].status).toBe('awaiting-payment')
+  })
+
+  test('that moves is told of, and charged to a card saved meanwhile, when its new time comes', async () => {
+    const { seriesId, appointments } = (await ask()).body
+    await confirm(seriesId)
+    const [{ _id: appointmentId }] = appointments
+    const sweepAt = async (at: string) => {
+      app.clock.set(new Date(at))
+      await notifyPayableVisits(app.runtime)
+      await chargeDueVisits(app.runtime)
+      await drained(app)
+    }
+    await sweepAt('2026-11-24T09:00:00Z')
+    const later = { appointmentId, newDate: '3_12_2026', newStartTime: '09:00 AM', newEndTime: '11:00 AM' }
+    expect((await client.call('PATCH', '/api/user/reschedule-appointment', later)).status).toBe(200)
+    expect((await vendor.call('POST', `/api/pro/appointments/${appointmentId}/confirm`)).status).toBe(200)
+    const other = await insertPayable(app, { client, vendor: await createVendor(app) })
+    await saveCardByPaying(app, other, CARDS.good)
+    await sweepAt('2026-11-25T09:00:00Z')
+    const told = JSON.stringify((await client.call('GET', '/api/notifications')).body)
+    expect(told.match(/Your next visit/g)).toHaveLength(2)
+    await sweepAt('2026-12-01T08:59:00Z')
+    expect((await datesOf())[0].status).toBe('awaiting-payment')
+    await sweepAt('2026-12-01T09:00:00Z')
+    expect((await datesOf())[0].status).toBe('paid')
   })
 
   test('is charged where cancelling is free for 168 hours while it still is', async () => {

@@ -3,9 +3,9 @@ import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { proposalClosed, proposalLapsed } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
-import { announceFreedOf } from '../freed-times/announce-freed.ts'
+import { announceFreedHold } from './announce-freed-hold.ts'
 import { proposalFacts } from './proposal-facts.ts'
-import { closeOpen, findUnansweredMoves, slotOfProposal } from './store.ts'
+import { closeOpen, findUnansweredMoves } from './store.ts'
 
 /** The sweep: frees each time that was held for a move and not answered, in a transaction of its own (B8). */
 export async function lapseMoves(runtime: Runtime): Promise<void> {
@@ -27,8 +27,7 @@ async function lapse(unit: UnitOfWork, id: string): Promise<void> {
   if (!row?.heldUntil || row.heldUntil > unit.now) return
   const proposal = await closeOpen(unit.db, id, 'over', unit.now)
   if (!proposal) return
-  unit.realtime.calendarChanged(row.vendorId, [slotOfProposal(proposal)])
-  await announceFreedOf(unit, row, slotOfProposal(proposal))
+  await announceFreedHold(unit, proposal)
   await unit.publish(proposalLapsed, proposalFacts(row, proposal))
   await unit.publish(proposalClosed, { proposalId: proposal.id })
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Slot } from '@anseo/domain/slot'
 import { fullRefundAfter, type ProposalEnd } from '@anseo/domain/time-proposal'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
@@ -46,14 +46,19 @@ export async function findProposal(
 }
 
 /**
- * Holds a time for the move of a locked appointment too (B8). Until it ends, a client who cancels gets everything back.
+ * Holds a time for the move of a locked appointment too (B8). Until it ends, a client who cancels gets everything back;
+ * one that has declined another move keeps that right for longer.
  * PostgreSQL refuses it with `exclusionViolation` where another appointment has the time (S4).
  */
 export async function holdTime(db: Transaction, row: AppointmentRow, slot: Slot, until: Date): Promise<void> {
   const heldDuring = excludedRange(slot, row.bufferMinutes) as unknown as string
   await db
     .update(appointment)
-    .set({ heldDuring, heldUntil: until, fullRefundUntil: until })
+    .set({
+      heldDuring,
+      heldUntil: until,
+      fullRefundUntil: sql`greatest(${appointment.fullRefundUntil}, ${until.toISOString()}::timestamptz)`,
+    })
     .where(eq(appointment.id, row.id))
 }
 
@@ -93,13 +98,28 @@ export async function closeOpen(
 
 async function freeHeld(db: Transaction, appointmentId: string, answer: ProposalEnd): Promise<void> {
   const itIs = and(eq(appointment.id, appointmentId), isNotNull(appointment.heldUntil))
-  const [held] = await db.select({ start: appointment.startsAt }).from(appointment).where(itIs)
+  const [held] = await db
+    .select({ start: appointment.startsAt, fullRefundUntil: appointment.fullRefundUntil })
+    .from(appointment)
+    .where(itIs)
   if (!held) return
+  const isUntilStart = held.fullRefundUntil?.getTime() === held.start.getTime()
+  const hasDeclined = isUntilStart && (await hasDeclinedMove(db, appointmentId))
   await db
     .update(appointment)
-    .set({ heldDuring: null, heldUntil: null, fullRefundUntil: fullRefundAfter(answer, held) })
+    .set({ heldDuring: null, heldUntil: null, fullRefundUntil: fullRefundAfter(answer, held, hasDeclined) })
     .where(itIs)
 }
+
+const hasDeclinedMove = async (db: Queryable, appointmentId: string): Promise<boolean> =>
+  (await db.$count(
+    timeProposal,
+    and(
+      eq(timeProposal.appointmentId, appointmentId),
+      eq(timeProposal.answer, 'declined'),
+      isNotNull(timeProposal.heldUntil),
+    ),
+  )) > 0
 
 /** Finds the proposals with these ids, in no particular order. */
 export const findByIds = (db: Queryable, ids: readonly string[]): Promise<ProposalRow[]> =>

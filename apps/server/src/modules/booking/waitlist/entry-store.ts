@@ -13,11 +13,17 @@ import { waitlistEntry } from '../tables/waitlist.ts'
 
 type EntryRow = typeof waitlistEntry.$inferSelect
 
+const bookedWall = sql`(${appointment.startsAt} at time zone 'Europe/Dublin')`
+
+/** By how much the hours of a day go on after midnight. */
+const afterMidnight = sql`greatest(0, ${waitlistEntry.toMinute} - 1440) * interval '1 minute'`
+
 /** The condition that the client has booked what it waited for, which ends the waiting. */
 const hasBooked = sql`exists (select from ${appointment} join ${vendor} on ${vendor.id} = ${appointment.vendorId}
   where ${appointment.clientId} = ${waitlistEntry.clientId} and ${appointment.bookedAt} >= ${waitlistEntry.createdAt}
     and ${appointment.declinedAt} is null and ${appointment.cancelledAt} is null and ${isForVendor}
-    and (${appointment.startsAt} at time zone 'Europe/Dublin')::date = any(${waitlistEntry.days}))`
+    and (${bookedWall}::date = any(${waitlistEntry.days})
+      or (${bookedWall} - ${afterMidnight})::date = any(${waitlistEntry.days})))`
 
 const today = (now: Date) => formatIsoDate(dublinDate(now))
 

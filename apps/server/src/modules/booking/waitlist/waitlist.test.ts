@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
+import { createPayable } from '../../../testing/payments.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { caughtMail } from '../../../platform/database/schema/mailbox.ts'
@@ -194,6 +195,45 @@ describe('a time becomes free', () => {
     await timeOutAppointments(app.runtime)
     await drained(app)
     expect((await toldOf(client)).notices).toHaveLength(1)
+  })
+
+  test('when it was held for a move that is replaced, or whose appointment is cancelled', async () => {
+    const HELD = '25_11_2026'
+    for (const free of [
+      (vendor: Actor, id: string) =>
+        vendor.call('PATCH', `/api/pro/appointments/${id}/slot`, {
+          slotDate: HELD,
+          startTime: '04:00 PM',
+          endTime: '06:00 PM',
+        }),
+      (vendor: Actor, id: string) => vendor.call('POST', `/api/pro/appointments/${id}/cancel`, {}),
+    ]) {
+      const [client, vendor] = [await createClient(app), await createVendor(app)]
+      const { appointmentId } = await createPayable(app, slotFacts(DAY, 14, 16), vendor)
+      const move = { slotDate: HELD, startTime: '10:00 AM', endTime: '12:00 PM' }
+      const path = `/api/pro/appointments/${appointmentId}/slot`
+      expect((await vendor.call('PATCH', path, move)).status).toBe(200)
+      await wait(client, vendor, { days: [HELD] })
+      expect((await free(vendor, appointmentId)).status).toBe(200)
+      await drained(app)
+      expect((await toldOf(client)).notices).toEqual([expect.stringContaining('Wed 25 Nov, 10:00 AM')])
+    }
+  })
+
+  test('after midnight too, of an evening that goes on so long', async () => {
+    const [client, vendor] = [await createClient(app), await createVendor(app)]
+    const late = [{ start: '06:00 PM', end: '02:00 AM' }]
+    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+    const hours = Object.fromEntries(days.map((day) => [day, late]))
+    expect((await vendor.call('PUT', '/api/pro/hours', hours)).status).toBe(200)
+    const taken = await createTaken([24, 25], vendor)
+    const night = { from: '10:00 PM', to: '02:00 AM', minutes: 60 }
+    await wait(client, vendor, night)
+    await taken.decline()
+    expect((await toldOf(client)).notices).toEqual([expect.stringContaining('Wed 25 Nov, 12:00 AM')])
+    const time = { slotDate: '25_11_2026', startTime: '12:00 AM', endTime: '01:00 AM' }
+    expect((await book(client, vendor, time)).status).toBe(200)
+    expect(await listOf(client)).toEqual([])
   })
 
   test('when hours are opened, or time off is removed', async () => {

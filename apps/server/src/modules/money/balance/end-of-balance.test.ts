@@ -12,7 +12,14 @@ import {
 } from '../../../testing/begun.ts'
 import { drained } from '../../../testing/drained.ts'
 import { booked, decideDispute, earningsOf, markComplete } from '../../../testing/passed.ts'
-import { CARDS, confirmCard, intentIdOf, seenByClient, verify } from '../../../testing/payments.ts'
+import {
+  CARDS,
+  confirmCard,
+  intentIdOf,
+  seenByClient,
+  toldClient,
+  verify,
+} from '../../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
@@ -32,6 +39,23 @@ describe('balance and tip', () => {
     expect(await seenByClient(of)).toMatchObject({ refundAmount: 169.74, refundStatus: 'refunded' })
     expect(await booked(app, of, 'vendor-held')).toBe(0)
     expect((await earningsOf(of)).entries).toEqual([])
+  })
+
+  test('come back when an admin cancels, and the client is told of each', async () => {
+    const of = await createBegun(app)
+    await ask(of)
+    await payLater(app, of)
+    await payLater(app, of, 'tip', 9)
+    app.clock.set(hoursOn(4))
+    const admin = await createAdmin(app)
+    const cancel = { reason: 'Agreed with both' }
+    const path = `/api/admin/appointments/${of.appointmentId}/cancel`
+    expect((await admin.call('POST', path, cancel)).status).toBe(200)
+    await settledBooks(app)
+    const told = (await toldClient(of)).join('\n')
+    expect(told).toContain("We're refunding €100.74")
+    expect(told).toContain("We're refunding the balance of €60.00 to your card.")
+    expect(told).toContain("We're refunding the tip of €9.00 to your card.")
   })
 
   test('stay the vendor’s when the client cancels late', async () => {

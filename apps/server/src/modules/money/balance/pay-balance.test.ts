@@ -9,7 +9,9 @@ import {
   hoursOn,
   payLater,
   paymentsOf,
+  record,
   settledBooks,
+  undo,
 } from '../../../testing/begun.ts'
 import { drained } from '../../../testing/drained.ts'
 import { booked, earningsOf, markComplete } from '../../../testing/passed.ts'
@@ -84,6 +86,27 @@ describe('a client pays by card', () => {
       { kind: 'balance', state: 'owed' },
       { kind: 'fee', state: 'owed' },
     ])
+  })
+
+  test('what a record that was taken back leaves open, though the rest was paid by card before', async () => {
+    const of = await createBegun(app)
+    const { recordId } = (await record(of, 40)).body
+    await ask(of)
+    expect((await payLater(app, of)).status).toBe(200)
+    expect((await undo(of, recordId)).status).toBe(200)
+    expect(await paymentsOf(of)).toMatchObject({ paid: 120.74, open: 40 })
+    await ask(of)
+    expect((await payLater(app, of)).status).toBe(200)
+    expect(await paymentsOf(of)).toMatchObject({ paid: 160.74, open: 0, askedAt: null })
+    app.clock.set(hoursOn(4))
+    await markComplete(of)
+    await settledBooks(app)
+    const page = async (rest = '') => (await of.vendor.call('GET', `/api/pro/earnings?limit=1${rest}`)).body
+    const first = await page()
+    const second = await page(`&cursor=${first.nextCursor}`)
+    const third = await page(`&cursor=${second.nextCursor}`)
+    const kinds = [first, second, third].map(({ entries }) => entries[0].kind)
+    expect([kinds, third.nextCursor]).toEqual([['balance', 'balance', 'fee'], null])
   })
 
   test('with one live intent of each kind, however many calls come at once', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
@@ -31,7 +31,7 @@ const laterCents = sql`(select coalesce(sum(${payment.amountCents}), 0) from ${p
 export async function readFigures(db: Queryable, period: Period) {
   const received = sql`coalesce(${payment.receivedCents}, ${payment.amountCents})`
   const isHeld = and(
-    gt(appointment.vendorFeeCents, 0),
+    or(gt(appointment.vendorFeeCents, 0), sql`${laterCents} > 0`),
     isNotNull(appointment.paidAt),
     isNull(appointment.completedAt),
     isNull(appointment.cancelledAt),

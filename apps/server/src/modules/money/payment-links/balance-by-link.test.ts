@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createVendor } from '../../../testing/actors.ts'
-import { type Asked, copyLink, linkSteps, ownEarnings, seenOwn } from '../../../testing/asked.ts'
+import { createAdmin, createVendor } from '../../../testing/actors.ts'
+import { type Asked, ASKED_SLOT, copyLink, linkSteps, ownEarnings, seenOwn } from '../../../testing/asked.ts'
 import { completePassedAppointments } from '../../booking/appointments/complete-appointment.ts'
 import { CARDS, confirmCard, intentIdOf } from '../../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -102,6 +102,29 @@ describe('the client of an own booking', () => {
       status: 'cancelled',
       refund: { amount: 90, status: 'refunded' },
     })
+    expect(await mailed(asked, 8)).toEqual(
+      expect.arrayContaining([
+        'Appointment cancelled: Tue 24 Nov, 10:00 AM to 12:00 PM',
+        'Refund of €45.00: Tue 24 Nov, 10:00 AM to 12:00 PM',
+        'Refund of €5.00: Tue 24 Nov, 10:00 AM to 12:00 PM',
+      ]),
+    )
+  })
+
+  test('is held for the vendor, also where nothing was paid before the start', async () => {
+    const vendor = await createVendor(app)
+    const own = { contact: { name: 'Tom Hickey' }, ...ASKED_SLOT, title: 'Colour', price: 85 }
+    const { appointmentId: id } = (await vendor.call('POST', PATH, own)).body
+    app.clock.set(BEGUN)
+    const admin = await createAdmin(app)
+    const held = async () => (await admin.call('GET', '/api/admin/money')).body.held
+    const before = await held()
+    const asked = { vendor, id, email: '', token: '' }
+    await ask(asked)
+    await pay({ ...asked, token: await copyLink(vendor, id) })
+    const after = await held()
+    expect([after.count - before.count, Math.round(after.amount - before.amount)]).toEqual([1, 85])
+    await settled()
   })
 })
 

@@ -116,6 +116,21 @@ export const refundedWords = (
   facts: [...factsOfBooking(booking), ['Refund', formatEuro(cents)]],
 })
 
+/** Tells who paid the balance or a tip by link that it comes back, since others cancelled the appointment (A9). */
+export function cancelledLaterWords(
+  booking: EmailedBooking,
+  { kind, cents }: { kind: 'balance' | 'tip'; cents: number },
+): ClientMailWords {
+  const sum = formatEuro(cents)
+  return {
+    heading: `Refund of ${sum}: ${whenInMail(booking)}`,
+    paragraphs: [
+      `This appointment is cancelled, so we're refunding the ${kind} of ${sum} to your card. It takes 5 to 10 working days.`,
+    ],
+    facts: [...factsOfBooking(booking), ['Refund', sum]],
+  }
+}
+
 const cancellingText = (booking: EmailedBooking, { amountCents }: Pick<Asked, 'amountCents'>, paid = false) =>
   cancellationText(
     {

@@ -3,7 +3,14 @@ import type { EventKind } from '../../../platform/unit-of-work/event.ts'
 import { type AppointmentEventBase, lockAppointment } from '../../booking/public.ts'
 import { appointmentStepped } from '../../booking/events.ts'
 import { vendorDelisted } from '../../catalogue/events.ts'
-import { appointmentPaid, laterPaymentPaid, mailPayerJob, paymentReturned, refundMade } from '../events.ts'
+import {
+  appointmentPaid,
+  laterPaymentPaid,
+  laterPaymentRefunded,
+  mailPayerJob,
+  paymentReturned,
+  refundMade,
+} from '../events.ts'
 import { endRequest } from './end-request.ts'
 import { findAsking } from './request-store.ts'
 
@@ -35,6 +42,10 @@ export const paymentLinkListeners = (): Subscription[] => [
       await unit.enqueue(mailPayerJob, { appointmentId, paymentId, refunded: { cents, reason } })
     },
   ),
+  on(laterPaymentRefunded, async (unit, { appointmentId, clientId, paymentId, kind, amountCents: cents }) => {
+    if (clientId !== null) return
+    await unit.enqueue(mailPayerJob, { appointmentId, paymentId, cancelled: { cents, kind } })
+  }),
   on(paymentReturned, async (unit, { appointmentId, clientId, paymentId, amountCents }) => {
     if (clientId === null) {
       await unit.enqueue(mailPayerJob, { appointmentId, paymentId, returnedCents: amountCents })

@@ -11,26 +11,28 @@ import {
 import type { mailPayerJob } from '../events.ts'
 import { findReceiptOfPayment } from './linked-store.ts'
 import { findPayment } from '../payments/payment-store.ts'
-import { paidLaterWords, paidWords, refundedWords, returnedWords } from './link-mails.ts'
+import { cancelledLaterWords, paidLaterWords, paidWords, refundedWords, returnedWords } from './link-mails.ts'
 
 /**
  * Emails the person who paid by a link the receipt, or the news that money goes back. Without an email address nothing
  * is sent; the payment page shows the same.
  */
-export async function mailPayer(
-  runtime: Runtime,
-  { appointmentId, paymentId, returnedCents, refunded }: PayloadOf<typeof mailPayerJob>,
-): Promise<void> {
-  const booking = await findBookingToEmail(runtime.db, appointmentId, runtime.clock.now())
+export async function mailPayer(runtime: Runtime, payload: PayloadOf<typeof mailPayerJob>): Promise<void> {
+  const booking = await findBookingToEmail(runtime.db, payload.appointmentId, runtime.clock.now())
   if (!booking || (await isStopped(runtime.db, booking.email))) return
-  const words = refunded
-    ? refundedWords(booking, refunded)
-    : returnedCents === undefined
-      ? await receiptWords(runtime, booking, paymentId)
-      : returnedWords(booking, returnedCents)
+  const words = moneyBackWords(booking, payload) ?? (await receiptWords(runtime, booking, payload.paymentId))
   await runtime.transaction((unit) =>
     unit.enqueue(sendMailJob, composeClientMail(runtime, booking.email, words)),
   )
+}
+
+function moneyBackWords(
+  booking: EmailedBooking,
+  { returnedCents, refunded, cancelled }: PayloadOf<typeof mailPayerJob>,
+) {
+  if (refunded) return refundedWords(booking, refunded)
+  if (cancelled) return cancelledLaterWords(booking, cancelled)
+  return returnedCents === undefined ? null : returnedWords(booking, returnedCents)
 }
 
 async function receiptWords(runtime: Runtime, booking: EmailedBooking, paymentId: string) {

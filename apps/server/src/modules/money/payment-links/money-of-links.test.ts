@@ -10,7 +10,7 @@ import { completePassedAppointments } from '../../booking/appointments/complete-
 setUpLinks()
 
 const PATH = '/api/pro/appointments'
-const { createAsked, mailed, pay, settled, shown, startPaying, verify } = linkSteps(() => app)
+const { cancel, createAsked, mailed, pay, settled, shown, startPaying, verify } = linkSteps(() => app)
 
 describe('the money of a link', () => {
   test('is paid out after the appointment, less what the card cost, and stands in the statement', async () => {
@@ -54,6 +54,18 @@ describe('the money of a link', () => {
     expect(await mailed(asked, 3)).toContain('Appointment cancelled: Tue 24 Nov, 10:00 AM to 12:00 PM')
     const notices = await asked.vendor.call('GET', '/api/pro/notifications')
     expect(notices.body.notifications[0].content).toContain('Cancelled by Anseo')
+  })
+
+  test('comes back less what an operator refunded before, as the page says', async () => {
+    const [admin, asked] = [await createAdmin(app), await createAsked()]
+    await pay(asked)
+    const [row] = (await admin.call('GET', `/api/admin/payments?search=${asked.id}`)).body.rows
+    const refund = { amount: 10, bearer: 'vendor', reason: 'Agreed between the two' }
+    expect((await admin.call('POST', `/api/admin/payments/${row._id}/refund`, refund)).status).toBe(200)
+    expect(await shown(asked)).toMatchObject({ refunds: [{ amount: 30 }], refundNow: 30 })
+    expect((await cancel(asked, 30)).status).toBe(200)
+    await settled()
+    expect(await shown(asked)).toMatchObject({ refunds: [], refund: { amount: 40, status: 'refunded' } })
   })
 
   test('opens the booking to the operator: its money and the name, and nothing that the vendor wrote', async () => {

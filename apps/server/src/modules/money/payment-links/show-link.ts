@@ -3,6 +3,7 @@ import { tipChoices, tipProblem } from '@anseo/domain/balance'
 import { centsToEuro } from '@anseo/domain/money'
 import { partsOfRequest } from '@anseo/domain/payment-request'
 import { titleCase } from '@anseo/domain/person-name'
+import { withTotal } from '@anseo/domain/price'
 import { refundTimetable } from '@anseo/domain/refund'
 import { refundLeft } from '@anseo/domain/refund-left'
 import { slotToWire } from '@anseo/domain/slot'
@@ -93,15 +94,15 @@ function sumsOf({ kind, amountCents }: RequestRow, row: AppointmentRow, now: Dat
   const price = partsOfRequest(amountCents)
   const { startsAt: start, cancellationHours } = row
   const isLive = !row.cancelledAt && start > now
+  const refundedBeforeCents = row.givenBack ? withTotal(row.givenBack).totalCents : 0
   const back = { paid: row.vendorFeeCents > 0, price: row, start, cancellationHours, by: 'client' } as const
   return {
     amount,
     onTheDay: row.fullPriceCents === null ? null : centsToEuro(row.fullPriceCents - amountCents),
     refunds: isLive
-      ? refundTimetable(price, { start, cancellationHours }, now).map(({ until, amountCents: cents }) => ({
-          until: until.toISOString(),
-          amount: centsToEuro(cents),
-        }))
+      ? refundTimetable(price, { start, cancellationHours }, now, refundedBeforeCents).map(
+          ({ until, amountCents: cents }) => ({ until: until.toISOString(), amount: centsToEuro(cents) }),
+        )
       : [],
     refundNow: isLive ? centsToEuro(refundLeft(back, row.givenBack, now).totalCents) : null,
   }

@@ -6,9 +6,9 @@ import { refundDeposit, refundLaterPayments } from './refund-with-step.ts'
 
 /** Listeners that refund or abandon payments of a changed appointment (M3, M5, L5), and queue charges to saved cards. */
 export const paymentListeners = (): Subscription[] => [
-  on(appointmentStepped, async (unit, { appointmentId, vendorId, change }) => {
+  on(appointmentStepped, async (unit, { change, from: _from, reason: _reason, ...of }) => {
     const { givesUpPayment, set } = change
-    const of = { appointmentId, vendorId }
+    const { appointmentId } = of
     await refundDeposit(unit, of, change)
     const isByOthers = set.cancelledBy && set.cancelledBy !== 'client'
     if (isByOthers && !change.wasRefunded) await refundLaterPayments(unit, of)

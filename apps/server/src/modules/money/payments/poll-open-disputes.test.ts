@@ -9,6 +9,7 @@ import {
   setFaults,
   verify,
 } from '../../../testing/payments.ts'
+import { drained } from '../../../testing/drained.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 import { compareWithProvider } from '../reconciliation/compare-with-provider.ts'
@@ -41,6 +42,23 @@ test('a refund that has lost its job goes on after an hour', async () => {
   hourLater()
   await resumeRefunds(app.runtime)
   await eventuallySees(paid, { refundStatus: 'refunded', refundAmount: 100.74 })
+})
+
+test('a refund that waits for its next attempt keeps its pause, however often the sweep comes', async () => {
+  const paid = await createPaid(app)
+  await setFaults(app, { refunds: 'fail' })
+  await cancelByVendor(paid)
+  const { pool } = app.runtime
+  const attempt = async (): Promise<number> =>
+    (await pool.query('select attempt from refund')).rows[0].attempt
+  await expect.poll(attempt, { timeout: 10_000 }).toBeGreaterThan(2)
+  hourLater()
+  const before = await attempt()
+  for (let sweep = 0; sweep < 5; sweep++) {
+    await resumeRefunds(app.runtime)
+    await drained(app)
+  }
+  expect(await attempt()).toBeLessThanOrEqual(before + 1)
 })
 
 test('a dispute that no webhook reports is found in the provider’s list, and its end by asking', async () => {

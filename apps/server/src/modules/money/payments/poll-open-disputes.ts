@@ -19,7 +19,10 @@ export function createOpenDisputePoll(runtime: Runtime): () => Promise<void> {
   }
 }
 
-/** The sweep that gives a refund that has waited for an hour a job again: it is issued, or asked about (M3). */
+/**
+ * The sweep that gives a refund that has waited for an hour and has lost its job one again: it is issued, or asked about
+ * (M3). One that waits for its next attempt keeps its pause, so that its attempts last for hours.
+ */
 export async function resumeRefunds({ db, clock, transaction }: Runtime): Promise<void> {
   const since = new Date(clock.now().getTime() - REFUND_WAITS_MS)
   for (const { id: refundId, providerRefundId } of await findWaitingRefunds(db, since, PER_RUN)) {

@@ -9,6 +9,8 @@ import { openRefund } from './open-refund.ts'
 import { findKeptPayments } from './payment-store.ts'
 import { sumRefundedParts } from './refundable.ts'
 import { findRefundsOfPayment } from '../refunds/refund-store.ts'
+import { laterPaymentRefunded } from '../events.ts'
+import type { AppointmentEventBase } from '../../booking/public.ts'
 
 type Refunded = Record<'appointmentId' | 'vendorId', string>
 
@@ -27,11 +29,9 @@ export async function refundDeposit(
   await openRefund(unit, payment, vendorId, { totalCents: refund.totalCents, parts: refund })
 }
 
-/** Refunds the rest of the balance and the tip of an appointment that its client did not cancel (A9). */
-export async function refundLaterPayments(
-  unit: UnitOfWork,
-  { appointmentId, vendorId }: Refunded,
-): Promise<void> {
+/** Refunds the rest of balances and the tip of an appointment that its client did not cancel, and tells of each (A9). */
+export async function refundLaterPayments(unit: UnitOfWork, of: AppointmentEventBase): Promise<void> {
+  const { appointmentId, vendorId } = of
   for (const payment of await findKeptPayments(unit.db, appointmentId, ['balance', 'tip'])) {
     const refunds = await findRefundsOfPayment(unit.db, payment.id)
     const refunded = sumRefundedParts(refunds)
@@ -40,6 +40,10 @@ export async function refundLaterPayments(
     const regained = splitRegained(vendorKeptCents(price, refunded) - left.vendorFeeCents, refunded)
     await bookMovement(unit, regainedMovement(payment.id, vendorId, regained), appointmentId)
     if (left.totalCents === 0) continue
-    await openRefund(unit, payment, vendorId, { totalCents: left.totalCents, parts: left })
+    const refund = await openRefund(unit, payment, vendorId, { totalCents: left.totalCents, parts: left })
+    // Of a payment that a lost dispute took nothing is sent.
+    if (refund?.status !== 'pending' || payment.kind === 'deposit') continue
+    const { id: paymentId, kind } = payment
+    await unit.publish(laterPaymentRefunded, { ...of, paymentId, kind, amountCents: left.totalCents })
   }
 }

@@ -48,11 +48,19 @@ const earningState = sql<EarningState>`case
   else 'held' end`
 
 const earningKind = sql<EarningOnWire['kind']>`coalesce(${earning.kind}, 'fee')`
-/** Of one appointment the later comes first: a dispute or a refund is charged once its payment was earned. */
-const earningRank = sql<number>`case ${earning.kind} when 'fee' then 0 when 'balance' then 1 when 'tip' then 2
-  else coalesce(3 + (select count(*)::int from ${earning} as other
-    where other.appointment_id = ${earning.appointmentId} and other.kind in ('charged-dispute', 'refund')
-    and (other.owed_at, other.id) < (${earning.owedAt}, ${earning.id})), 0) end`
+
+const placeOfKind = (kind: SQL) => sql`case ${kind} when 'balance' then 1 when 'tip' then 2 else 3 end`
+
+/**
+ * The place of an earning among those of its appointment: the fee, balances, tips, then the disputes and refunds that are
+ * charged once their payment was earned, each in the order of time.
+ */
+const earningRank = sql<number>`case when ${earning.id} is null or ${earning.kind} = 'fee' then 0
+  else 1 + (select count(*)::int from ${earning} as other
+    where other.appointment_id = ${earning.appointmentId} and other.kind <> 'fee'
+    and (${placeOfKind(sql`other.kind`)}, other.owed_at, other.id)
+      < (${placeOfKind(sql`${earning.kind}`)}, ${earning.owedAt}, ${earning.id})) end`
+
 const heldCents = sql<number>`(${appointment.vendorFeeCents} + ${laterCents}
   - ${borneByVendor(sql`${refund.appointmentId} = ${appointment.id}`)}
   - case when ${appointment.clientId} is null then ${cardCostOfAppointment(sql`${appointment.id}`)} else 0 end

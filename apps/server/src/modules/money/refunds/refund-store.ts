@@ -1,5 +1,7 @@
-import { and, eq, lte, notExists } from 'drizzle-orm'
+import { and, eq, lte, not, notExists, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { isQueued } from '../../../platform/jobs/next-try.ts'
+import { checkRefundJob, issueRefundJob } from '../events.ts'
 import { dispute, payment, refund } from '../tables/payments.ts'
 import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 
@@ -83,7 +85,10 @@ export async function compareAndSetRefund(
   if (changed.length === 0) throw new LostRace(`refund ${id}`)
 }
 
-/** Finds the refunds pending since `since` or longer and not held back by an open dispute, oldest first. */
+/**
+ * Finds the refunds pending since `since` or longer, for which no job is queued and that no open dispute holds back, oldest
+ * first.
+ */
 export const findWaitingRefunds = (db: Queryable, since: Date, limit: number) =>
   db
     .select({ id: refund.id, providerRefundId: refund.providerRefundId })
@@ -98,6 +103,7 @@ export const findWaitingRefunds = (db: Queryable, since: Date, limit: number) =>
             .from(dispute)
             .where(and(eq(dispute.paymentId, refund.paymentId), eq(dispute.status, 'open'))),
         ),
+        not(isQueued([issueRefundJob, checkRefundJob], sql`jsonb_build_object('refundId', ${refund.id})`)),
       ),
     )
     .orderBy(refund.createdAt)

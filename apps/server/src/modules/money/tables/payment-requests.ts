@@ -32,8 +32,8 @@ export const paymentRequest = pgTable(
       .on(table.appointmentId)
       .where(sql`paid_at is null and ended_at is null`),
     uniqueIndex('payment_request_one_paid')
-      .on(table.appointmentId, table.kind)
-      .where(sql`paid_at is not null`),
+      .on(table.appointmentId)
+      .where(sql`kind = 'deposit' and paid_at is not null`),
     index('payment_request_due')
       .on(table.payBy)
       .where(sql`paid_at is null and ended_at is null and pay_by is not null`),

@@ -46,9 +46,10 @@ export const payment = pgTable(
     uniqueIndex('payment_one_live')
       .on(table.appointmentId, table.kind)
       .where(sql`abandoned_at is null and succeeded_at is null`),
+    // A balance can be paid in parts: what a record that was taken back leaves open is asked for by card again (B12).
     uniqueIndex('payment_one_kept')
       .on(table.appointmentId, table.kind)
-      .where(sql`succeeded_at is not null and returned_at is null`),
+      .where(sql`kind <> 'balance' and succeeded_at is not null and returned_at is null`),
     // The balances and tips held for vendors, which the check of the ledger sums.
     index('payment_later')
       .on(table.appointmentId, table.amountCents)
