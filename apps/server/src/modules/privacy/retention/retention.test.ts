@@ -178,3 +178,13 @@ test('documents of an applicant that applies again stay, although it was rejecte
   await runRetention(app.runtime)
   expect(await applicant.left()).toBe(1)
 })
+
+test('six months before the end of a longer month are full months', async () => {
+  const rejected = await rejectedAt(new Date('2037-03-01T12:00:00Z'))
+  app.clock.set(new Date('2037-08-31T12:00:00Z'))
+  await runRetention(app.runtime)
+  expect(await rejected.left()).toBe(1)
+  app.clock.set(new Date('2037-09-02T12:00:00Z'))
+  await runRetention(app.runtime)
+  expect(await rejected.left()).toBe(0)
+})
