@@ -192,6 +192,27 @@ describe('hidden while it is decided', () => {
     expect(await isShown(content)).toBe(true)
   })
 
+  test.each(['profile', 'reply'] as const)(
+    'a %s that its author has written again meanwhile is removed too, and a complaint brings it back',
+    async (kind) => {
+      const { content, notice } = await restricted(kind)
+      ok(await hide(notice.id))
+      const again = `${TEXT} And rude.`
+      if (kind === 'reply') {
+        ok(await content.author.call('PUT', `/api/pro/reviews/${content.id}/reply`, { text: again }))
+      } else {
+        const form = new FormData()
+        form.set('about', again)
+        ok(await content.author.call('PATCH', '/api/pro/profile', form))
+      }
+      expect(await isShown(content)).toBe(true)
+      ok(await decide(notice.id, { decision: 'remove' }))
+      expect(await isShown(content)).toBe(false)
+      await reverse(content)
+      expect(await content.read()).toContain(again)
+    },
+  )
+
   test('is hidden once, by support alone, while its report is open', async () => {
     const { notice, content } = await restricted('review')
     const alike = await report(content)
