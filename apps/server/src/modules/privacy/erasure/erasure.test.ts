@@ -3,11 +3,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../../identity/tables/accounts.ts'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
+import { createCompleted } from '../../../testing/completed.ts'
+import { drained } from '../../../testing/drained.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { notice } from '../../notifications/tables/notices.ts'
+import { showDueReviews } from '../../trust/reviews/show-reviews.ts'
 import { eraseDueAccounts } from './erase-due-accounts.ts'
 
 const START = new Date('2026-11-18T12:00:00Z')
@@ -141,4 +145,27 @@ test('the address may register anew, and is another account then', async () => {
   const [row] = await app.runtime.db.select().from(account).where(eq(account.email, client.email))
   expect(row!.id).not.toBe(client.id)
   expect((await newestMailTo(app, client.email)).subject).toContain('Verify')
+})
+
+test('who has left is not written to', async () => {
+  const { client, vendor, appointmentId } = await createCompleted(app)
+  const path = `/api/pro/appointments/${appointmentId}/review`
+  expect((await vendor.call('PUT', path, { stars: 5 })).status).toBe(200)
+  await close(client, 'user')
+  const start = app.clock.now()
+  try {
+    app.clock.advance(8 * DAY_HOURS)
+    await eraseDueAccounts(app.runtime)
+    const [erased] = await app.runtime.db.select().from(account).where(eq(account.id, client.id))
+    app.clock.advance(8 * DAY_HOURS)
+    await showDueReviews(app.runtime)
+    await drained(app)
+    const { rows } = await app.runtime.pool.query('select * from caught_mail where "to" = $1', [
+      erased!.email,
+    ])
+    expect(rows).toEqual([])
+    expect(await app.runtime.db.select().from(notice).where(eq(notice.accountId, client.id))).toEqual([])
+  } finally {
+    app.clock.set(start)
+  }
 })
