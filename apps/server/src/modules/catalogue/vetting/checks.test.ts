@@ -336,6 +336,21 @@ describe('a check that ends', () => {
     expect(await isListed(vendor)).toBe(false)
   })
 
+  test('and is passed anew does not lift what an admin has decided since', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-18')
+    await goTo(MIDNIGHT)
+    await lapseChecks(app.runtime)
+    const suspended = await admin.call('POST', `/api/admin/vendors/${vendor.id}/suspend`, {
+      reason: 'Complaints.',
+    })
+    expect(suspended.status).toBe(200)
+    await pass(vendor, '2027-11-18')
+    expect(await isListed(vendor)).toBe(false)
+    const { body } = await vendor.call('GET', '/api/pro/decisions')
+    expect(body.rows).toMatchObject([{ facts: 'Complaints.', automated: false }, { automated: true }])
+  })
+
   test('that nobody needs takes nobody off the list', async () => {
     const vendor = await createVendor(app)
     await pass(vendor, '2026-11-18', 'food-safety')

@@ -164,9 +164,10 @@ async function decide(unit: UnitOfWork, decision: Decision, input: DecisionInput
       message: `Another admin was faster: this vendor is ${STATES[before.state]}. Nothing was changed.`,
     })
   }
-  if (before.state === decision) return false
+  const staysOff = decision === 'suspended' && adminId !== null && mayReturn(before)
+  if (before.state === decision && !staysOff) return false
   const closing = decision === 'verified' && (await isClosing(unit.db, vendorId))
-  if (closing || !FROM[decision].includes(before.state)) throw new Refusal('VETTING_CHANGED')
+  if (closing || !(staysOff || FROM[decision].includes(before.state))) throw new Refusal('VETTING_CHANGED')
   if (decision === 'verified' && before.listedUntil && before.listedUntil <= unit.now) {
     throw new Refusal('CHECK_LAPSED')
   }
@@ -184,3 +185,10 @@ async function decide(unit: UnitOfWork, decision: Decision, input: DecisionInput
   if (decision === 'suspended') await unit.publish(vendorDelisted, { vendorId, reason: reason ?? null })
   return true
 }
+
+/**
+ * Returns whether a vendor is off the list only until it renews a check or keeps its account; a suspension then keeps it off.
+ * An erased vendor, whose address is gone, never returns.
+ */
+const mayReturn = ({ suspendedFor, verifiedAt, emailVerifiedAt }: FoundVetting): boolean =>
+  suspendedFor !== null && suspendedFor !== 'decision' && verifiedAt !== null && emailVerifiedAt !== null

@@ -92,6 +92,20 @@ test('a vendor that was suspended before is not listed by closing and keeping it
   expect((await send(app, 'GET', `/api/vendor/${vendor.id}`)).status).toBe(404)
 })
 
+test('a vendor that is suspended while its account closes is not listed by keeping it', async () => {
+  const [vendor, admin] = [await createVendor(app), await createAdmin(app)]
+  const page = () => send(app, 'GET', `/api/vendor/${vendor.id}`)
+  await close(vendor, 'pro')
+  await expect.poll(async () => (await page()).status).toBe(404)
+  const path = `/api/admin/vendors/${vendor.id}/suspend`
+  expect((await admin.call('POST', path, { reason: 'No-shows.' })).status).toBe(200)
+  await vendor.call('DELETE', '/api/pro/erasure')
+  await drained(app)
+  expect((await page()).status).toBe(404)
+  const { body } = await vendor.call('GET', '/api/pro/decisions')
+  expect(body.rows).toMatchObject([{ measure: 'suspend', facts: 'No-shows.' }])
+})
+
 test('nobody writes to who is closing, but for a live appointment', async () => {
   const [client, vendor] = [await createClient(app), await createVendor(app)]
   const tab = await openTab(app, client)
