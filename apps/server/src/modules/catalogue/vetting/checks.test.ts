@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { notice } from '../../notifications/tables/notices.ts'
-import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
@@ -327,6 +327,20 @@ describe('a check that ends', () => {
     await pass(vendor, '2027-11-18')
     expect(await isListed(vendor)).toBe(true)
     expect((await auditOf(vendor)).at(-1)).toMatchObject({ action: 'vendor.verified', actorId: admin.id })
+  })
+
+  test('and is passed anew while its vendor closes its account lists it again once it keeps the account', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-18')
+    await goTo(MIDNIGHT)
+    await lapseChecks(app.runtime)
+    expect((await vendor.call('POST', '/api/pro/erasure', { password: PASSWORD })).status).toBe(200)
+    await pass(vendor, '2027-11-17')
+    expect(await isListed(vendor)).toBe(false)
+    expect((await vendor.call('DELETE', '/api/pro/erasure')).status).toBe(200)
+    expect(await isListed(vendor)).toBe(true)
+    const { body } = await vendor.call('GET', '/api/pro/decisions')
+    expect(body.rows).toMatchObject([{ automated: true, liftedAt: expect.any(String) }])
   })
 
   test('does not lift what an admin decided', async () => {

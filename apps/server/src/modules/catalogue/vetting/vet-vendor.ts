@@ -125,12 +125,16 @@ export const listAgain = (unit: UnitOfWork, adminId: string, vendorId: string, r
 
 /**
  * Ends a suspension whose time is over. A vendor with an expired check stays off the list for that alone, until the check
- * is passed anew; one that is closing its account stays off too.
+ * is passed anew; one that is closing its account for that alone, until it keeps it.
  * @returns whether it is listed again.
  */
 export async function endSuspension(unit: UnitOfWork, vendorId: string, reason: string): Promise<boolean> {
   const vendor = await findVetting(unit.db, vendorId)
-  if (vendor?.state !== 'suspended' || (await isClosing(unit.db, vendorId))) return false
+  if (vendor?.state !== 'suspended') return false
+  if (await isClosing(unit.db, vendorId)) {
+    await changeVetting(unit.db, vendorId, { suspendedFor: 'closing', vettingReason: null })
+    return false
+  }
   if (vendor.listedUntil && vendor.listedUntil <= unit.now) {
     await changeVetting(unit.db, vendorId, { suspendedFor: 'lapsed-check', vettingReason: LAPSED })
     return false
