@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { exportOf } from '../../../testing/exported.ts'
+import { holdQuote, whenWaiting } from '../../../testing/hold-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { ATTACHED_PATH, uploadPhoto } from '../../../testing/photo-forms.ts'
 import { ask, createAsked, quoteFor } from '../../../testing/quote-requests.ts'
-import { accept, SENT } from '../../../testing/quotes.ts'
+import { accept, SENT, withdraw } from '../../../testing/quotes.ts'
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { runRetention } from '../../privacy/retention/run-retention.ts'
@@ -169,6 +170,20 @@ describe('accepting', () => {
       expect((await listed(vendors[1 - lost]!))[0].state).toBe('accepted')
       expect((await listed(vendors[lost]!))[0].state).toBe('closed')
     }
+  })
+
+  test('a quote that is withdrawn while the request is taken back is no obstacle', async () => {
+    const asked = await createAsked(app, 1)
+    const { pool } = app.runtime
+    const quoteId = await quoteFor(asked, asked.vendors[0]!)
+    const release = await holdQuote(pool, quoteId)
+    const withdrawing = withdraw({ ...asked, vendor: asked.vendors[0]!, quoteId })
+    await whenWaiting(pool, 1)
+    const cancelling = asked.client.call('POST', `/api/user/requests/${asked.requestId}/cancel`)
+    await whenWaiting(pool, 2)
+    await release()
+    const replies = await Promise.all([withdrawing, cancelling])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
   })
 
   test('a closed request takes neither quotes nor answers', async () => {
