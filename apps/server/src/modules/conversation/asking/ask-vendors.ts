@@ -50,7 +50,7 @@ export async function askVendors(
   const window = windowFromWire(body)!
   refuseOn(windowProblem(window, clock.now()))
   const { place, at } = await placeOf(db, caller, body)
-  const named = distinct(body.vendorIds)
+  const named = distinct(body.vendorIds).toSorted()
   const vendorIds =
     named.length > 0
       ? await admitNamed(runtime, caller, named, speciality)
@@ -97,9 +97,7 @@ async function countContacts(
   for (const [place, pair] of people.entries()) await countContact(runtime, pair, facts[place]!)
 }
 
-const distinct = (ids: readonly string[] = []): string[] => [
-  ...new Set(ids.map((id) => id.toLowerCase()).toSorted()),
-]
+const distinct = (ids: readonly string[] = []): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
 
 /** Where the work is, and where the client is: at the address of its profile, or at the place that it types. */
 async function placeOf(

@@ -316,6 +316,16 @@ describe('whom it asks', () => {
   })
 })
 
+test('its photos stay in the order in which they were chosen', async () => {
+  const [client, vendor] = [await createClient(app), await createVendor(app)]
+  const uploaded: string[] = []
+  for (let number = 1; number <= 4; number++) uploaded.push(await uploadPhoto(client, 'client'))
+  const photos = uploaded.toSorted().toReversed()
+  const { body } = await ask(client, { vendorIds: [vendor.id], photos })
+  const { request } = await shown({ client, requestId: body.requestId })
+  expect(request.photos.map(({ _id }: { _id: string }) => _id)).toEqual(photos)
+})
+
 test("photos are for the asked vendors alone, and go 30 days after the request's day", async () => {
   const [client, vendor, other] = [await createClient(app), await createVendor(app), await createVendor(app)]
   const photoId = await uploadPhoto(client, 'client')
