@@ -21,10 +21,11 @@ import { countOpen, findAskable, insertRequest } from './store.ts'
 
 type Body = BodyOf<typeof quoteRequestCalls.ask>
 
-/** For whom vendors are sought: what for, when, and where the client is; null for nowhere in particular. */
+/** For whom vendors are sought: what for, when, at whose place, and where the client is; null for nowhere in particular. */
 export interface Sought {
   speciality: Speciality
   window: Slot
+  place: 'client' | 'vendor'
   at: Stop | null
 }
 
@@ -54,7 +55,7 @@ export async function askVendors(
   const vendorIds =
     named.length > 0
       ? await admitNamed(runtime, caller, named, speciality)
-      : await bestOf(runtime, caller, await findVendors({ speciality, window, at }))
+      : await bestOf(runtime, caller, await findVendors({ speciality, window, place, at }))
   await countContacts(runtime, caller, vendorIds)
   return runtime.transactionOnce(async (unit) => {
     const account = await lockAccount(unit.db, caller.accountId)

@@ -1,6 +1,8 @@
 // @module-tag time
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { client as clientTable } from '../../identity/tables/accounts.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { exportOf } from '../../../testing/exported.ts'
@@ -282,6 +284,26 @@ describe('whom it asks', () => {
       best.map(({ name }) => name).toSorted(),
     )
     expect((await ask(client, { speciality: 'Babysitter' })).body.code).toBe('NOBODY_FREE')
+  })
+
+  test.each([
+    ['Rathmines', 'client', 'Massage_Therapist'],
+    ['vendor', 'vendor', 'Personal Chef'],
+  ] as const)('without names, at %s, those that work there', async (place, worksAt, speciality) => {
+    const client = await createClient(app)
+    await app.runtime.db.update(clientTable).set({ eircode: 'D06 A1C2' }).where(eq(clientTable.id, client.id))
+    const near = { speciality, city: 'Dublin', location: 'Rathmines' }
+    const wanted = []
+    for (const visitPlace of ['client', 'vendor', 'both'] as const) {
+      const name = `Works at ${visitPlace} for ${worksAt}`
+      const { id } = await createVendor(app, { ...near, name, visitPlace })
+      if (visitPlace !== (worksAt === 'client' ? 'vendor' : 'client')) wanted.push(id)
+    }
+    const { body } = await ask(client, { speciality, place })
+    const { asked } = await shown({ client, requestId: body.requestId })
+    expect(asked.map(({ vendor }: { vendor: { _id: string } }) => vendor._id).toSorted()).toEqual(
+      wanted.toSorted(),
+    )
   })
 
   test('at most three are open at a time, also when they come together', async () => {
