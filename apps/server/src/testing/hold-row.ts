@@ -17,6 +17,10 @@ async function holdRow(pool: Pool, query: string, id: string): Promise<() => Pro
 export const holdVendor = (pool: Pool, vendorId: string) =>
   holdRow(pool, 'select from vendor where id = $1 for update', vendorId)
 
+/** Holds a quote, so that later changes of it wait. */
+export const holdQuote = (pool: Pool, quoteId: string) =>
+  holdRow(pool, 'select from quote where id = $1 for update', quoteId)
+
 /** Delays the provider's answers about one payment intent. */
 export const holdIntent = (pool: Pool, intentId: string) =>
   holdRow(pool, 'select from payments_sandbox.objects where id = $1 for update', intentId)

@@ -15,6 +15,7 @@ import { gardaStatement, vettingCheck, vettingDocument, vettingQuestion } from '
 import { endedTraders } from './traders/ended-traders.ts'
 import { disclosureRetention } from './vetting/disclosure-retention.ts'
 import { eraseVendor, relistVendor, unlistVendor } from './vendors/close-vendor.ts'
+import { followPassed } from './vetting/follow-checks.ts'
 import { lockVendor } from './vendors/lock-vendor.ts'
 
 const CLIENTS: readonly Subject[] = [
@@ -131,7 +132,10 @@ export const catalogueData: PersonalData = {
   erasure: {
     lock: lockVendor,
     close: unlistVendor,
-    reopen: relistVendor,
+    reopen: async (unit, accountId) => {
+      await relistVendor(unit, accountId)
+      await followPassed(unit, accountId)
+    },
     erase: eraseVendor,
   },
   periods: [disclosureRetention, rejectedDocuments, endedTraders, removedPhotos],

@@ -65,13 +65,14 @@ export const notifyPerson = (
 
 /**
  * Notifies people within a unit. Notices, emails and pushes are in its transaction; open tabs are notified after the
- * commit, without the prefix.
+ * commit, without the prefix. Who has left is not notified.
  */
 export async function notifyPeople(
   unit: UnitOfWork,
   sender: SenderSettings,
-  notifications: readonly PersonNotification[],
+  all: readonly PersonNotification[],
 ): Promise<void> {
+  const notifications = all.filter(({ person }) => !person.hasLeft)
   if (notifications.length === 0) return
   const noticed = notifications.filter(goes('notice'))
   if (noticed.length > 0) await insertNotices(unit.db, noticed.map(noticeOf))

@@ -52,11 +52,12 @@ export const onRestrictionEnded = (
   isBinding: true,
 })
 
-function whatWorks({ measure, isListed }: FactsOf<typeof restrictionEnded>): string[] {
+function whatWorks({ measure, isListed, isClosing }: FactsOf<typeof restrictionEnded>): string[] {
   if (measure === 'block') {
     return ['You can book, write and review again.', 'Cancelled appointments stay cancelled.']
   }
   if (measure !== 'suspend') return []
+  if (isClosing) return ["You aren't listed while your account is closing."]
   return [
     isListed
       ? "You're listed again and can be booked."

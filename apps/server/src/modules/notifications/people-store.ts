@@ -3,7 +3,7 @@ import { FORMER_CLIENT } from '@anseo/domain/own-booking'
 import { titleCase } from '@anseo/domain/person-name'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
-import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import { clientName, isClientAccount } from '../booking/public.ts'
 import { appointment } from '../booking/tables/appointments.ts'
@@ -20,6 +20,8 @@ export interface Person {
   /** The name as texts show it: on one line, each word capitalised, without the prefix of notices (C2). */
   name: string
   email: string
+  /** Its account was erased: nothing reaches it any more. */
+  hasLeft?: boolean
 }
 
 /** The two of an appointment. */
@@ -28,7 +30,13 @@ export interface Parties {
   vendor: Person
 }
 
-const COLUMNS = { id: account.id, role: account.role, name: account.name, email: account.email }
+const COLUMNS = {
+  id: account.id,
+  role: account.role,
+  name: account.name,
+  email: account.email,
+  hasLeft: sql<boolean>`${account.erasedAt} is not null`,
+}
 
 const asNamed = (row: Person): Person => ({ ...row, name: titleCase(withoutNoticePrefix(row.name)) })
 

@@ -78,4 +78,6 @@ export const restrictionEnded = event<{
   how: TellableEnding
   /** True if the restriction had taken a vendor off the list, and the vendor is listed again. */
   isListed: boolean
+  /** True if it stays off the list because it is closing its account. */
+  isClosing?: boolean
 }>('restriction.ended')

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { follows, type ListOrder } from '../../platform/database/list-order.ts'
-import { cursorOf, readCursor } from '../../platform/http/cursor.ts'
+import { cursorOf, instantIn, readCursor } from '../../platform/http/cursor.ts'
 import { invalidField } from '../../platform/http/refusal.ts'
 
 /** An order of a queue: by an instant, or by a text. */
@@ -38,9 +38,8 @@ export const cursorAfter = ({ key, id }: PlaceInQueue): string => cursorOf({ key
  * @throws Refusal `INVALID_REQUEST` also for one of another order.
  */
 export function placeIn({ by }: QueueOrder, cursor: string): PlaceInQueue {
-  const { key, id } = readCursor(cursor, ['key', 'id'])
-  if ((by === 'timestamptz' && Number.isNaN(Date.parse(key))) || !UUID.test(id)) {
-    throw invalidField('cursor', 'This cursor is not one of ours.')
-  }
+  const { key: text, id } = readCursor(cursor, ['key', 'id'])
+  const key = by === 'text' ? text : instantIn(text)?.toISOString()
+  if (key === undefined || !UUID.test(id)) throw invalidField('cursor', 'This cursor is not one of ours.')
   return { key, id }
 }

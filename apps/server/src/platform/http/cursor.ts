@@ -20,6 +20,14 @@ export function readCursor<K extends string>(cursor: string, keys: readonly K[])
   return place as Record<K, string>
 }
 
+const YEAR_10000 = Date.UTC(10_000, 0)
+
+/** Reads an instant within a cursor; null for one that PostgreSQL may not be able to read, for a cursor can be made up. */
+export function instantIn(part: string): Date | null {
+  const ms = Date.parse(part)
+  return ms >= 0 && ms < YEAR_10000 ? new Date(ms) : null
+}
+
 function parse(cursor: string): Record<string, unknown> {
   try {
     const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())

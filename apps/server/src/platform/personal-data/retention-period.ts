@@ -18,10 +18,12 @@ const DAY_MS = 24 * 3_600_000
 /** Returns the instant that many times 24 hours before `now`. */
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
-/** Returns the instant that many calendar months before `now`, in UTC. */
+/** Returns the instant that many calendar months before `now`, in UTC: on the same day, or the last of a shorter month. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - months)
+  // The 31st of a month that has none would be a day of the next, so that what is to be kept would go early.
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)
   return before
 }
 

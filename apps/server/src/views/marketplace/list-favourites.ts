@@ -4,7 +4,7 @@ import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { cursorOf, readCursor } from '../../platform/http/cursor.ts'
+import { cursorOf, instantIn, readCursor } from '../../platform/http/cursor.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { isListed, LISTED_COLUMNS } from '../../modules/catalogue/public.ts'
 import { favourite } from '../../modules/catalogue/tables/favourites.ts'
@@ -70,6 +70,7 @@ function findFavourites(db: Queryable, { clientId, now, cursor, limit }: Sought)
 function isAfter(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined
   const { savedAt, vendorId } = readCursor(cursor, ['savedAt', 'vendorId'])
-  if (Number.isNaN(Date.parse(savedAt))) return sql`false`
-  return sql`(${favourite.savedAt}, ${favourite.vendorId}::text) < (${new Date(savedAt).toISOString()}, ${vendorId})`
+  const at = instantIn(savedAt)
+  if (!at) return sql`false`
+  return sql`(${favourite.savedAt}, ${favourite.vendorId}::text) < (${at.toISOString()}, ${vendorId})`
 }

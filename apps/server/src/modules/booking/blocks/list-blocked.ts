@@ -2,7 +2,7 @@ import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import { titleCase } from '@anseo/domain/person-name'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { cursorOf, readCursor } from '../../../platform/http/cursor.ts'
+import { cursorOf, instantIn, readCursor } from '../../../platform/http/cursor.ts'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { PersonRole } from '../../../platform/personal-data/personal-data.ts'
@@ -48,6 +48,7 @@ export async function listBlocked(
 function isAfter(cursor: string | undefined, other: SQL): SQL | undefined {
   if (cursor === undefined) return undefined
   const { blockedAt, id } = readCursor(cursor, ['blockedAt', 'id'])
-  if (Number.isNaN(Date.parse(blockedAt))) return sql`false`
-  return sql`(${block.blockedAt}, ${other}) < (${new Date(blockedAt).toISOString()}, ${id})`
+  const at = instantIn(blockedAt)
+  if (!at) return sql`false`
+  return sql`(${block.blockedAt}, ${other}) < (${at.toISOString()}, ${id})`
 }

@@ -31,10 +31,14 @@ export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.re
     searchName: searchName(name),
   }
   const { email, password } = body
-  return register(runtime, { role: 'vendor', name, email, password }, async ({ db, now }, id) => {
-    await requireOpen(db, runtime, body.speciality)
-    await insertVendor(db, { id, appliedAt: now, ...details })
-    await priceVendor(db, runtime, id)
-    await acceptOnJoining(db, id, now)
-  })
+  return register(
+    runtime,
+    { role: 'vendor', name, email, password },
+    async ({ db, now }, id) => {
+      await insertVendor(db, { id, appliedAt: now, ...details })
+      await priceVendor(db, runtime, id)
+      await acceptOnJoining(db, id, now)
+    },
+    ({ db }) => requireOpen(db, runtime, body.speciality),
+  )
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { notice } from '../../notifications/tables/notices.ts'
-import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
@@ -329,11 +329,40 @@ describe('a check that ends', () => {
     expect((await auditOf(vendor)).at(-1)).toMatchObject({ action: 'vendor.verified', actorId: admin.id })
   })
 
+  test('and is passed anew while its vendor closes its account lists it again once it keeps the account', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-18')
+    await goTo(MIDNIGHT)
+    await lapseChecks(app.runtime)
+    expect((await vendor.call('POST', '/api/pro/erasure', { password: PASSWORD })).status).toBe(200)
+    await pass(vendor, '2027-11-17')
+    expect(await isListed(vendor)).toBe(false)
+    expect((await vendor.call('DELETE', '/api/pro/erasure')).status).toBe(200)
+    expect(await isListed(vendor)).toBe(true)
+    const { body } = await vendor.call('GET', '/api/pro/decisions')
+    expect(body.rows).toMatchObject([{ automated: true, liftedAt: expect.any(String) }])
+  })
+
   test('does not lift what an admin decided', async () => {
     const vendor = await createVendor(app)
     await admin.call('POST', `/api/admin/vendors/${vendor.id}/suspend`, { reason: 'Complaints.' })
     await pass(vendor, '2027-11-18')
     expect(await isListed(vendor)).toBe(false)
+  })
+
+  test('and is passed anew does not lift what an admin has decided since', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-18')
+    await goTo(MIDNIGHT)
+    await lapseChecks(app.runtime)
+    const suspended = await admin.call('POST', `/api/admin/vendors/${vendor.id}/suspend`, {
+      reason: 'Complaints.',
+    })
+    expect(suspended.status).toBe(200)
+    await pass(vendor, '2027-11-18')
+    expect(await isListed(vendor)).toBe(false)
+    const { body } = await vendor.call('GET', '/api/pro/decisions')
+    expect(body.rows).toMatchObject([{ facts: 'Complaints.', automated: false }, { automated: true }])
   })
 
   test('that nobody needs takes nobody off the list', async () => {

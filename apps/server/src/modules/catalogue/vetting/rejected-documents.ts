@@ -13,12 +13,13 @@ import { vettingDocument } from '../tables/vetting.ts'
 export const rejectedDocuments: RetentionPeriod = {
   kind: 'rejected-papers',
   what: 'Documents of rejected applicants',
-  kept: `${REJECTED_DOCUMENTS_MONTHS} months after the decision`,
+  kept: `${REJECTED_DOCUMENTS_MONTHS} months after the decision and their upload`,
   why: 'An applicant may ask why, or apply again',
   remove: async ({ db, now, enqueue }, limit) => {
-    const before = monthsBefore(now, REJECTED_DOCUMENTS_MONTHS)
-    const rejected = sql`vendor_id in (select id from ${vendor}
-      where rejected_at < ${before.toISOString()} and verified_at is null)`
+    const before = monthsBefore(now, REJECTED_DOCUMENTS_MONTHS).toISOString()
+    // Who applies again counts as rejected until it is decided anew.
+    const rejected = sql`uploaded_at < ${before} and vendor_id in (select id from ${vendor}
+      where rejected_at < ${before} and verified_at is null)`
     const { rows } = await db.execute<{ key: string }>(
       sql`delete from ${vettingDocument} where ${someOf(vettingDocument, rejected, limit)} returning file_key as key`,
     )

@@ -125,12 +125,16 @@ export const listAgain = (unit: UnitOfWork, adminId: string, vendorId: string, r
 
 /**
  * Ends a suspension whose time is over. A vendor with an expired check stays off the list for that alone, until the check
- * is passed anew; one that is closing its account stays off too.
+ * is passed anew; one that is closing its account for that alone, until it keeps it.
  * @returns whether it is listed again.
  */
 export async function endSuspension(unit: UnitOfWork, vendorId: string, reason: string): Promise<boolean> {
   const vendor = await findVetting(unit.db, vendorId)
-  if (vendor?.state !== 'suspended' || (await isClosing(unit.db, vendorId))) return false
+  if (vendor?.state !== 'suspended') return false
+  if (await isClosing(unit.db, vendorId)) {
+    await changeVetting(unit.db, vendorId, { suspendedFor: 'closing', vettingReason: null })
+    return false
+  }
   if (vendor.listedUntil && vendor.listedUntil <= unit.now) {
     await changeVetting(unit.db, vendorId, { suspendedFor: 'lapsed-check', vettingReason: LAPSED })
     return false
@@ -164,9 +168,10 @@ async function decide(unit: UnitOfWork, decision: Decision, input: DecisionInput
       message: `Another admin was faster: this vendor is ${STATES[before.state]}. Nothing was changed.`,
     })
   }
-  if (before.state === decision) return false
+  const staysOff = decision === 'suspended' && adminId !== null && mayReturn(before)
+  if (before.state === decision && !staysOff) return false
   const closing = decision === 'verified' && (await isClosing(unit.db, vendorId))
-  if (closing || !FROM[decision].includes(before.state)) throw new Refusal('VETTING_CHANGED')
+  if (closing || !(staysOff || FROM[decision].includes(before.state))) throw new Refusal('VETTING_CHANGED')
   if (decision === 'verified' && before.listedUntil && before.listedUntil <= unit.now) {
     throw new Refusal('CHECK_LAPSED')
   }
@@ -184,3 +189,10 @@ async function decide(unit: UnitOfWork, decision: Decision, input: DecisionInput
   if (decision === 'suspended') await unit.publish(vendorDelisted, { vendorId, reason: reason ?? null })
   return true
 }
+
+/**
+ * Returns whether a vendor is off the list only until it renews a check or keeps its account; a suspension then keeps it off.
+ * An erased vendor, whose address is gone, never returns.
+ */
+const mayReturn = ({ suspendedFor, verifiedAt, emailVerifiedAt }: FoundVetting): boolean =>
+  suspendedFor !== null && suspendedFor !== 'decision' && verifiedAt !== null && emailVerifiedAt !== null

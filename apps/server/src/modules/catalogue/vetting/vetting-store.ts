@@ -123,6 +123,8 @@ export async function findVetting(db: Transaction, vendorId: string) {
     .select({
       id: vendor.id,
       state: vettingState,
+      verifiedAt: vendor.verifiedAt,
+      suspendedFor: vendor.suspendedFor,
       listedUntil: vendor.listedUntil,
       mandatory: speciality.checks,
       emailVerifiedAt: account.emailVerifiedAt,

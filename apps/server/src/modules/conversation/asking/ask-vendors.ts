@@ -21,10 +21,11 @@ import { countOpen, findAskable, insertRequest } from './store.ts'
 
 type Body = BodyOf<typeof quoteRequestCalls.ask>
 
-/** For whom vendors are sought: what for, when, and where the client is; null for nowhere in particular. */
+/** For whom vendors are sought: what for, when, at whose place, and where the client is; null for nowhere in particular. */
 export interface Sought {
   speciality: Speciality
   window: Slot
+  place: 'client' | 'vendor'
   at: Stop | null
 }
 
@@ -50,11 +51,11 @@ export async function askVendors(
   const window = windowFromWire(body)!
   refuseOn(windowProblem(window, clock.now()))
   const { place, at } = await placeOf(db, caller, body)
-  const named = distinct(body.vendorIds)
+  const named = distinct(body.vendorIds).toSorted()
   const vendorIds =
     named.length > 0
       ? await admitNamed(runtime, caller, named, speciality)
-      : await bestOf(runtime, caller, await findVendors({ speciality, window, at }))
+      : await bestOf(runtime, caller, await findVendors({ speciality, window, place, at }))
   await countContacts(runtime, caller, vendorIds)
   return runtime.transactionOnce(async (unit) => {
     const account = await lockAccount(unit.db, caller.accountId)
@@ -97,9 +98,7 @@ async function countContacts(
   for (const [place, pair] of people.entries()) await countContact(runtime, pair, facts[place]!)
 }
 
-const distinct = (ids: readonly string[] = []): string[] => [
-  ...new Set(ids.map((id) => id.toLowerCase()).toSorted()),
-]
+const distinct = (ids: readonly string[] = []): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
 
 /** Where the work is, and where the client is: at the address of its profile, or at the place that it types. */
 async function placeOf(

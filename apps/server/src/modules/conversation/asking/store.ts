@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import { readCursor } from '../../../platform/http/cursor.ts'
+import { instantIn, readCursor } from '../../../platform/http/cursor.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { message } from '../tables/messages.ts'
@@ -139,8 +139,9 @@ export async function countOf(db: Queryable, side: 'client' | 'vendor', accountI
 function isAfter(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined
   const { madeAt, id } = readCursor(cursor, ['madeAt', 'id'])
-  if (Number.isNaN(Date.parse(madeAt))) return sql`false`
-  return sql`(${quoteRequest.madeAt}, ${quoteRequest.id}::text) < (${new Date(madeAt).toISOString()}, ${id})`
+  const at = instantIn(madeAt)
+  if (!at) return sql`false`
+  return sql`(${quoteRequest.madeAt}, ${quoteRequest.id}::text) < (${at.toISOString()}, ${id})`
 }
 
 /** The last message of a vendor since the request, if the client has not answered; cards are no question. */

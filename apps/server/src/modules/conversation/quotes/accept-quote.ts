@@ -8,8 +8,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, bookQuoted } from '../../booking/public.ts'
 import { costOfVersion, factsOfVersion, slotOfVersion } from './present.ts'
 import { closeRequest } from './close-request.ts'
-import { lockRequest } from '../asking/store.ts'
-import { endQuote, findRequestOf, findVersions, isQuoteOfClient, lockQuote } from './store.ts'
+import { endQuote, findVersions, isQuoteOfClient, lockQuote, lockRequestOf } from './store.ts'
 import { quoteAccepted, quoteClosed } from '../events.ts'
 
 /**
@@ -26,9 +25,7 @@ export async function acceptQuoteFor(
 ): Promise<string> {
   return runtime.transactionOnce(async (unit) => {
     const isOwn = isQuoteOfClient(caller.accountId)
-    // The request is locked first, so that of two quotes for it one is accepted after the other.
-    const requestId = await findRequestOf(unit.db, id)
-    if (requestId) await lockRequest(unit.db, requestId)
+    const requestId = await lockRequestOf(unit.db, id)
     const quote = await lockQuote(unit.db, id, isOwn)
     const versions = await findVersions(unit.db, id, isOwn)
     const asked = versions.find((one) => one.version.version === version)

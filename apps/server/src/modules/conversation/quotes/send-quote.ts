@@ -24,6 +24,7 @@ import {
   insertVersion,
   isQuoteOfVendor,
   lockQuote,
+  lockRequestOf,
   type QuoteRow,
 } from './store.ts'
 import { quoteClosed, quoteSent } from '../events.ts'
@@ -63,6 +64,7 @@ export async function sendAnotherVersion(
 ): Promise<string> {
   return runtime.transactionOnce(async (unit) => {
     const isOwn = isQuoteOfVendor(caller.accountId)
+    await lockRequestOf(unit.db, id)
     const quote = await lockQuote(unit.db, id, isOwn)
     if (!quote) throw new Refusal('NOT_FOUND')
     refuseOn(changeProblem(endsOf(quote)))

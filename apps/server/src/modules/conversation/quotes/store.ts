@@ -6,6 +6,7 @@ import type { TravellingVendor } from '@anseo/domain/travel'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { relationColumns } from '../../booking/public.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
+import { lockRequest } from '../asking/store.ts'
 import { quote, quoteVersion } from '../tables/quotes.ts'
 import { TRAVEL_COLUMNS } from '../../catalogue/public.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -122,10 +123,15 @@ export async function findNewestOfRequest(db: Queryable, requestId: string): Pro
   return rows
 }
 
-/** Returns the request that a quote answers; null for none. */
-export async function findRequestOf(db: Queryable, quoteId: string): Promise<string | null> {
+/**
+ * Locks the request that a quote answers, which comes before the quote: so the request is closed either before the quote
+ * changes or after, and of two quotes for it one is accepted after the other. Returns its id; null for none.
+ */
+export async function lockRequestOf(db: Transaction, quoteId: string): Promise<string | null> {
   const [row] = await db.select({ requestId: quote.requestId }).from(quote).where(eq(quote.id, quoteId))
-  return row?.requestId ?? null
+  if (!row?.requestId) return null
+  await lockRequest(db, row.requestId)
+  return row.requestId
 }
 
 /** A page of a vendor's quotes by their newest versions, newest first, and how many there are. */

@@ -4,7 +4,7 @@ import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { quoteClosed } from '../events.ts'
 import { endsOf } from './present.ts'
-import { endQuote, findVersions, isQuoteOfVendor, lockQuote } from './store.ts'
+import { endQuote, findVersions, isQuoteOfVendor, lockQuote, lockRequestOf } from './store.ts'
 
 /**
  * The vendor takes a quote back.
@@ -13,6 +13,7 @@ import { endQuote, findVersions, isQuoteOfVendor, lockQuote } from './store.ts'
 export async function withdrawOwnQuote(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
     const isOwn = isQuoteOfVendor(caller.accountId)
+    await lockRequestOf(unit.db, id)
     const quote = await lockQuote(unit.db, id, isOwn)
     if (!quote) throw new Refusal('NOT_FOUND')
     refuseOn(changeProblem(endsOf(quote)))

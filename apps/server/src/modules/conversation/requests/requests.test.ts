@@ -1,13 +1,16 @@
 // @module-tag time
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { client as clientTable } from '../../identity/tables/accounts.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { exportOf } from '../../../testing/exported.ts'
+import { holdQuote, whenWaiting } from '../../../testing/hold-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { ATTACHED_PATH, uploadPhoto } from '../../../testing/photo-forms.ts'
 import { ask, createAsked, quoteFor } from '../../../testing/quote-requests.ts'
-import { accept, SENT } from '../../../testing/quotes.ts'
+import { accept, SENT, withdraw } from '../../../testing/quotes.ts'
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { runRetention } from '../../privacy/retention/run-retention.ts'
@@ -171,6 +174,20 @@ describe('accepting', () => {
     }
   })
 
+  test('a quote that is withdrawn while the request is taken back is no obstacle', async () => {
+    const asked = await createAsked(app, 1)
+    const { pool } = app.runtime
+    const quoteId = await quoteFor(asked, asked.vendors[0]!)
+    const release = await holdQuote(pool, quoteId)
+    const withdrawing = withdraw({ ...asked, vendor: asked.vendors[0]!, quoteId })
+    await whenWaiting(pool, 1)
+    const cancelling = asked.client.call('POST', `/api/user/requests/${asked.requestId}/cancel`)
+    await whenWaiting(pool, 2)
+    await release()
+    const replies = await Promise.all([withdrawing, cancelling])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  })
+
   test('a closed request takes neither quotes nor answers', async () => {
     const asked = await createAsked(app, 2)
     const { client, vendors, requestId } = asked
@@ -269,6 +286,26 @@ describe('whom it asks', () => {
     expect((await ask(client, { speciality: 'Babysitter' })).body.code).toBe('NOBODY_FREE')
   })
 
+  test.each([
+    ['Rathmines', 'client', 'Massage_Therapist'],
+    ['vendor', 'vendor', 'Personal Chef'],
+  ] as const)('without names, at %s, those that work there', async (place, worksAt, speciality) => {
+    const client = await createClient(app)
+    await app.runtime.db.update(clientTable).set({ eircode: 'D06 A1C2' }).where(eq(clientTable.id, client.id))
+    const near = { speciality, city: 'Dublin', location: 'Rathmines' }
+    const wanted = []
+    for (const visitPlace of ['client', 'vendor', 'both'] as const) {
+      const name = `Works at ${visitPlace} for ${worksAt}`
+      const { id } = await createVendor(app, { ...near, name, visitPlace })
+      if (visitPlace !== (worksAt === 'client' ? 'vendor' : 'client')) wanted.push(id)
+    }
+    const { body } = await ask(client, { speciality, place })
+    const { asked } = await shown({ client, requestId: body.requestId })
+    expect(asked.map(({ vendor }: { vendor: { _id: string } }) => vendor._id).toSorted()).toEqual(
+      wanted.toSorted(),
+    )
+  })
+
   test('at most three are open at a time, also when they come together', async () => {
     const { client, vendors, requestId } = await createAsked(app, 1)
     const replies = await Promise.all([1, 2, 3, 4].map(() => ask(client, named(vendors))))
@@ -299,6 +336,16 @@ describe('whom it asks', () => {
     expect((await ask(client, { slotDate: '17_11_2026' })).body.code).toBe('SLOT_PAST')
     expect((await ask(client, { slotDate: '28_11_2028' })).body.code).toBe('SLOT_OUTSIDE_WINDOW')
   })
+})
+
+test('its photos stay in the order in which they were chosen', async () => {
+  const [client, vendor] = [await createClient(app), await createVendor(app)]
+  const uploaded: string[] = []
+  for (let number = 1; number <= 4; number++) uploaded.push(await uploadPhoto(client, 'client'))
+  const photos = uploaded.toSorted().toReversed()
+  const { body } = await ask(client, { vendorIds: [vendor.id], photos })
+  const { request } = await shown({ client, requestId: body.requestId })
+  expect(request.photos.map(({ _id }: { _id: string }) => _id)).toEqual(photos)
 })
 
 test("photos are for the asked vendors alone, and go 30 days after the request's day", async () => {

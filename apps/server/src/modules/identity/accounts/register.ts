@@ -25,16 +25,19 @@ interface Applicant {
  * Registers an account and emails its verification link. If the address has an account, its owner is informed instead;
  * response and timing are the same (A3).
  * @param addDetails inserts the role's own details.
+ * @param admit refuses what the role may not have; it comes first, for a refusal must not tell whether the address is taken.
  * @throws Refusal `INVALID_REQUEST` for a weak password.
  */
 export async function register(
   runtime: Runtime,
   { role, name, email, password, next }: Applicant,
   addDetails: (unit: UnitOfWork, id: string) => Promise<void>,
+  admit?: (unit: UnitOfWork) => Promise<void>,
 ) {
   refuseWeakPassword(runtime, password, email)
   const passwordHash = await hashPassword(password)
   await runtime.transaction(async (unit) => {
+    await admit?.(unit)
     const id = await insertAccount(unit.db, { role, name, email, passwordHash, createdAt: unit.now })
     if (id === null) return notifyOwner(runtime, unit, role, email)
     await addDetails(unit, id)

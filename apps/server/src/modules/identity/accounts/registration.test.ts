@@ -119,6 +119,16 @@ test('a taken address gets the same answer, and its owner a mail', async () => {
   expect((await post('/api/user/login', { email: owner.email, password: PASSWORD })).status).toBe(200)
 })
 
+test('an application that is refused does not tell whether its address is taken', async () => {
+  const email = freshEmail()
+  await registerVendor({ email })
+  const apply = (address: string) => registerVendor({ email: address, speciality: 'Plumber' })
+  const [taken, fresh] = [await apply(email), await apply(freshEmail())]
+  expect(fresh.status).toBe(400)
+  expect(taken).toMatchObject({ status: fresh.status, body: fresh.body })
+  expect(await mailsTo(app, email)).toHaveLength(1)
+})
+
 test('one address may have an account on each site', async () => {
   const email = freshEmail()
   await registerClient({ email })

@@ -3,11 +3,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../../identity/tables/accounts.ts'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
+import { createCompleted } from '../../../testing/completed.ts'
+import { drained } from '../../../testing/drained.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { notice } from '../../notifications/tables/notices.ts'
+import { showDueReviews } from '../../trust/reviews/show-reviews.ts'
 import { eraseDueAccounts } from './erase-due-accounts.ts'
 
 const START = new Date('2026-11-18T12:00:00Z')
@@ -88,6 +92,20 @@ test('a vendor that was suspended before is not listed by closing and keeping it
   expect((await send(app, 'GET', `/api/vendor/${vendor.id}`)).status).toBe(404)
 })
 
+test('a vendor that is suspended while its account closes is not listed by keeping it', async () => {
+  const [vendor, admin] = [await createVendor(app), await createAdmin(app)]
+  const page = () => send(app, 'GET', `/api/vendor/${vendor.id}`)
+  await close(vendor, 'pro')
+  await expect.poll(async () => (await page()).status).toBe(404)
+  const path = `/api/admin/vendors/${vendor.id}/suspend`
+  expect((await admin.call('POST', path, { reason: 'No-shows.' })).status).toBe(200)
+  await vendor.call('DELETE', '/api/pro/erasure')
+  await drained(app)
+  expect((await page()).status).toBe(404)
+  const { body } = await vendor.call('GET', '/api/pro/decisions')
+  expect(body.rows).toMatchObject([{ measure: 'suspend', facts: 'No-shows.' }])
+})
+
 test('nobody writes to who is closing, but for a live appointment', async () => {
   const [client, vendor] = [await createClient(app), await createVendor(app)]
   const tab = await openTab(app, client)
@@ -141,4 +159,27 @@ test('the address may register anew, and is another account then', async () => {
   const [row] = await app.runtime.db.select().from(account).where(eq(account.email, client.email))
   expect(row!.id).not.toBe(client.id)
   expect((await newestMailTo(app, client.email)).subject).toContain('Verify')
+})
+
+test('who has left is not written to', async () => {
+  const { client, vendor, appointmentId } = await createCompleted(app)
+  const path = `/api/pro/appointments/${appointmentId}/review`
+  expect((await vendor.call('PUT', path, { stars: 5 })).status).toBe(200)
+  await close(client, 'user')
+  const start = app.clock.now()
+  try {
+    app.clock.advance(8 * DAY_HOURS)
+    await eraseDueAccounts(app.runtime)
+    const [erased] = await app.runtime.db.select().from(account).where(eq(account.id, client.id))
+    app.clock.advance(8 * DAY_HOURS)
+    await showDueReviews(app.runtime)
+    await drained(app)
+    const { rows } = await app.runtime.pool.query('select * from caught_mail where "to" = $1', [
+      erased!.email,
+    ])
+    expect(rows).toEqual([])
+    expect(await app.runtime.db.select().from(notice).where(eq(notice.accountId, client.id))).toEqual([])
+  } finally {
+    app.clock.set(start)
+  }
 })

@@ -158,3 +158,33 @@ test('periods are told with their reasons, to admins alone', async () => {
   for (const period of body.periods) expect(Object.values(period).every(Boolean)).toBe(true)
   expect((await (await createClient(app)).call('GET', '/api/admin/retention')).status).toBe(403)
 })
+
+/** Documents of an applicant that was rejected at an instant, uploaded then and at others. */
+async function rejectedAt(instant: Date, ...uploads: Date[]) {
+  const { id } = await createVendor(app, { verifiedAt: null, rejectedAt: instant })
+  for (const [place, uploadedAt] of [instant, ...uploads].entries()) {
+    await app.runtime.pool.query(
+      `insert into vetting_document (vendor_id, kind, file_key, media_type, file_name, bytes, uploaded_at)
+        values ($1, 'identity', $3, 'application/pdf', 'passport.pdf', 5, $2)`,
+      [id, uploadedAt, `${id}-${place}.paper`],
+    )
+  }
+  return { left: () => count('vetting_document', `vendor_id = '${id}'`) }
+}
+
+test('documents of an applicant that applies again stay, although it was rejected long ago', async () => {
+  app.clock.set(new Date('2036-09-20T12:00:00Z'))
+  const applicant = await rejectedAt(new Date('2036-03-01T12:00:00Z'), new Date('2036-09-19T12:00:00Z'))
+  await runRetention(app.runtime)
+  expect(await applicant.left()).toBe(1)
+})
+
+test('six months before the end of a longer month are full months', async () => {
+  const rejected = await rejectedAt(new Date('2037-03-01T12:00:00Z'))
+  app.clock.set(new Date('2037-08-31T12:00:00Z'))
+  await runRetention(app.runtime)
+  expect(await rejected.left()).toBe(1)
+  app.clock.set(new Date('2037-09-02T12:00:00Z'))
+  await runRetention(app.runtime)
+  expect(await rejected.left()).toBe(0)
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
@@ -186,6 +186,17 @@ describe('a reversal undoes the decision', () => {
     await reverse(vendor, 'pro')
     const page = await send(app, 'GET', `/api/vendor/${vendor.id}`)
     expect(JSON.stringify(page.body)).toContain('4 Elm Row')
+  })
+
+  test('a vendor that is closing its account is listed again once it keeps it', async () => {
+    const vendor = await createVendor(app)
+    await createDecided({ kind: 'profile', id: vendor.id }, 'suspend')
+    expect((await vendor.call('POST', '/api/pro/erasure', { password: PASSWORD })).status).toBe(200)
+    await reverse(vendor, 'pro')
+    const page = () => send(app, 'GET', `/api/vendor/${vendor.id}`)
+    expect((await page()).status).toBe(404)
+    expect((await vendor.call('DELETE', '/api/pro/erasure')).status).toBe(200)
+    await expect.poll(async () => (await page()).status).toBe(200)
   })
 
   test('a text that its vendor has written since stays', async () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { endSuspension, listAgain } from '../../catalogue/public.ts'
+import { isClosing } from '../../identity/public.ts'
 import { unblock } from '../account-blocks/unblock.ts'
 import { restrictionEnded } from '../events.ts'
 import { setLifted } from '../statements/store.ts'
@@ -40,7 +41,8 @@ export async function endRestriction(unit: UnitOfWork, ending: Ending): Promise<
   if (how === 'over') await db.update(statementOfReasons).set({ endedAt: now }).where(isIt)
   else await setLifted(db, { id }, { liftedAt: now, liftedBy: adminId })
   if (how !== 'reversed') {
-    await unit.publish(restrictionEnded, { accountId, measure, kind, how, isListed })
+    const closes = measure === 'suspend' && (await isClosing(db, accountId))
+    await unit.publish(restrictionEnded, { accountId, measure, kind, how, isListed, isClosing: closes })
   }
   if ((how === 'over' || how === 'lifted') && statement.noticeId) {
     await recordAudit(unit, {
@@ -62,5 +64,6 @@ async function openAccount(
 ): Promise<boolean> {
   if (measure === 'block') await unblock(unit, { accountId, adminId, reason })
   if (measure !== 'suspend') return false
-  return adminId ? listAgain(unit, adminId, accountId, reason) : endSuspension(unit, accountId, reason)
+  if (!adminId || (await isClosing(unit.db, accountId))) return endSuspension(unit, accountId, reason)
+  return listAgain(unit, adminId, accountId, reason)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { createCompleted } from '../../../testing/completed.ts'
 import { drained } from '../../../testing/drained.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
@@ -191,6 +191,27 @@ describe('hidden while it is decided', () => {
     await drained(app)
     expect(await isShown(content)).toBe(true)
   })
+
+  test.each(['profile', 'reply'] as const)(
+    'a %s that its author has written again meanwhile is removed too, and a complaint brings it back',
+    async (kind) => {
+      const { content, notice } = await restricted(kind)
+      ok(await hide(notice.id))
+      const again = `${TEXT} And rude.`
+      if (kind === 'reply') {
+        ok(await content.author.call('PUT', `/api/pro/reviews/${content.id}/reply`, { text: again }))
+      } else {
+        const form = new FormData()
+        form.set('about', again)
+        ok(await content.author.call('PATCH', '/api/pro/profile', form))
+      }
+      expect(await isShown(content)).toBe(true)
+      ok(await decide(notice.id, { decision: 'remove' }))
+      expect(await isShown(content)).toBe(false)
+      await reverse(content)
+      expect(await content.read()).toContain(again)
+    },
+  )
 
   test('is hidden once, by support alone, while its report is open', async () => {
     const { notice, content } = await restricted('review')
@@ -489,6 +510,22 @@ describe('for a time', () => {
         vendor.id,
       ])
       expect(rows).toEqual([{ suspended_for: 'lapsed-check' }])
+    })
+  })
+
+  test('a vendor whose time ends while its account closes is listed again once it keeps the account', async () => {
+    await inTime(async () => {
+      const vendor = await createVendor(app)
+      const page = () => send(app, 'GET', `/api/vendor/${vendor.id}`)
+      ok(await admin.call('POST', `/api/admin/vendors/${vendor.id}/suspend`, { ...REASONS, ...UNTIL }))
+      ok(await vendor.call('POST', '/api/pro/erasure', { password: PASSWORD }))
+      app.clock.set(after)
+      await sweep()
+      expect((await page()).status).toBe(404)
+      const told = (await mailsTo(app, vendor.email, 3)).find(({ subject }) => subject.includes('has ended'))
+      expect(told?.text).toContain("You aren't listed while your account is closing.")
+      ok(await vendor.call('DELETE', '/api/pro/erasure'))
+      await expect.poll(async () => (await page()).status).toBe(200)
     })
   })
 

@@ -46,7 +46,10 @@ export async function removeContent(unit: UnitOfWork, taken: Taken): Promise<Rem
   return text ? { text } : null
 }
 
-/** Removes content that is hidden already, without showing it in between; null if nothing is left of it. */
+/**
+ * Removes content that is hidden already, without showing it in between, and what its author has written there since; null
+ * if nothing is left of it.
+ */
 export async function takeOver(
   unit: UnitOfWork,
   taken: Taken,
@@ -55,12 +58,13 @@ export async function takeOver(
   const { kind, id, reason } = taken
   const { id: hiddenFor, measure, removed } = provisional
   if (!removed) return null
-  if (kind === 'review') await setHiddenReason(unit.db, id, reason)
-  if (kind === 'message' || kind === 'reply') {
-    const expected = standInOf({ kind, measure, statementId: hiddenFor }, {})
-    await swapText(unit, taken, { expected, text: standInOf(taken, {}) })
+  if (kind === 'review') {
+    await setHiddenReason(unit.db, id, reason)
+    return { ...removed, hiddenFor }
   }
-  return { ...removed, hiddenFor }
+  const before = await replaceText(unit, taken, standInOf(taken, {}))
+  const isRewritten = before !== null && before !== standInOf({ kind, measure, statementId: hiddenFor }, {})
+  return { ...removed, ...(isRewritten && { text: before }), hiddenFor }
 }
 
 /**
