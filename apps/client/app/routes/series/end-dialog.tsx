@@ -56,7 +56,7 @@ export function EndDialog({ series, now, onClose }: EndDialogProps) {
                     onChange={() => toggle(wire._id)}
                   />
                   <span className="num">
-                    {formatWeekdayDay(dublinDate(facts.start))}, {wire.startTime}:{' '}
+                    {formatWeekdayDay(dublinDate(facts.start), dublinDate(now))}, {wire.startTime}:{' '}
                     {formatEuro(next?.amountCents ?? 0)} back
                   </span>
                 </label>
