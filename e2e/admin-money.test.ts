@@ -121,6 +121,21 @@ test('a file goes with the evidence; the loss is accepted after saying what it c
     expectedComplaints: [/status of 400/],
   })
   await page.goto(`/admin/disputes/${_id}`)
+  await page.route('**/api/admin/disputes/*/evidence', async (route) => {
+    if (route.request().method() === 'PUT') await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  const answer = page.getByRole('textbox').first()
+  await answer.fill('They were there.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await answer.press('End')
+  await answer.pressSequentially(' We have a photo.')
+  await page
+    .getByText(/^Evidence saved|saved/i)
+    .first()
+    .waitFor()
+  await page.getByText('You have unsaved changes.').waitFor()
+  await expect(answer).toHaveValue('They were there. We have a photo.')
   const file = (name: string, content: string) => ({
     name,
     mimeType: 'application/pdf',
@@ -170,6 +185,15 @@ test('an operator refunds a part of a payment after seeing what that does, and b
     (await vendor.call('GET', `/api/pro/appointments/${appointmentId}`)).body.appointment
   await expect.poll(async () => (await seen()).refundStatus).toBe('refunded')
   expect(await seen()).toMatchObject({ refundAmount: 10, refundsBorne: 10 })
+  const { totalAmount, refundedBefore } = await seen()
+  const pro = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
+  await pro.goto(`/pro/appointments/${appointmentId}`)
+  await pro.getByRole('button', { name: 'Cancel appointment' }).click()
+  const left = `€${(totalAmount - refundedBefore).toFixed(2)}`
+  await pro
+    .getByRole('dialog')
+    .getByText(`will get back the ${left} that we haven't refunded yet.`, { exact: false })
+    .waitFor()
 })
 
 test('the ledger balances, is narrowed to an account and saved as a file', async ({ openPage }) => {

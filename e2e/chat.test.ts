@@ -484,3 +484,18 @@ const photo = async (name: string, background: string) => ({
     .jpeg()
     .toBuffer(),
 })
+
+test('the head of a chat shows a long name to its end', async ({ openPage }) => {
+  const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
+  await page.route('**/api/vendor/*', async (route) => {
+    const response = await route.fetch()
+    const { data, ...reply } = await response.json()
+    await route.fulfill({ response, json: { ...reply, data: { ...data, name: LONG_NAME } } })
+  })
+  await page.reload()
+  const name = page.getByRole('heading', { name: LONG_NAME })
+  await name.waitFor()
+  expect(await name.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
+})
+
+const LONG_NAME = 'Caoilfhionn Ní Mhaolchatha-Featherstonehaugh'

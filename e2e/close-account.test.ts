@@ -92,3 +92,22 @@ test(
     await expect.poll(() => cancel.count()).toBeLessThan(before)
   },
 )
+
+test('who closes an account reads it when the appointments do not load', async ({ openPage }) => {
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { client: callers.user },
+    expectedComplaints: [/status of 500/],
+  })
+  await page.route('**/api/user/appointments?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/my-profile')
+  await page.getByRole('link', { name: 'Close your account' }).click()
+  await page.getByText("We couldn't load your appointments").waitFor()
+  await page.unroute('**/api/user/appointments?*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page
+    .getByRole('region', { name: 'Your upcoming appointments' })
+    .getByRole('listitem')
+    .first()
+    .waitFor()
+})

@@ -76,3 +76,9 @@ test('a card is saved when asked for, pays the next visit by one tap, is removed
   await page.waitForURL('**/my-profile')
   expect(await savedCards()).toMatchObject([{ last4: '3155' }])
 })
+
+test('a link to the saved cards leads to them, though they load after the page', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, signedIn: { client } })
+  await page.goto('/my-profile#saved-cards-title')
+  await expect(page.getByRole('heading', { name: 'Saved cards' })).toBeInViewport()
+})

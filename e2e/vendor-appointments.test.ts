@@ -137,3 +137,17 @@ test(
     await page.getByText('Waiting for Joanne Sheridan.').waitFor()
   },
 )
+
+test('the own note is the saved one when one comes back to the page', async ({ openPage }) => {
+  const page = await open(openPage, `/pro/appointments/${await idOf('Anita Menon')}`)
+  const note = page.getByLabel('Private note')
+  await note.fill('Ring twice.')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Requests/ })
+    .click()
+  await page.getByRole('heading', { name: 'Requests', exact: true }).waitFor()
+  await page.goBack()
+  await expect(note).toHaveValue('Ring twice.')
+})

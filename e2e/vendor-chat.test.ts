@@ -130,3 +130,29 @@ test('a draft is kept, also without a connection', { tag: '@deep' }, async ({ op
   await log(page).waitFor()
   expect(await line(page).inputValue()).toBe('Half of a sentence')
 })
+
+test('a report stays about the chosen message when another comes', async ({ openPage }) => {
+  const page = await open(openPage, chatPath())
+  await clientWrites('Report this one, please.')
+  await bubble(page, 'Report this one, please.').waitFor()
+  await page.getByRole('button', { name: /^More about / }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  const about = page.getByRole('combobox', { name: 'What is it about?' })
+  await about.selectOption({ label: 'Message: Report this one, please.' })
+  await clientWrites('And a later one.')
+  await expect(about.getByRole('option', { name: 'And a later one.' })).toHaveCount(1)
+  await expect(about.locator('option:checked')).toHaveText('Message: Report this one, please.')
+})
+
+test('a link to the messages empties the search, and so does its field', async ({ openPage }) => {
+  const page = await open(openPage, '/pro/messages')
+  const search = page.getByRole('searchbox', { name: 'Search conversations' })
+  await search.pressSequentially('Nobody at all')
+  await page.getByText('No conversations found.').waitFor()
+  await expect(search).toHaveValue('Nobody at all')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Messages/ })
+    .click()
+  await expect(search).toHaveValue('')
+})

@@ -162,3 +162,24 @@ test(
     await button(page, "New Year's Day, Fri 1 Jan 2027").waitFor({ state: 'detached' })
   },
 )
+
+test('what could not be saved is saved when one comes back to the page', async ({ openPage }) => {
+  const page = await openHours(openPage, { expectedComplaints: [/ERR_FAILED/] })
+  await page.route('**/api/pro/hours', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  const from = page.getByLabel('Thursday, from')
+  await from.selectOption('10:00 AM')
+  await page.getByText("Not saved. We've kept your changes.").waitFor()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Calendar/ })
+    .click()
+  await page.getByRole('region', { name: 'Calendar' }).waitFor()
+  await page.unroute('**/api/pro/hours')
+  await page.goBack()
+  await expect(from).toHaveValue('10')
+  await expect
+    .poll(async () => ((await hours()) as { thu: { start: string }[] }).thu[0]?.start)
+    .toBe('10:00 AM')
+})

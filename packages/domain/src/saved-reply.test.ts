@@ -10,6 +10,11 @@ test('a saved reply is filled in from the conversation', () => {
   )
 })
 
+test('a date of another year names it', () => {
+  const facts = { name: null, next, now: new Date('2027-01-02T10:00:00Z') }
+  expect(fillReply('On {date}?', facts)).toBe('On Sat 28 Nov 2026?')
+})
+
 test('what is not known, or no placeholder, stays as it was written', () => {
   expect(fillReply('{name} {date} {price} $& {', { name: null, next: null })).toBe(
     '{name} {date} {price} $& {',

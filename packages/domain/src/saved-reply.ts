@@ -18,13 +18,15 @@ export interface ReplyFacts {
   name: string | null
   /** Their next appointment; null if there is none. */
   next: Slot | null
+  /** With it, a date of another year names it. */
+  now?: Date
 }
 
 /** Returns a saved reply with its placeholders filled in; unknown ones are left for the vendor to complete. */
-export function fillReply(text: string, { name, next }: ReplyFacts): string {
+export function fillReply(text: string, { name, next, now }: ReplyFacts): string {
   const filled: Record<Placeholder, string | null> = {
     '{name}': name,
-    '{date}': next && formatWeekdayDay(dublinDate(next.start)),
+    '{date}': next && formatWeekdayDay(dublinDate(next.start), now && dublinDate(now)),
     '{time}': next && formatTime(next.start),
   }
   return text.replaceAll(/\{(?:name|date|time)\}/g, (found) => filled[found as Placeholder] ?? found)

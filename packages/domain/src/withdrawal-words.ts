@@ -15,7 +15,7 @@ export function refundText(
   }
   const end = withdrawalEndOf({ start, withdrawableUntil })!
   if (end >= start) return 'You can withdraw any time before it starts and get back everything you paid.'
-  const byLaw = `You can withdraw before ${formatMoment(end)} and get back everything you paid.`
+  const byLaw = `You can withdraw before ${formatMoment(end, now)} and get back everything you paid.`
   if (cutoffOf(start, cancellationHours) < end) return `${byLaw} After that, there's no refund.`
   return `${byLaw} After that: ${cancellationText(cancelling, now)}`
 }

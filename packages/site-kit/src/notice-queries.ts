@@ -49,9 +49,15 @@ export function noticeQueries({ list, count, markRead, pollMs }: NoticeCalls) {
     const queries = useQueryClient()
     useEffect(() => {
       if (newest === undefined) return
-      queries.setQueryData(COUNT_KEY, 0)
+      const read = async () => {
+        // A count that is on its way may be from before, and would come back to the bell.
+        await queries.cancelQueries({ queryKey: COUNT_KEY })
+        queries.setQueryData(COUNT_KEY, 0)
+        await markRead(newest)
+        await queries.invalidateQueries({ queryKey: COUNT_KEY })
+      }
       // A failure is only logged by the browser: there is nothing that a person could do (section 8).
-      markRead(newest).catch(() => undefined)
+      read().catch(() => undefined)
     }, [newest, queries])
   }
 

@@ -1,11 +1,15 @@
 import { useCallback, useState } from 'react'
 import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 
-/** A draft that survives a reload, an error and a login in this tab; `key` identifies the account and the text. */
-export function useDraft(key: string): [string, (text: string) => void] {
+/**
+ * A draft that survives a reload, an error and a login in this tab.
+ * @param key identifies the account and the text.
+ * @param start the text before anything is typed.
+ */
+export function useDraft(key: string, start = ''): [string, (text: string) => void] {
   const [text, setText] = useState(() => {
     const saved = readFromTab(key)
-    return typeof saved === 'string' ? saved : ''
+    return typeof saved === 'string' ? saved : start
   })
   const write = useCallback(
     (next: string) => {

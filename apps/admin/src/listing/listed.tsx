@@ -1,3 +1,5 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -9,7 +11,7 @@ import { Link } from 'react-router'
 
 interface Found<Data> {
   data: Data | undefined
-  isError: boolean
+  error: unknown
   isFetching: boolean
   refetch: () => unknown
 }
@@ -29,8 +31,23 @@ export function Listed<Data extends { total: number; more?: true; page: number; 
   props: ListedProps<Data>,
 ) {
   const { name, found, empty, linkToPage, children } = props
-  const { data, isError, isFetching, refetch } = found
-  if (!data && isError) {
+  const { data, error, isFetching, refetch } = found
+  if (!data && isRefused(error)) {
+    return (
+      <EmptyState
+        title={`No ${name.toLowerCase()} found`}
+        picture={magnifierPicture}
+        action={
+          <Button asChild>
+            <Link to="?">Show all</Link>
+          </Button>
+        }
+      >
+        The link may be wrong or incomplete.
+      </EmptyState>
+    )
+  }
+  if (!data && error) {
     return (
       <LoadFailure
         title={`We couldn't load the ${name.toLowerCase()}`}
@@ -69,3 +86,6 @@ export function Listed<Data extends { total: number; more?: true; page: number; 
     </>
   )
 }
+
+/** Returns whether the server could not read the address's search: trying again leads nowhere. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 400

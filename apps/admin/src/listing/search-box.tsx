@@ -1,5 +1,6 @@
+import { useTyped } from '@anseo/site-kit/use-typed'
 import { SearchInput } from '@anseo/ui/search-input'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 /** Delay between the last key and the search. */
 const SEARCH_DELAY_MS = 300
@@ -8,32 +9,37 @@ const SEARCH_MAX_LENGTH = 200
 interface SearchBoxProps {
   label: string
   placeholder: string
+  maxLength?: number
   /** The search text in the address. */
   search: string
   onSearch: (text: string) => void
 }
 
 /** A search field that searches while the admin types, after a short pause. */
-export function SearchBox({ label, placeholder, search, onSearch }: SearchBoxProps) {
-  const [text, setText] = useState(search)
-  const [lastSearch, setLastSearch] = useState(search)
-  if (lastSearch !== search) {
-    setLastSearch(search)
-    setText(search)
-  }
-  const typed = text.trim()
+export function SearchBox({
+  label,
+  placeholder,
+  maxLength = SEARCH_MAX_LENGTH,
+  search,
+  onSearch,
+}: SearchBoxProps) {
+  const { typed, setTyped, asked, setAsked } = useTyped(search)
+  const text = typed.trim()
   useEffect(() => {
-    if (typed === search) return
-    const timer = setTimeout(() => onSearch(typed), SEARCH_DELAY_MS)
+    if (text === asked) return
+    const timer = setTimeout(() => {
+      setAsked(text)
+      onSearch(text)
+    }, SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   })
   return (
     <SearchInput
       label={label}
       placeholder={placeholder}
-      maxLength={SEARCH_MAX_LENGTH}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
+      maxLength={maxLength}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
     />
   )
 }

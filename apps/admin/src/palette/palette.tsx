@@ -9,7 +9,7 @@ import { useMayOpen } from '../navigation/use-may-open.ts'
 import { commandGroups } from './command-groups.tsx'
 import { foundGroups } from './found-groups.tsx'
 import { usePageGroup } from './page-group.tsx'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../listing/use-settled.ts'
 
 /** Delay between the last key and the search. */
 const SEARCH_DELAY_MS = 180

@@ -1,4 +1,4 @@
-import { notify } from '@anseo/ui/toasts'
+import { copyLink } from '@anseo/site-kit/copy-link'
 
 /** Opens the system's sheet to share a vendor's page; where there is none, copies its link. */
 export async function shareVendor(vendorId: string, name: string): Promise<void> {
@@ -8,14 +8,5 @@ export async function shareVendor(vendorId: string, name: string): Promise<void>
     await navigator.share({ title: name, url }).catch(() => undefined)
     return
   }
-  await clipboard(url)
-}
-
-async function clipboard(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url)
-    notify.success('Link copied')
-  } catch {
-    notify.error(`We couldn't copy the link: ${url}`)
-  }
+  await copyLink(url)
 }

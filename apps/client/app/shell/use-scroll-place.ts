@@ -5,7 +5,7 @@ import { scrollToTop } from './scroll-to-top.ts'
 
 /** Scrolls smoothly to the top on every route change (§2); back and forward restore the earlier position. */
 export function useScrollPlace(): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const leaving = useNavigation().state !== 'idle'
   const shown = useRef({ key, pathname })
@@ -22,7 +22,10 @@ export function useScrollPlace(): void {
     shown.current = { key, pathname }
     if (stays) return
     const place = places.current.get(key)
-    if (type !== 'POP') scrollToTop()
-    else if (place !== undefined) scrollTo({ top: place, behavior: 'instant' })
-  }, [key, pathname, type])
+    if (type !== 'POP') {
+      // The part that the address names leads to itself once it has loaded.
+      if (hash === '') scrollToTop()
+      else scrollTo({ top: 0, behavior: 'instant' })
+    } else if (place !== undefined) scrollTo({ top: place, behavior: 'instant' })
+  }, [key, pathname, hash, type])
 }

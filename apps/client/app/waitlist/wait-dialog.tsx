@@ -4,7 +4,6 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { loginPath } from '@anseo/api-client/return-path'
 import { durationText } from '@anseo/domain/duration-text'
 import { EARLIEST_HOUR, MAX_WAITLIST_DAYS } from '@anseo/domain/limits'
-import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import type { Speciality } from '@anseo/domain/specialities'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { Chip } from '@anseo/ui/chip'
@@ -17,6 +16,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { api } from '../api/browser-api.ts'
 import { session } from '../session/session.ts'
 import { useSavedState } from '../session/use-saved-state.ts'
+import { dayText } from '../vendors/day-text.ts'
 import type { WaitTimes } from './wait-times.ts'
 
 interface WaitDialogProps {
@@ -138,7 +138,7 @@ const Days = ({ days, chosen, onChange }: DaysProps) => (
             onChange(chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day])
           }
         >
-          {formatWeekdayDay(parseSlotDate(day)!)}
+          {dayText(day)}
         </Chip>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { readFromTab } from '@anseo/api-client/tab-storage'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import type { UseMutationResult } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ interface PrivateNoteProps {
   label: string
   hint: string
   maxLength: number
-  saving: Pick<UseMutationResult<unknown, unknown, string>, 'mutate' | 'isPending' | 'isError'>
+  saving: Pick<UseMutationResult<unknown, unknown, string>, 'mutateAsync' | 'isPending' | 'isError'>
 }
 
 /** A note of the vendor's own; it saves itself when the typing pauses or the field is left. */
@@ -20,16 +21,16 @@ export function PrivateNote({ draftKey, note, label, hint, maxLength, saving }: 
   const [draft, setDraft] = useDraft(draftKey)
   const [text, setText] = useState(draft || note)
   const [saved, setSaved] = useState(note)
-  const { mutate, isPending, isError } = saving
+  const { mutateAsync, isPending, isError } = saving
   const changed = text.trim() !== saved.trim()
   const save = () => {
     if (!changed || isPending) return
-    mutate(text, {
-      onSuccess: () => {
-        setSaved(text)
-        setDraft('')
-      },
-    })
+    const keep = () => {
+      setSaved(text)
+      if (readFromTab(draftKey) === text) setDraft('')
+    }
+    // The page may have been left by then, which a callback of `mutate` would not outlive.
+    mutateAsync(text).then(keep, () => undefined)
   }
   const saveInQuiet = useEffectEvent(save)
   useEffect(() => {

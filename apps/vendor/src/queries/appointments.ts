@@ -1,8 +1,15 @@
 import type { VendorAppointmentOnWire } from '@anseo/contract/appointments'
+import type { ReplyTo } from '@anseo/contract/calls'
 import { type AppointmentFacts } from '@anseo/domain/appointment'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { useChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['appointments']
@@ -78,12 +85,19 @@ export const useHistory = (id: string) =>
     select: ({ history }) => history,
   })
 
-/** Saves the vendor's private note on an appointment. */
-export const useKeepNote = (id: string) =>
-  useMutation({
+/** Saves the vendor's private note on an appointment, and keeps it in the cache for the next look at the page. */
+export function useKeepNote(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
     mutationFn: (note: string) =>
       api('PUT /api/pro/appointments/:id/note', { params: { id }, body: { note } }),
+    onSuccess: (_, vendorNote) =>
+      queries.setQueryData<ReplyTo<'GET /api/pro/appointments/:id'>>(
+        [...KEY, id],
+        (loaded) => loaded && { ...loaded, vendorNote },
+      ),
   })
+}
 
 /** The steps that a vendor can take on an appointment. */
 export type VendorStep = 'confirm' | 'decline' | 'cancel' | 'complete' | 'no-show'

@@ -66,11 +66,14 @@ export function useSaveContact() {
   })
 }
 
-/** Saves the vendor's private note about a client. */
-export const useKeepContactNote = (id: string) =>
-  useMutation({
+/** Saves the vendor's private note about a client, and keeps it in the cache for the next look at the page. */
+export function useKeepContactNote(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
     mutationFn: (note: string) => api('PATCH /api/pro/contacts/:id', { params: { id }, body: { note } }),
+    onSuccess: ({ contact }) => queries.setQueryData([...KEY, id], contact),
   })
+}
 
 type HealthChange = Pick<BodyFor<'PATCH /api/pro/contacts/:id'>, 'healthNote' | 'healthConsent'>
 

@@ -35,14 +35,24 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
+const keyOf = ({ kind, id }: Reportable) => `${kind} ${id}`
+
 /** Takes a report of content that is illegal or against the rules (D6); the other side is not told who sent it. */
 export default function ReportDialog({ about, reporter, send, onSent, onClose }: ReportDialogProps) {
-  const [typed, setTyped] = useState({ at: 0, reason: 'rules' as Report['reason'], text: '', ...reporter })
+  const [typed, setTyped] = useState({
+    about: about[0]!,
+    reason: 'rules' as Report['reason'],
+    text: '',
+    ...reporter,
+  })
   const [isTrue, setTrue] = useState(false)
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const { fields, text: problem } = formErrors(failure, FAILED)
+  // The list changes while the dialog is open, as when a message comes; what was chosen stays the subject.
+  const isListed = about.some((one) => keyOf(one) === keyOf(typed.about))
+  const choices = isListed ? about : [typed.about, ...about]
   const change = (changed: Partial<typeof typed>) => {
     setFailure(null)
     setTyped({ ...typed, ...changed })
@@ -51,9 +61,9 @@ export default function ReportDialog({ about, reporter, send, onSent, onClose }:
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    const { at, ...said } = typed
+    const { about: chosen, ...said } = typed
     if (busy || !isTrue || [said.text, said.name, said.email].some((text) => text.trim() === '')) return
-    const { kind, id } = about[at]!
+    const { kind, id } = chosen
     setBusy(true)
     try {
       const { message } = await send({ kind, id, ...said, goodFaith: true })
@@ -83,12 +93,14 @@ export default function ReportDialog({ about, reporter, send, onSent, onClose }:
         <p className="muted">A person looks at each report. We don&apos;t tell the other side who sent it.</p>
         <SelectInput
           label="What is it about?"
-          value={typed.at}
-          onChange={(event) => change({ at: Number(event.target.value) })}
+          value={keyOf(typed.about)}
+          onChange={(event) =>
+            change({ about: choices.find((one) => keyOf(one) === event.target.value) ?? typed.about })
+          }
         >
-          {about.map(({ kind, id, label }, index) => (
-            <option key={kind + id} value={index}>
-              {label}
+          {choices.map((one) => (
+            <option key={keyOf(one)} value={keyOf(one)}>
+              {one.label}
             </option>
           ))}
         </SelectInput>

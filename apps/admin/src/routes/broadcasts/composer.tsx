@@ -7,7 +7,8 @@ import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { CalendarClock, Megaphone } from 'lucide-react'
-import { type FormEvent, useDeferredValue, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useSettled } from '../../listing/use-settled.ts'
 import { useAudienceCount, useSendToMe } from '../../queries/broadcasts.ts'
 import { AudiencePicker } from './audience-picker.tsx'
 import { peopleText } from './people-text.ts'
@@ -15,10 +16,15 @@ import { SendQuestion } from './send-question.tsx'
 import { TimePicker, timeProblem } from './time-picker.tsx'
 import type { Announcement } from './use-announcement.ts'
 
+/** Delay between the last letter of a town and the count of its people. */
+const COUNT_DELAY_MS = 300
+
 /** Form for an announcement: audience, text, time, and the number of people. */
 export function Composer({ announcement }: { announcement: Announcement }) {
   const { content, setContent, audience, isLater, changedId, forget } = announcement
-  const { data: people } = useAudienceCount(useDeferredValue(audience))
+  const settled = useSettled(audience, COUNT_DELAY_MS)
+  const { data } = useAudienceCount(settled)
+  const people = settled === audience ? data : undefined
   const now = useNow(30_000)
   const [tried, setTried] = useState(false)
   const [isTextAsked, askForText] = useState(false)

@@ -11,10 +11,10 @@ import { specialities } from '../../specialities.ts'
 
 /** Lists the announcements that are still to be sent; none, no list. */
 export function ScheduledBroadcasts({ onChange }: { onChange: (scheduled: ScheduledOnWire) => void }) {
-  const { data = [], isError, isFetching, refetch } = useScheduled()
+  const { data, isError, isFetching, refetch } = useScheduled()
   const [asked, setAsked] = useState<ScheduledOnWire | null>(null)
   const cancelling = useCancelScheduled()
-  if (isError) {
+  if (!data && isError) {
     return (
       <LoadFailure
         title="We couldn't load the scheduled announcements"
@@ -25,7 +25,7 @@ export function ScheduledBroadcasts({ onChange }: { onChange: (scheduled: Schedu
       </LoadFailure>
     )
   }
-  if (data.length === 0) return null
+  if (!data || data.length === 0) return null
   const close = () => setAsked(null)
   return (
     <section className="card broadcasts-sent overflow-hidden" aria-labelledby="scheduled">

@@ -1,6 +1,7 @@
 import { useDraft } from '@anseo/site-kit/use-draft'
 import type { ScheduledOnWire } from '@anseo/contract/broadcasts'
 import { AUDIENCE_KINDS, type Audience } from '@anseo/domain/audience'
+import { useMemo } from 'react'
 import { findSpeciality } from '../../specialities.ts'
 import { parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate, dublinHour, dublinMinute, instantOf } from '@anseo/domain/dublin-time'
@@ -21,7 +22,12 @@ export function useAnnouncement() {
   const [time, setTime] = useDraft('anseo.admin.broadcast.time')
   const [changedId, setChangedId] = useDraft('anseo.admin.broadcast.changed')
   const kind: Kind = AUDIENCE_KINDS.find((each) => each === to) ?? 'everyone'
-  const groups = readGroups(groupsText)
+  const groups = useMemo(() => readGroups(groupsText), [groupsText])
+  // The same object until it is another audience, so that typing the text does not count the people anew.
+  const audience = useMemo(
+    () => audienceOf(kind, { town: town.trim(), speciality, groups }),
+    [kind, town, speciality, groups],
+  )
   const setGroups = (next: TypedGroup[]) => setGroupsText(JSON.stringify(next))
   const forget = () => {
     for (const set of [
@@ -60,7 +66,7 @@ export function useAnnouncement() {
     /** The scheduled announcement that is changed; null for a new one. */
     changedId: changedId || null,
     /** The audience; null while it is incomplete. */
-    audience: audienceOf(kind, { town: town.trim(), speciality, groups }),
+    audience,
     forget,
     /** Opens a scheduled announcement to change it. */
     change: ({ _id, content: words, audience, sendAt }: ScheduledOnWire) => {

@@ -28,7 +28,8 @@ export function DisputePage() {
   const found = useDisputeDetails(id)
   const evidence = useEvidence(id)
   const { data } = found
-  const failed = found.isError ? found : evidence.isError ? evidence : null
+  // A reload that fails leaves the page, and what is typed on it, as it was.
+  const failed = [found, evidence].find(({ data: loaded, isError }) => !loaded && isError)
   const title = data ? `${reasonText(data.dispute.reason)}, ${euroText(data.dispute.amount)}` : 'Dispute'
   const state = data && STATES.disputes[data.dispute.status]!
   const answered = evidence.data?.state === 'sent' || evidence.data?.state === 'sending'

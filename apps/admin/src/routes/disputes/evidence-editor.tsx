@@ -78,7 +78,7 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
             icon={<Save aria-hidden="true" />}
             busy={save.isPending}
             disabled={isWrong}
-            onClick={() => save.mutate(evidence, { onSuccess: forget })}
+            onClick={() => save.mutate(evidence, { onSuccess: () => forget(evidence) })}
           >
             Save draft
           </Button>
@@ -95,7 +95,9 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
           title="Send the evidence to the bank?"
           busy={send.isPending}
           confirm="Send evidence"
-          onConfirm={() => send.mutate(evidence, { onSuccess: forget, onSettled: () => setAsking(false) })}
+          onConfirm={() =>
+            send.mutate(evidence, { onSuccess: () => forget(evidence), onSettled: () => setAsking(false) })
+          }
         >
           <p>The bank accepts only one answer, and then decides. You can&apos;t change it afterwards.</p>
         </Question>

@@ -1,3 +1,4 @@
+import { readFromTab } from '@anseo/api-client/tab-storage'
 import {
   EVIDENCE_PART_MAX_LENGTH,
   EVIDENCE_PARTS,
@@ -16,7 +17,8 @@ const parsed = (text: string): Partial<Evidence> => {
 
 /** The evidence being edited, on top of the stored draft; it survives a reload and a login. */
 export function useEvidenceDraft(disputeId: string, stored: Evidence) {
-  const [text, write] = useDraft(`anseo.admin.evidence.${disputeId}`)
+  const key = `anseo.admin.evidence.${disputeId}`
+  const [text, write] = useDraft(key)
   const changes = text === '' ? {} : parsed(text)
   const evidence: Evidence = { ...stored, ...changes }
   return {
@@ -26,6 +28,11 @@ export function useEvidenceDraft(disputeId: string, stored: Evidence) {
     /** The parts that are too long. */
     tooLong: EVIDENCE_PARTS.filter((part) => evidence[part].length > EVIDENCE_PART_MAX_LENGTH),
     isEmpty: EVIDENCE_PARTS.every((part) => evidence[part].trim() === ''),
-    forget: () => write(''),
+    /** Drops what was saved as it is; what was typed on meanwhile stays. */
+    forget: (saved: Evidence) => {
+      const typed = Object.entries(parsed(String(readFromTab(key) ?? '')))
+      const left = typed.filter(([part, value]) => value !== saved[part as EvidencePart])
+      write(left.length === 0 ? '' : JSON.stringify(Object.fromEntries(left)))
+    },
   }
 }

@@ -6,11 +6,10 @@ import { useDuration } from './use-duration.ts'
 /** A statement of reasons as it is being written; it survives a reload and a login in the middle. */
 export function useStatement(key: string) {
   const [savedGround, saveGround] = useDraft(`${key}.ground`)
-  const [typedProvision, setProvision] = useDraft(`${key}.provision`)
   const [facts, setFacts] = useDraft(`${key}.facts`)
   const duration = useDuration(key)
   const ground = savedGround === 'law' ? ('law' as const) : ('terms' as const)
-  const provision = typedProvision || (ground === 'terms' ? PROVISIONS.terms[0]! : '')
+  const [provision, setProvision] = useDraft(`${key}.provision`, usualProvision(ground))
   return {
     ground,
     provision,
@@ -18,7 +17,7 @@ export function useStatement(key: string) {
     duration,
     setGround: (next: string) => {
       saveGround(next)
-      setProvision('')
+      setProvision(usualProvision(next))
     },
     setProvision,
     setFacts,
@@ -32,5 +31,8 @@ export function useStatement(key: string) {
     },
   }
 }
+
+/** The clause that most decisions name; a law has to be typed. */
+const usualProvision = (ground: string) => (ground === 'terms' ? PROVISIONS.terms[0]! : '')
 
 export type StatementDraft = ReturnType<typeof useStatement>

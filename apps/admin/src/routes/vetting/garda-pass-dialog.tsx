@@ -24,14 +24,12 @@ const FORM = 'garda-pass-form'
 /** Records which organisation had a vendor vetted, when, and when it is to be renewed (D10). */
 export function GardaPassDialog({ vendorId, stated, onClose }: GardaPassDialogProps) {
   const key = `anseo.admin.garda.${vendorId}`
-  const [typedName, setName] = useDraft(`${key}.organisation`)
-  const [typedDay, setDay] = useDraft(`${key}.vetted-on`)
+  const [organisation, setName] = useDraft(`${key}.organisation`, stated?.organisation)
+  const [vettedOn, setDay] = useDraft(`${key}.vetted-on`, stated?.vettedOn)
   const [lastDay, setLastDay] = useDraft(`${key}.last-day`)
   const [problem, setProblem] = useState<ReturnType<typeof verdictProblem>>(null)
   const decide = useDecideCheck(vendorId)
   const { fields, text } = formErrors(decide.error, FAILED)
-  const organisation = typedName || (stated?.organisation ?? '')
-  const vettedOn = typedDay || (stated?.vettedOn ?? '')
   const vetted = parseIsoDate(vettedOn)
   const submit = (event: FormEvent) => {
     event.preventDefault()

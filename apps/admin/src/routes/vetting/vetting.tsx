@@ -6,6 +6,7 @@ import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline
 import { Tabs } from '@anseo/ui/tabs'
 import { classNames } from '@anseo/ui/class-names'
 import { Unloaded } from '@anseo/ui/unloaded'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
@@ -35,8 +36,12 @@ export function VettingPage() {
     onOpen: (other) => void navigate(linkTo({ status: other, page: 1, vendorId: null }), { replace: true }),
   })
   const now = useNow(60_000)
-  const chosen = data?.vendors.find(({ _id }) => _id === vendorId)
-  const shown = chosen ?? data?.vendors[0]
+  const [openedId, setOpenedId] = useState<string | null>(null)
+  const find = (id: string | null) => data?.vendors.find(({ _id }) => _id === id)
+  const chosen = find(vendorId)
+  // A new application on top of the list does not take the place of the one being looked at, or of its dialog.
+  const shown = chosen ?? find(openedId) ?? data?.vendors[0]
+  if (shown && shown._id !== openedId) setOpenedId(shown._id)
   return (
     <>
       <PageTop title="Vetting">

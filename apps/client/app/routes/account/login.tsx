@@ -67,6 +67,7 @@ export default function Login() {
       ) : (
         <LoginForm
           signsUp={signsUp}
+          email={request.email}
           demo={demo}
           onCode={(email) => {
             request.setRequest({ email, isSent: false })

@@ -85,3 +85,11 @@ test('a live one that was booked by a quote says what is left for the day', () =
     'Cut and 1 more: pay Aoife €30.00 on the day',
   )
 })
+
+test('a suggested time of another year names it', () => {
+  const suggested = { slotDate: '5_1_2027', startTime: '10:00 AM', endTime: '12:00 PM' }
+  const proposal = { _id: 'p', ...suggested, state: 'open', heldUntil: null, words: null }
+  expect(notesOf({ proposal } as unknown as Partial<AppointmentOnWire>)).toContain(
+    'Aoife Byrne suggested Tue 5 Jan 2027, 10:00 AM to 12:00 PM instead',
+  )
+})

@@ -67,7 +67,7 @@ function dueNotes({ wire, facts }: Listed, now: Date): string[] {
     notes.push(`You can pay ${toPay} from ${formatNearMoment(facts.payableFrom, now)}`)
   }
   const open = openProposal({ wire, facts }, now)
-  if (open) notes.push(`${wire.vendorData.name} suggested ${formatSlot(open.slot)} instead`)
+  if (open) notes.push(`${wire.vendorData.name} suggested ${formatSlot(open.slot, now)} instead`)
   return notes
 }
 

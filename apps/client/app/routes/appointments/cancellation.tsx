@@ -72,8 +72,8 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
         lines={beforeCents > 0 ? [...parts, before] : parts}
       />
       <p className="text-sm text-ink-2">
-        {next && `Cancel by ${formatMoment(next.until)} to get this refund. `}It reaches your card in 5 to 10
-        working days.
+        {next && `Cancel by ${formatMoment(next.until, now)} to get this refund. `}It reaches your card in 5
+        to 10 working days.
       </p>
     </>
   )

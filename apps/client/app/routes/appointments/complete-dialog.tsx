@@ -21,7 +21,7 @@ const failureText = (error: unknown) => replyText(error, COMPLETING.failed, COMP
 const whenAutomatic = ({ wire, facts }: Listed) =>
   wire.vendorMarkedComplete
     ? `${COMPLETION_WINDOW_HOURS} hours after ${wire.vendorData.name} marked it as complete`
-    : `on ${formatMoment(completesAt(facts.end, null))}`
+    : `on ${formatMoment(completesAt(facts.end, null), serverNow())}`
 
 const whatFollows = (appointment: Listed) => {
   const { wire, facts } = appointment

@@ -21,7 +21,7 @@ export function ConfirmationStrips({ appointments, now, blocked, onOpen }: Confi
     .map((appointment) => {
       const { wire, facts } = appointment
       const { name } = wire.vendorData
-      const day = formatWeekdayDay(dublinDate(facts.start))
+      const day = formatWeekdayDay(dublinDate(facts.start), dublinDate(now))
       const about = `${name}, ${day}, ${wire.startTime}`
       if (facts.reportOpen) {
         return (

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Note } from '@anseo/ui/note'
 import { WifiOff } from 'lucide-react'
@@ -15,7 +16,8 @@ export function LastSeenNote({ asOf, online }: LastSeenNoteProps) {
   return (
     <Note tone="warm" icon={<WifiOff aria-hidden="true" />} role="status">
       <strong>
-        {online ? "We can't reach the server." : "You're offline."} Last updated {formatMoment(asOf)}.
+        {online ? "We can't reach the server." : "You're offline."} Last updated{' '}
+        {formatMoment(asOf, serverNow())}.
       </strong>{' '}
       You need to be online to pay, reschedule or cancel.
     </Note>

@@ -52,8 +52,8 @@ function Strip({ appointment, proposal, slot, now, blocked, onCancel }: StripPro
   return (
     <ConfirmationStrip
       title="New time suggested"
-      about={`${name}, ${formatSlot(slot)}`}
-      text={`${name} would prefer ${formatSlot(slot)}. Does that suit you?${held}${terms}${words}`}
+      about={`${name}, ${formatSlot(slot, now)}`}
+      text={`${name} would prefer ${formatSlot(slot, now)}. Does that suit you?${held}${terms}${words}`}
       action={
         <>
           <ReasonedButton

@@ -3,7 +3,6 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { durationText } from '@anseo/domain/duration-text'
 import { firstNameOf } from '@anseo/domain/person-name'
-import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import type { UsualTime } from '@anseo/domain/usual-times'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
@@ -15,6 +14,7 @@ import { useNavigate } from 'react-router'
 import { useProfile } from '../../account/profile.tsx'
 import { fillIn } from '../../appointments/same-again.ts'
 import { useSameAgain } from '../../queries/same-again.ts'
+import { dayText } from '../../vendors/day-text.ts'
 
 interface SameAgainDialogProps {
   appointment: AppointmentOnWire
@@ -67,7 +67,7 @@ export default function SameAgainDialog({ appointment, onClose }: SameAgainDialo
                 icon={<CalendarDays aria-hidden="true" />}
                 onClick={() => go(time, true)}
               >
-                {formatWeekdayDay(parseSlotDate(time.slotDate)!)}, {time.startTime}
+                {dayText(time.slotDate)}, {time.startTime}
               </Button>
             </li>
           ))}

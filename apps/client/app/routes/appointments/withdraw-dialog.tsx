@@ -64,7 +64,7 @@ export default function WithdrawDialog(props: DialogProps) {
         <>
           <p>
             I{user && `, ${user.name},`} withdraw from my contract with {name} for{' '}
-            {wire.serviceName ?? labelOf(speciality)} on {formatSlot(facts)}, booked{' '}
+            {wire.serviceName ?? labelOf(speciality)} on {formatSlot(facts, now)}, booked{' '}
             {formatDatedMoment(new Date(wire.createdAt))}.
           </p>
           <p className="text-ink-2">

@@ -36,7 +36,7 @@ export function LaterDates(props: LaterDatesProps) {
   }
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-      <span className="hint">Bookings until {formatWeekdayDay(last)}</span>
+      <span className="hint">Bookings until {formatWeekdayDay(last, today)}</span>
       <span className="flex flex-wrap gap-2">
         {from && (
           <Button

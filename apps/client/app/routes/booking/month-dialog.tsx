@@ -56,7 +56,7 @@ export default function MonthDialog(props: MonthDialogProps) {
           <Button tone="cta" disabled={count === 0} onClick={() => onChoose(formatSlotDate(day))}>
             {count === 0
               ? 'Choose a day'
-              : `${count} ${count === 1 ? 'time' : 'times'} on ${formatWeekdayDay(day)}`}
+              : `${count} ${count === 1 ? 'time' : 'times'} on ${formatWeekdayDay(day, first)}`}
           </Button>
         </>
       }

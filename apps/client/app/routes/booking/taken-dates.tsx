@@ -1,13 +1,12 @@
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import type { VendorOnWire } from '@anseo/contract/vendors'
-import { dublinDate } from '@anseo/domain/dublin-time'
 import { conflictText } from '@anseo/domain/series-words'
-import { type Slot, slotFromWire, slotToWire, type WireSlot } from '@anseo/domain/slot'
-import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { type Slot, slotToWire } from '@anseo/domain/slot'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/browser-api.ts'
+import { dayText } from '../../vendors/day-text.ts'
 import type { Repeat } from './repeat-choice.tsx'
 import type { AskedPlace } from './use-place.ts'
 
@@ -48,11 +47,14 @@ export function TakenDates({ repeat, vendor, slot, asked }: TakenDatesProps) {
       <ul className="mt-2 grid gap-2">
         {data.map((conflict) => (
           <li key={conflict.visit} className="num">
-            <b>{dayText(conflict)}</b>: {conflictText(conflict.reason, vendor.name)}
+            <b>{dayText(conflict.slotDate)}</b>: {conflictText(conflict.reason, vendor.name)}
             {conflict.alternatives.length > 0 && (
               <>
                 {' '}
-                Free: {conflict.alternatives.map((time) => `${dayText(time)}, ${time.startTime}`).join('; ')}
+                Free:{' '}
+                {conflict.alternatives
+                  .map((time) => `${dayText(time.slotDate)}, ${time.startTime}`)
+                  .join('; ')}
               </>
             )}
           </li>
@@ -60,9 +62,4 @@ export function TakenDates({ repeat, vendor, slot, asked }: TakenDatesProps) {
       </ul>
     </Note>
   )
-}
-
-function dayText(wire: WireSlot): string {
-  const slot = slotFromWire(wire)
-  return slot ? formatWeekdayDay(dublinDate(slot.start)) : ''
 }

@@ -1,9 +1,9 @@
 import type { WaitlistEntryOnWire } from '@anseo/contract/waitlist'
 import { durationText } from '@anseo/domain/duration-text'
-import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { Button } from '@anseo/ui/button'
 import { Link } from 'react-router'
 import { useLeaveWaitlist, useWaitlist } from '../../queries/waitlist.ts'
+import { dayText } from '../../vendors/day-text.ts'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 /** Lists the client's waitlist entries, each with a button to stop waiting; nothing if there are none (C7). */
@@ -60,5 +60,4 @@ const pathOf = ({ vendor, speciality, town }: WaitlistEntryOnWire): string =>
     ? `/appointment/${vendor._id}`
     : `/vendors/${speciality}?${new URLSearchParams({ location: town! }).toString()}`
 
-const daysOf = ({ days }: WaitlistEntryOnWire): string =>
-  days.map((day) => formatWeekdayDay(parseSlotDate(day)!)).join(', ')
+const daysOf = ({ days }: WaitlistEntryOnWire): string => days.map(dayText).join(', ')

@@ -20,7 +20,7 @@ export function NextAppointmentStrip({ appointments }: { appointments: readonly 
   return (
     <div className="chat-context">
       <CalendarClock aria-hidden="true" />
-      <span className="grow">{formatSlot(next)}</span>
+      <span className="grow">{formatSlot(next, now)}</span>
       <Badge tone={tone}>{text}</Badge>
     </div>
   )

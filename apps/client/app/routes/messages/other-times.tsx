@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { slotFromWire, type WireSlot } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
@@ -24,9 +25,9 @@ export function OtherTimes({ times, onAsk }: OtherTimesProps) {
                 key={time.slotDate + time.startTime}
                 tone="soft"
                 size="sm"
-                onClick={() => onAsk(formatSlot(slot))}
+                onClick={() => onAsk(formatSlot(slot, serverNow()))}
               >
-                {formatSlot(slot)}
+                {formatSlot(slot, serverNow())}
               </Button>
             )
           )

@@ -66,7 +66,8 @@ export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }
                   onAsk={(time) => onAsk(`Could you quote me for ${time} instead?`)}
                 />
                 <p className="hint num">
-                  Expires {formatMoment(new Date(quote.expiresAt))}. We only hold the time once you accept.
+                  Expires {formatMoment(new Date(quote.expiresAt), now)}. We only hold the time once you
+                  accept.
                 </p>
                 <ContractNote vendorId={quote.vendorId} />
               </>

@@ -1,4 +1,5 @@
 import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
+import { serverNow } from '@anseo/api-client/server-clock'
 import { useNow } from '@anseo/site-kit/use-now'
 import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
 import { cancellationPeriod } from '@anseo/domain/cutoff'
@@ -109,7 +110,10 @@ function Outcome({
         <KeyValueList
           items={[
             { label: 'Receipt', value: formatReceiptNumber(receipt.number) },
-            { label: 'Paid', value: `${euro(amount)}, ${formatMoment(new Date(receipt.paidAt))}` },
+            {
+              label: 'Paid',
+              value: `${euro(amount)}, ${formatMoment(new Date(receipt.paidAt), serverNow())}`,
+            },
           ]}
         />
       )}
@@ -182,7 +186,7 @@ function Sums({ link }: Pick<LinkedAppointmentProps, 'link'>) {
       {status === 'open' && (
         <p className="text-sm">
           {payBy
-            ? `Pay by ${formatMoment(new Date(payBy))} to keep this time. If you don't, we'll cancel it and you won't be charged.`
+            ? `Pay by ${formatMoment(new Date(payBy), now)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
             : 'Your time is booked either way.'}
         </p>
       )}

@@ -3,15 +3,18 @@ import { OwnDecisions } from '@anseo/site-kit/cards/own-decisions'
 import { SentReports } from '@anseo/site-kit/cards/sent-reports'
 import { useOwnBlocks } from '../../queries/blocks.ts'
 import { useOwnDecisions, useSentReports } from '../../queries/reports.ts'
+import { useNamedPart } from '../../shell/use-named-part.ts'
 import { Link } from 'react-router'
 
 const toDecision = (id: string) => <Link to={`/decisions/${id}`} />
 
 /** The decisions about the client, the vendors whom it has blocked, and what it has reported. */
 export default function BlockedVendors() {
+  const decisions = useOwnDecisions()
+  useNamedPart('decisions', decisions.length > 0)
   return (
     <>
-      <OwnDecisions decisions={useOwnDecisions()} renderLink={toDecision} />
+      <OwnDecisions decisions={decisions} renderLink={toDecision} />
       <BlockedPeople blocks={useOwnBlocks()} />
       <SentReports reports={useSentReports()} renderLink={toDecision} />
     </>

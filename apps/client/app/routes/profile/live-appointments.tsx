@@ -2,6 +2,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { isLive } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { Button } from '@anseo/ui/button'
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -22,10 +23,11 @@ interface LiveAppointmentsProps {
 
 /** Lists the appointments that must end or be cancelled before an account is deleted (L7), with a button to cancel. */
 export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
-  const { loaded } = useAppointments()
+  const { loaded, busy, failure, reload } = useAppointments()
   const [cancelling, setCancelling] = useState<Listed | null>(null)
   const now = serverNow()
   const list = loaded?.isSaved ? undefined : loaded?.appointments
+  const isMissing = failure !== null || loaded?.isSaved
   const live = listed(list ?? [], now).filter(({ facts }) => isLive(facts, now))
   if (list && live.length === 0) return null
   return (
@@ -35,7 +37,12 @@ export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
         We can&apos;t delete your account until these are over. You can cancel them now; we&apos;ll show your
         refund first.
       </p>
-      {!list && <Rows count={count} />}
+      {!list &&
+        (isMissing ? (
+          <LoadFailure title="We couldn't load your appointments" busy={busy} onRetry={() => void reload()} />
+        ) : (
+          <Rows count={count} />
+        ))}
       {list && (
         <ul className="grid gap-3">
           {live.map((one) => (

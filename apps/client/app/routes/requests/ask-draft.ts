@@ -16,6 +16,8 @@ export interface AskDraft {
   /** True if the client chooses the vendors. */
   chooses: boolean
   vendorIds: string[]
+  /** The query of the address that it was begun at. */
+  address?: string
 }
 
 /**

@@ -66,7 +66,7 @@ export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
       <p className="num row">
         <CalendarClock aria-hidden="true" />
         <span>
-          <b>{formatMoment(facts.start)}</b>
+          <b>{formatMoment(facts.start, now)}</b>
           <br />
           {durationText(slotMinutes(facts))}
         </span>
@@ -89,7 +89,7 @@ export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
             <Button full busy={busy} onClick={() => void accept()}>
               Accept<span className="sr-only"> the quote from {vendor.name}</span>
             </Button>
-            <p className="hint num text-center">Expires {formatMoment(facts.expiresAt)}</p>
+            <p className="hint num text-center">Expires {formatMoment(facts.expiresAt, now)}</p>
             <ContractNote vendorId={vendor._id} />
           </>
         ) : (

@@ -65,7 +65,7 @@ export function Comparison({ request, quotes, asked, now, onStale }: ComparisonP
       {quotes.length === 0 && request.state === 'open' && (
         <p className="card p-5">
           We&apos;ve sent your request. Quotes appear here as they come in, until{' '}
-          {formatMoment(new Date(request.openUntil))} at the latest.
+          {formatMoment(new Date(request.openUntil), now)} at the latest.
         </p>
       )}
       {request.state === 'open' &&

@@ -1,15 +1,14 @@
 import { counted } from '@anseo/domain/counted'
 import type { RequestOfClient } from '@anseo/contract/quote-requests'
-import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { dayText } from '../../vendors/day-text.ts'
 
-/** Returns 'Sat 28 Nov, 09:00 AM to 06:00 PM'. */
+/** Returns 'Sat 28 Nov, 09:00 AM to 06:00 PM', a day of another year with it. */
 export function wantedText({
   slotDate,
   from,
   to,
 }: Pick<RequestOfClient, 'slotDate' | 'from' | 'to'>): string {
-  const date = parseSlotDate(slotDate)
-  return `${date ? formatWeekdayDay(date) : slotDate}, ${from} to ${to}`
+  return `${dayText(slotDate)}, ${from} to ${to}`
 }
 
 /** The state of a request, for its badge. */

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { RequestOfClient } from '@anseo/contract/quote-requests'
 import { formatMoment } from '@anseo/domain/moment-text'
 
@@ -7,7 +8,7 @@ export const RequestWords = ({ text, details }: Pick<RequestOfClient, 'text' | '
     <p className="words">{text}</p>
     {details.map(({ text: added, addedAt }) => (
       <div key={addedAt}>
-        <p className="hint num">Added {formatMoment(new Date(addedAt))}</p>
+        <p className="hint num">Added {formatMoment(new Date(addedAt), serverNow())}</p>
         <p className="words">{added}</p>
       </div>
     ))}

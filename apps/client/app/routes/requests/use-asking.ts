@@ -29,7 +29,8 @@ export function useAsking(
   const storageKey = `${STORAGE_PREFIX}ask-${clientId}`
   const [draft, setDraft] = useState(() => {
     const saved = readAsking(readFromTab(storageKey), now)
-    if (saved && search.size === 0) return saved
+    // After a reload the address is the same; another one begins another request.
+    if (saved && (search.size === 0 || saved.address === search.toString())) return saved
     return { ...startAsking(search, now, specialities), text: saved?.text ?? '' }
   })
   const photos = useAttachedPhotos({
@@ -64,7 +65,7 @@ export function useAsking(
   return {
     draft,
     change: (changes: Partial<AskDraft>) => {
-      const next = { ...draft, ...changes }
+      const next = { ...draft, ...changes, address: search.toString() }
       setDraft(next)
       saveInTab(storageKey, next)
     },

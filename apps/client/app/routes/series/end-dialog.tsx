@@ -5,6 +5,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { refundTimetable } from '@anseo/domain/refund'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { LoadingNote } from '@anseo/ui/loading-note'
 import { Question } from '@anseo/ui/question'
 import { useState } from 'react'
 import { useAppointments } from '../../queries/appointments.ts'
@@ -19,7 +20,7 @@ interface EndDialogProps {
 /** Ends a series; each visit that is paid for stays unless its client ticks it, with what comes back for it. */
 export function EndDialog({ series, now, onClose }: EndDialogProps) {
   const end = useEndSeries(series._id)
-  const { loaded } = useAppointments()
+  const { loaded, failure } = useAppointments()
   const [named, setNamed] = useState<readonly string[]>([])
   const paid = (loaded?.appointments ?? []).filter((wire) => {
     const facts = appointmentFromWire(wire)
@@ -41,6 +42,12 @@ export function EndDialog({ series, now, onClose }: EndDialogProps) {
         <p>
           We cancel the visits that are more than 24 hours away and not paid for. You can&apos;t undo this.
         </p>
+        {!loaded &&
+          (failure ? (
+            <p role="alert">We couldn&apos;t load the visits you have paid for. They stay as they are.</p>
+          ) : (
+            <LoadingNote text="Loading the visits you have paid for..." />
+          ))}
         {paid.length > 0 && (
           <fieldset className="grid gap-2">
             <legend className="font-semibold">Visits you have paid for stay. Cancel some of them too?</legend>
@@ -56,7 +63,7 @@ export function EndDialog({ series, now, onClose }: EndDialogProps) {
                     onChange={() => toggle(wire._id)}
                   />
                   <span className="num">
-                    {formatWeekdayDay(dublinDate(facts.start))}, {wire.startTime}:{' '}
+                    {formatWeekdayDay(dublinDate(facts.start), dublinDate(now))}, {wire.startTime}:{' '}
                     {formatEuro(next?.amountCents ?? 0)} back
                   </span>
                 </label>

@@ -119,7 +119,7 @@ function stateText(date: VisitOnWire, { vendorData }: SeriesOnWire, now: Date): 
   if (date.status === 'skipped') return 'Skipped. Nothing is charged.'
   if (date.status !== 'awaiting-payment') return `${moved}${visitStateText(date.status)}`
   const opens = new Date(date.payableFrom)
-  const from = now < opens ? ` from ${formatMoment(opens)}` : ''
-  const by = date.payBy ? ` until ${formatMoment(new Date(date.payBy))}` : ''
+  const from = now < opens ? ` from ${formatMoment(opens, now)}` : ''
+  const by = date.payBy ? ` until ${formatMoment(new Date(date.payBy), now)}` : ''
   return `${moved}Confirmed. Pay${from}${by}.`
 }

@@ -1,11 +1,11 @@
 // implements: §2.62
 import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import { useTyped } from '@anseo/site-kit/use-typed'
 import { SearchInput } from '@anseo/ui/search-input'
 import { type FormEvent, useEffect } from 'react'
 import { HiddenInputs } from './hidden-inputs.tsx'
 import type { ListState } from './list-state.ts'
 import { useListChange } from './use-list-change.ts'
-import { useTyped } from './use-typed.ts'
 
 /** The pause in typing after which the list is searched. */
 const PAUSE_MS = 300

@@ -1,5 +1,6 @@
 import { CLOSING_HOUR, MAX_HOURS, OPENING_HOUR } from '@anseo/domain/limits'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
+import { useTyped } from '@anseo/site-kit/use-typed'
 import { SelectInput } from '@anseo/ui/select-input'
 import type { FormEvent, ReactNode } from 'react'
 import { hoursText } from './filter-texts.ts'
@@ -8,7 +9,6 @@ import { withChosen } from './list-selects.tsx'
 import { EVERYBODY, type ListState } from './list-state.ts'
 import { PlaceField } from './place-field.tsx'
 import { useListChange } from './use-list-change.ts'
-import { useTyped } from './use-typed.ts'
 
 const DISTANCES = [5, 10, 25, 50]
 

@@ -1,10 +1,10 @@
 import { useDraft } from '@anseo/site-kit/use-draft'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatEuro } from '@anseo/domain/money'
 import { PersonLine } from '@anseo/ui/person-line'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
-import { amountText, dayText, timesText } from '../../appointments/appointment-texts.ts'
+import { amountText, dayText, leftToRefund, timesText } from '../../appointments/appointment-texts.ts'
 
 interface CancelDialogProps {
   appointment: VendorAppointment
@@ -51,13 +51,17 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
 
 /** Shows the refund and what the vendor loses by cancelling. */
 function Cost({ appointment }: { appointment: VendorAppointment }) {
-  const { payment, totalAmount, clientData: client } = appointment
+  const { payment, refundedBefore = 0, clientData: client } = appointment
   if (!payment) return <p>{client.name} hasn&apos;t paid yet, so there&apos;s nothing to refund.</p>
-  const everything = formatEuro(euroToCents(totalAmount))
+  const back = formatEuro(leftToRefund(appointment))
   return (
     <RefundFacts
-      figure={everything}
-      sentence={`${client.name} will get a full refund of ${everything}.`}
+      figure={back}
+      sentence={
+        refundedBefore > 0
+          ? `${client.name} will get back the ${back} that we haven't refunded yet.`
+          : `${client.name} will get a full refund of ${back}.`
+      }
       lines={[{ label: "You won't earn", amount: amountText(appointment) }]}
     />
   )

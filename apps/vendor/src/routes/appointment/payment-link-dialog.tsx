@@ -1,6 +1,6 @@
+import { copyLink } from '@anseo/site-kit/copy-link'
 import { Question } from '@anseo/ui/question'
 import { TextInput } from '@anseo/ui/text-input'
-import { notify } from '@anseo/ui/toasts'
 import { Copy } from 'lucide-react'
 
 interface PaymentLinkDialogProps {
@@ -12,7 +12,6 @@ interface PaymentLinkDialogProps {
 
 /** Shows a payment link to be sent by text message or chat. */
 export function PaymentLinkDialog({ url, name, onClose }: PaymentLinkDialogProps) {
-  const copy = () => navigator.clipboard?.writeText(url).then(() => notify.success('Link copied'))
   return (
     <Question
       onClose={onClose}
@@ -21,7 +20,7 @@ export function PaymentLinkDialog({ url, name, onClose }: PaymentLinkDialogProps
       confirm="Copy"
       icon={<Copy aria-hidden="true" />}
       tone="cta"
-      onConfirm={() => void copy()}
+      onConfirm={() => void copyLink(url)}
     >
       <p>Send this link to {name}. Anyone who has it can pay or cancel this appointment.</p>
       <TextInput label="Link" value={url} readOnly onFocus={(event) => event.target.select()} />

@@ -2,6 +2,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { copyLink } from '@anseo/site-kit/copy-link'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
@@ -14,12 +15,13 @@ import { CreateLink } from './create-link.tsx'
 
 /** The private link by which another calendar shows the own appointments. */
 export function CalendarFeed() {
-  const { data: feed } = useCalendarFeed()
+  const { data: feed, isError, isFetching, refetch } = useCalendarFeed()
   const create = useCreateFeed()
   const revoke = useRevokeFeed()
   const [asked, setAsked] = useState<'create' | 'revoke' | null>(null)
+  // Kept here, since a next attempt that fails or is given up does not end the link.
+  const [url, setUrl] = useState<string | null>(null)
   const close = () => setAsked(null)
-  const url = create.data?.url
   return (
     <section className="card pad grid gap-4" aria-labelledby="feed-title">
       <div className="grid gap-1">
@@ -31,6 +33,14 @@ export function CalendarFeed() {
           don&apos;t share it.
         </p>
       </div>
+      {feed === undefined && isError && (
+        <p role="alert">
+          We couldn&apos;t load your link.{' '}
+          <button type="button" className="link" disabled={isFetching} onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
       {url && feed && <NewLink url={url} />}
       {feed && !url && (
         <p className="hint">
@@ -63,24 +73,35 @@ export function CalendarFeed() {
           busy={create.isPending}
           error={create.error}
           onClose={close}
-          onConfirm={(password) => create.mutate(password, { onSuccess: close })}
+          onConfirm={(password) =>
+            create.mutate(password, {
+              onSuccess: (created) => {
+                setUrl(created.url)
+                close()
+              },
+            })
+          }
         />
       )}
       <EndQuestion
         open={asked === 'revoke'}
         busy={revoke.isPending}
         onClose={close}
-        onConfirm={() => {
-          create.reset()
-          revoke.mutate(undefined, { onSettled: close, onSuccess: ({ message }) => notify.success(message) })
-        }}
+        onConfirm={() =>
+          revoke.mutate(undefined, {
+            onSettled: close,
+            onSuccess: ({ message }) => {
+              setUrl(null)
+              notify.success(message)
+            },
+          })
+        }
       />
     </section>
   )
 }
 
 function NewLink({ url }: { url: string }) {
-  const copy = () => navigator.clipboard?.writeText(url).then(() => notify.success('Link copied'))
   return (
     <>
       <Note tone="warm">Copy your link now. We won&apos;t show it again.</Note>
@@ -90,7 +111,7 @@ function NewLink({ url }: { url: string }) {
         readOnly
         onFocus={(event) => event.target.select()}
         aside={
-          <button type="button" className="link text-sm" onClick={() => void copy()}>
+          <button type="button" className="link text-sm" onClick={() => void copyLink(url)}>
             <Copy aria-hidden="true" className="inline size-4 align-text-bottom" /> Copy
           </button>
         }

@@ -20,7 +20,7 @@ export function AffectedAppointment({ appointment, now }: { appointment: VendorA
   return (
     <li className="grid gap-1.5">
       <Link className="link w-fit font-semibold" to={`/appointments/${id}`}>
-        {client.name}, {formatSlot(facts)}
+        {client.name}, {formatSlot(facts, now)}
       </Link>
       <div className="flex flex-wrap gap-2">
         {!problemTo.propose(facts, now) && ask('other time', 'Suggest a time')}

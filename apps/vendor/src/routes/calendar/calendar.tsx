@@ -79,11 +79,7 @@ export function CalendarPage() {
     <>
       <CalendarTop
         title={view === 'month' ? 'Calendar' : titleOf(place.week, now)}
-        span={
-          view === 'month'
-            ? `${formatMonth(day)} ${day.year}`
-            : formatSpan(place.week[0] as CalendarDate, place.week.at(-1) as CalendarDate)
-        }
+        span={view === 'month' ? `${formatMonth(day)} ${day.year}` : spanOf(place.week, now)}
         place={place}
         newAppointment={`/appointments/new?day=${formatIsoDate(dayToAdd)}`}
         onAdd={() => open(dayToAdd)}
@@ -98,7 +94,12 @@ export function CalendarPage() {
           ) : (
             <section aria-label="Calendar">
               {!content && <LoadingNote text="Loading your calendar..." />}
-              {view === 'day' && <h2 className="mb-3 text-[1.25rem]">{formatLongDay(day)}</h2>}
+              {view === 'day' && (
+                <h2 className="mb-3 text-[1.25rem]">
+                  {formatLongDay(day)}
+                  {day.year !== dublinDate(now).year && ` ${day.year}`}
+                </h2>
+              )}
               {view === 'month' ? (
                 <MonthGrid day={day} content={content} now={now} />
               ) : (
@@ -122,6 +123,13 @@ export function CalendarPage() {
       </main>
     </>
   )
+}
+
+/** '16–22 Nov', a week of another year with it. */
+function spanOf(week: readonly CalendarDate[], now: Date): string {
+  const [first, last] = [week[0] as CalendarDate, week.at(-1) as CalendarDate]
+  const isNamed = first.year !== last.year || last.year === dublinDate(now).year
+  return `${formatSpan(first, last)}${isNamed ? '' : ` ${last.year}`}`
 }
 
 /** The week of today has a name, and on a Sunday the one after it. */

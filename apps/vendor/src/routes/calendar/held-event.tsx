@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { formatMoment, formatSlot, formatTime } from '@anseo/domain/moment-text'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { Lane } from '@anseo/domain/day-grid'
@@ -19,7 +20,7 @@ interface HeldEventProps {
 export function HeldEvent({ held, hours, lane, roomy }: HeldEventProps) {
   const { _id: id, clientData: client, proposal } = held.appointment
   const length = hours.endHour - hours.startHour
-  const until = proposal?.heldUntil ? formatMoment(new Date(proposal.heldUntil)) : ''
+  const until = proposal?.heldUntil ? formatMoment(new Date(proposal.heldUntil), serverNow()) : ''
   return (
     <Link
       to={`/appointments/${id}`}
@@ -27,7 +28,7 @@ export function HeldEvent({ held, hours, lane, roomy }: HeldEventProps) {
       style={placed(hours.startHour, hours.endHour, lane)}
     >
       <span className="sr-only">
-        Held for {client.name} until {until}: {formatSlot(held)}
+        Held for {client.name} until {until}: {formatSlot(held, serverNow())}
       </span>
       <div aria-hidden="true">
         <b>{roomy ? client.name : shortName(client.name)}</b>

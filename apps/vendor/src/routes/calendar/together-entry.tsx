@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { Note } from '@anseo/ui/note'
@@ -23,7 +24,7 @@ export function TogetherEntry(props: TogetherEntryProps) {
   return (
     <li className="grid gap-2">
       <Link className="link w-fit font-semibold" to={`/appointments/${id}`}>
-        {client.name}, {formatSlot(facts)}
+        {client.name}, {formatSlot(facts, serverNow())}
       </Link>
       {isDone ? (
         <p className="flex items-center gap-2">
@@ -33,7 +34,7 @@ export function TogetherEntry(props: TogetherEntryProps) {
       ) : (
         <fieldset className="grid gap-2" disabled={disabled}>
           <legend className="sr-only">
-            {client.name}, {formatSlot(facts)}
+            {client.name}, {formatSlot(facts, serverNow())}
           </legend>
           <SelectInput
             label="What happens to it"

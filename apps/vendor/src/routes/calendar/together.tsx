@@ -1,10 +1,11 @@
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatEuro } from '@anseo/domain/money'
 import type { Slot } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
 import { Question } from '@anseo/ui/question'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { useState } from 'react'
+import { leftToRefund } from '../../appointments/appointment-texts.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { TogetherEntry } from './together-entry.tsx'
 import { type Choice, choicesOf, changesText, firstPlan, type Planned } from './together-plan.ts'
@@ -136,7 +137,7 @@ function Consequences({ tasks }: { tasks: Task[] }) {
   const ended = tasks.filter(({ planned }) => planned.choice !== 'move')
   const backCents = ended
     .filter(({ appointment }) => appointment.payment)
-    .reduce((sum, { appointment }) => sum + euroToCents(appointment.totalAmount), 0)
+    .reduce((sum, { appointment }) => sum + leftToRefund(appointment), 0)
   const moved = tasks.length - ended.length
   return (
     <div className="grid gap-2">

@@ -63,7 +63,8 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
     saving.mutate(sent, {
       onSuccess: ({ contact }) => {
         if (client) onClose()
-        else void navigate(`/clients/${contact._id}`)
+        // In place of the address with the dialog, which Back would open again.
+        else void navigate(`/clients/${contact._id}`, { replace: true })
       },
     })
   }

@@ -2,12 +2,12 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import handshakePicture from '@anseo/ui/assets/pictures/handshake.webp?no-inline'
-import { SearchInput } from '@anseo/ui/search-input'
 import { Unloaded } from '@anseo/ui/unloaded'
 import { Download, Upload, UserPlus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { useContacts, useContactsFile } from '../../queries/contacts.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { SearchField } from '../../shell/search-field.tsx'
 import { ClientDialog } from './client-dialog.tsx'
 import { ClientTable } from './client-table.tsx'
 
@@ -35,17 +35,17 @@ export function ClientsPage() {
       </PageTop>
       <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         {(data?.total !== 0 || search !== '') && (
-          <SearchInput
+          <SearchField
             label="Search clients"
             placeholder="Name, phone or a word in a note"
-            defaultValue={search}
             maxLength={200}
-            onChange={(event) => setParams(withParam('search', event.target.value), { replace: true })}
+            search={search}
+            onSearch={(text) => setParams(withParam('search', text), { replace: true })}
           />
         )}
         <Clients search={search} onAdd={add} />
         {params.get(EDIT) === 'new' && (
-          <ClientDialog client={null} onClose={() => setParams(withParam(EDIT, ''))} />
+          <ClientDialog client={null} onClose={() => setParams(withParam(EDIT, ''), { replace: true })} />
         )}
       </main>
     </>

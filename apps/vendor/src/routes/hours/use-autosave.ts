@@ -1,10 +1,9 @@
 import { isSignedOut } from '@anseo/api-client/api-error'
 import { serverNow } from '@anseo/api-client/server-clock'
-import { useSavedState } from '@anseo/site-kit/use-saved-state'
+import { readFromTab, saveInTab } from '@anseo/api-client/tab-storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { hoursKey } from '../../queries/hours.ts'
-import { session } from '../../site.ts'
 
 /** Progress of saving a setting. */
 export interface Saving {
@@ -15,7 +14,7 @@ export interface Saving {
 }
 
 interface AutosaveOptions<Value> {
-  /** Storage key of the unsaved value, which survives a login. */
+  /** Storage key of the unsaved value, which survives a login and a look at another page. */
   key: string
   loaded: Value
   /** Query key of the cached value. */
@@ -29,11 +28,13 @@ interface AutosaveOptions<Value> {
  */
 export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOptions<Value>) {
   const queries = useQueryClient()
-  const [unsaved, setUnsaved] = useSavedState<Value | null>(
-    session,
-    key,
-    null,
-    (saved) => saved as Value | null,
+  const [unsaved, setShown] = useState(() => readFromTab(key) as Value | null)
+  const setUnsaved = useCallback(
+    (value: Value | null) => {
+      setShown(value)
+      saveInTab(key, value)
+    },
+    [key],
   )
   const [state, setState] = useState<Saving['state']>('rest')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
@@ -73,7 +74,7 @@ export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOpti
 
   const saved = useRef(unsaved)
   useEffect(() => {
-    // Chosen before a login in the middle.
+    // Chosen before a login in the middle, or before the page was left with what could not be saved.
     if (saved.current === null) return
     waiting.current = saved.current
     saved.current = null

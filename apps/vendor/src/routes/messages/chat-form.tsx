@@ -44,7 +44,7 @@ export function ChatForm({ storageKey, closed, client, onSend, onQuote }: ChatFo
   const picker = useReplyPicker({
     draft,
     onPick: ({ text }) => {
-      const filled = fillReply(text, { name: client?.firstName ?? null, next })
+      const filled = fillReply(text, { name: client?.firstName ?? null, next, now })
       setDraft(draft.startsWith('/') || draft.trim() === '' ? filled : `${draft.trimEnd()} ${filled}`)
       input.current?.focus()
     },

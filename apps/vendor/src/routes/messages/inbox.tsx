@@ -7,11 +7,11 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
-import { SearchInput } from '@anseo/ui/search-input'
 import { Segmented } from '@anseo/ui/segmented'
 import { useOnline } from '@anseo/ui/use-online'
 import { useInbox } from '../../queries/inbox.ts'
 import { useSocket } from '../../shell/live.tsx'
+import { SearchField } from '../../shell/search-field.tsx'
 import { InboxEntry } from './inbox-entry.tsx'
 import { useInboxFilter } from './use-inbox-filter.ts'
 
@@ -32,11 +32,11 @@ export function Inbox({ selectedId }: { selectedId: string | undefined }) {
         </div>
         {(data === undefined || data.counts.conversations > 0) && (
           <>
-            <SearchInput
+            <SearchField
               label="Search conversations"
               placeholder="Search name or last message"
-              defaultValue={filter.search}
-              onChange={(event) => setFilter({ search: event.target.value })}
+              search={filter.search}
+              onSearch={(search) => setFilter({ search })}
             />
             <Segmented
               label="Which conversations"

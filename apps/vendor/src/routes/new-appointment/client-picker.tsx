@@ -102,7 +102,10 @@ interface FinderProps {
 function Finder({ search, problem, onChange }: FinderProps) {
   const listId = useId()
   const [active, setActive] = useState(0)
-  const { data } = useContacts(useDeferredValue(search.trim()))
+  const sought = useDeferredValue(search.trim())
+  const { data, isError, isPlaceholderData } = useContacts(sought)
+  // Enter would take a client of the text before this one otherwise.
+  const isCurrent = isError || (data !== undefined && !isPlaceholderData && sought === search.trim())
   const offered = data?.rows.slice(0, OFFERED) ?? []
   const choose = (place: number) => {
     const chosen = offered[place]
@@ -119,8 +122,9 @@ function Finder({ search, problem, onChange }: FinderProps) {
     const step = steps[event.key]
     if (step === undefined && event.key !== 'Enter') return
     event.preventDefault()
-    if (step === undefined) choose(active)
-    else setActive((active + step + offered.length + 1) % (offered.length + 1))
+    if (step === undefined) {
+      if (isCurrent) choose(active)
+    } else setActive((active + step + offered.length + 1) % (offered.length + 1))
   }
   return (
     <div>
@@ -149,7 +153,13 @@ function Finder({ search, problem, onChange }: FinderProps) {
           </div>
         )}
       </Field>
-      <div id={listId} role="listbox" aria-label="Clients" className="offered-clients">
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Clients"
+        className="offered-clients"
+        aria-busy={!isCurrent || undefined}
+      >
         {/* Their place is kept while they load, so that the fields below stay where they are. */}
         {!data &&
           Array.from({ length: OFFERED }, (_, place) => (

@@ -5,9 +5,11 @@ import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { VerifiedPill } from '@anseo/ui/verified-mark'
 import { Eye, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
 import { useVendor } from '../../queries/profile.ts'
 import { PublicPreview } from '../getting-started/public-preview.tsx'
+import { session } from '../../site.ts'
 import { specialityLabel } from '../../specialities.ts'
 import { GiveUpQuestion } from './give-up-question.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -18,8 +20,24 @@ export function PublicProfile() {
   const vendor = useVendor()
   const { draft, edit, change, save, close, changed, busy, fields, text } = useProfileDraft()
   const [open, setOpen] = useState<'preview' | 'question' | null>(null)
+  const isGivenUp = useRef(false)
+  // While a save runs, it is the save that leads on, to the first steps.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      changed &&
+      !busy &&
+      !isGivenUp.current &&
+      session.token() !== null &&
+      currentLocation.pathname !== nextLocation.pathname,
+  )
+  const stay = () => {
+    setOpen(null)
+    blocker.reset?.()
+  }
   const giveUp = () => {
     setOpen(null)
+    if (blocker.state === 'blocked') return blocker.proceed()
+    isGivenUp.current = true
     close()
   }
   if (draft) {
@@ -34,7 +52,11 @@ export function PublicProfile() {
           onSave={save}
           onCancel={() => (changed ? setOpen('question') : close())}
         />
-        <GiveUpQuestion open={open === 'question'} onStay={() => setOpen(null)} onLeave={giveUp} />
+        <GiveUpQuestion
+          open={open === 'question' || blocker.state === 'blocked'}
+          onStay={stay}
+          onLeave={giveUp}
+        />
       </section>
     )
   }
@@ -65,7 +87,13 @@ export function PublicProfile() {
         <p className="muted whitespace-pre-line">{vendor.about}</p>
       </div>
       <div className="flex flex-wrap gap-2.5">
-        <Button icon={<Pencil aria-hidden="true" />} onClick={edit}>
+        <Button
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => {
+            isGivenUp.current = false
+            edit()
+          }}
+        >
           Edit profile
         </Button>
         <Button tone="sec" icon={<Eye aria-hidden="true" />} onClick={() => setOpen('preview')}>

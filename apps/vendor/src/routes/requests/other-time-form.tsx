@@ -1,7 +1,9 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { isSignedOut } from '@anseo/api-client/api-error'
+import { serverNow } from '@anseo/api-client/server-clock'
 import { useDraft } from '@anseo/site-kit/use-draft'
+import { dublinDate } from '@anseo/domain/dublin-time'
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
@@ -99,7 +101,9 @@ export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherT
 }
 
 const slotText = (slotDate: string, startTime: string, appointment: VendorAppointment) =>
-  `${formatWeekdayDay(parseSlotDate(slotDate)!)}, ${stretchText(startTime, appointment)}`
+  `${dayText(slotDate)}, ${stretchText(startTime, appointment)}`
+
+const dayText = (slotDate: string) => formatWeekdayDay(parseSlotDate(slotDate)!, dublinDate(serverNow()))
 
 const refusalText = (error: unknown) => (error && !isSignedOut(error) ? bookingErrorText(error) : null)
 
@@ -117,7 +121,7 @@ function Alternatives({
     <div className="flex flex-wrap gap-2">
       {slots.map(({ slotDate, startTime, endTime }) => (
         <Chip key={`${slotDate} ${startTime}`} onClick={() => onChoose(slotDate, startTime)}>
-          {formatWeekdayDay(parseSlotDate(slotDate)!)}, {startTime} to {endTime}
+          {dayText(slotDate)}, {startTime} to {endTime}
         </Chip>
       ))}
     </div>

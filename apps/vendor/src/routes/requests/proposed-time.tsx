@@ -1,5 +1,6 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { ProposalOnWire } from '@anseo/contract/proposals'
+import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { Button } from '@anseo/ui/button'
@@ -18,8 +19,8 @@ export function ProposedTime({ proposal, clientName }: ProposedTimeProps) {
   return (
     <Note tone="warm">
       <p>
-        You suggested {formatWeekdayDay(parseSlotDate(slotDate)!)}, {startTime} to {endTime}. Waiting for{' '}
-        {clientName}.
+        You suggested {formatWeekdayDay(parseSlotDate(slotDate)!, dublinDate(serverNow()))}, {startTime} to{' '}
+        {endTime}. Waiting for {clientName}.
         {heldUntil && ` Both times are held until ${formatMoment(new Date(heldUntil), serverNow())}.`}
       </p>
       <Button

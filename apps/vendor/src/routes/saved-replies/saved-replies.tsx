@@ -5,13 +5,13 @@ import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { Pager } from '@anseo/ui/pager'
 import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
-import { SearchInput } from '@anseo/ui/search-input'
 import { Unloaded } from '@anseo/ui/unloaded'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useSavedReplies } from '../../queries/saved-replies.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { SearchField } from '../../shell/search-field.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 import { ReplyTable } from './reply-table.tsx'
@@ -34,7 +34,9 @@ export function SavedRepliesPage() {
     else next.set(name, value)
     return next
   }
-  const edit = (id: string | null) => setParams(withParam(EDIT, id))
+  const edit = (id: string) => setParams(withParam(EDIT, id))
+  // Back would open the dialog again otherwise.
+  const close = () => setParams(withParam(EDIT, null), { replace: true })
   const reply = data?.replies.find(({ _id }) => _id === edited)
   const none = data?.total === 0 && search === ''
   return (
@@ -52,12 +54,12 @@ export function SavedRepliesPage() {
       <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <p className="muted">Type / in a chat to use one. You can keep {MAX_SAVED_REPLIES}.</p>
         {!none && (
-          <SearchInput
+          <SearchField
             label="Search saved replies"
             placeholder="Search title or text"
-            defaultValue={search}
-            onChange={(event) => {
-              const next = withParam('search', event.target.value)
+            search={search}
+            onSearch={(text) => {
+              const next = withParam('search', text)
               next.delete('page')
               setParams(next, { replace: true })
             }}
@@ -97,7 +99,7 @@ export function SavedRepliesPage() {
             height={48}
           />
         )}
-        {(edited === NEW || reply) && <ReplyDialog key={edited} reply={reply} onClose={() => edit(null)} />}
+        {(edited === NEW || reply) && <ReplyDialog key={edited} reply={reply} onClose={close} />}
         {removed && <RemoveQuestion reply={removed} onClose={() => setRemoved(null)} />}
       </main>
     </>

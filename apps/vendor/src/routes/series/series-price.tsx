@@ -81,5 +81,5 @@ export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
 
 function dayText(wire: WireSlot): string {
   const slot = slotFromWire(wire)
-  return slot ? formatWeekdayDay(dublinDate(slot.start)) : ''
+  return slot ? formatWeekdayDay(dublinDate(slot.start), dublinDate(serverNow())) : ''
 }

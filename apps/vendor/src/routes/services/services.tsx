@@ -27,13 +27,20 @@ export function ServicesPage() {
   const ordering = useOrderServices()
   const removing = useRemoveService()
   const edited = params.get(EDIT)
-  const edit = (id: string | null) =>
+  const edit = (id: string) =>
     setParams((now) => {
-      if (id === null) now.delete(EDIT)
-      else now.set(EDIT, id)
+      now.set(EDIT, id)
       return now
     })
-  const close = () => edit(null)
+  // Back would open the dialog again otherwise.
+  const close = () =>
+    setParams(
+      (now) => {
+        now.delete(EDIT)
+        return now
+      },
+      { replace: true },
+    )
   const returnToSteps = useReturnToSteps()
   const service = services?.find(({ _id }) => _id === edited)
   const isEmpty = services?.length === 0

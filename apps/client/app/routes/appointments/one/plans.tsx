@@ -45,7 +45,7 @@ function timetableOf({ wire, facts }: Listed, vendor: string, now: Date) {
   const beforeCents = euroToCents(wire.refundedBefore ?? 0)
   const refunds = refundTimetable(parts, facts, now, beforeCents)
   const byClient = refunds.map(({ until, amountCents }) => ({
-    label: `Cancel by ${formatMoment(until)}`,
+    label: `Cancel by ${formatMoment(until, now)}`,
     amount: `${formatEuro(amountCents)} back`,
   }))
   return [

@@ -33,11 +33,11 @@ interface ProgressStepsProps {
 export function ProgressSteps({ appointment: { wire, facts }, history, now }: ProgressStepsProps) {
   const whenOf = (kinds: readonly HistoryKind[]) => {
     const at = history.findLast(({ kind }) => kinds.includes(kind))?.at
-    return at ? formatMoment(new Date(at)) : null
+    return at ? formatMoment(new Date(at), now) : null
   }
   const detailOf = (step: ProgressStep, isPast: boolean): string | null => {
     if (step === 'ended') return whenOf(['cancelled', 'declined', 'timedOut'])
-    if (step === 'visit') return formatMoment(facts.start)
+    if (step === 'visit') return formatMoment(facts.start, now)
     if (step === 'paid') return formatEuro(costFromWire(wire.cost).nowCents)
     return isPast ? whenOf(STEPS[step].kinds) : null
   }

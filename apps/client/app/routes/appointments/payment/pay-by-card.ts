@@ -1,4 +1,5 @@
 // implements: §3.11, §4.13, §4.15, §7.6
+import { serverNow } from '@anseo/api-client/server-clock'
 import { ApiError } from '@anseo/api-client/api-error'
 import { PAYING } from '@anseo/api-client/error-catalogue/appointments'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
@@ -107,7 +108,7 @@ export async function verifyPayment(intentId: string): Promise<void> {
  */
 export function paymentAdvice(error: unknown, heldUntil: Date | null): string | null {
   if (error instanceof CardRefused) {
-    const kept = heldUntil ? ` Your time is kept until ${formatMoment(heldUntil)}.` : ''
+    const kept = heldUntil ? ` Your time is kept until ${formatMoment(heldUntil, serverNow())}.` : ''
     return `Nothing has been charged. Check the card's details or use another card.${kept}`
   }
   return isExplained(error) ? null : "Try again in a moment. You won't be charged twice."

@@ -88,7 +88,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
           announcement={lossText}
         />
       </Part>
-      <MoveFacts before={formatSlot(facts)} after={slot && formatSlot(slot)} />
+      <MoveFacts before={formatSlot(facts, now)} after={slot && formatSlot(slot, now)} />
       <RescheduleTerms appointment={appointment} slot={slot} now={now} />
       {lossText && <Note tone="bad">{lossText}</Note>}
       {alternatives.length > 0 && <Alternatives slots={alternatives} onChoose={choose} />}

@@ -1,0 +1,27 @@
+import { useTyped } from '@anseo/site-kit/use-typed'
+import { SearchInput } from '@anseo/ui/search-input'
+
+interface SearchFieldProps {
+  label: string
+  placeholder: string
+  maxLength?: number
+  /** The search text in the address. */
+  search: string
+  onSearch: (text: string) => void
+}
+
+/** A search field that puts each letter into the address, and follows the address where a link or Back changes it. */
+export function SearchField({ search, onSearch, ...input }: SearchFieldProps) {
+  const { typed, setTyped, setAsked } = useTyped(search)
+  return (
+    <SearchInput
+      {...input}
+      value={typed}
+      onChange={({ target: { value } }) => {
+        setTyped(value)
+        setAsked(value)
+        onSearch(value)
+      }}
+    />
+  )
+}
