@@ -1,23 +1,14 @@
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
+import { Unloaded } from '@anseo/ui/unloaded'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-interface Found<Data> {
-  data: Data | undefined
-  isError: boolean
-  isFetching: boolean
-  refetch: () => unknown
-}
-
 interface ListedProps<Data> {
   /** Name of the listed things, such as 'Appointments'. */
   name: string
-  found: Found<Data>
+  found: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
   /** Sentence for an empty result. */
   empty: string
   linkToPage: (page: number) => string
@@ -29,29 +20,12 @@ export function Listed<Data extends { total: number; more?: true; page: number; 
   props: ListedProps<Data>,
 ) {
   const { name, found, empty, linkToPage, children } = props
-  const { data, isError, isFetching, refetch } = found
-  if (!data && isError) {
-    return (
-      <LoadFailure
-        title={`We couldn't load the ${name.toLowerCase()}`}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        Check your connection and try again.
-      </LoadFailure>
-    )
-  }
-  if (!data) {
-    return (
-      <>
-        <LoadingNote text={`Loading ${name.toLowerCase()}...`} />
-        <CardSkeleton count={5} height={54} />
-      </>
-    )
-  }
+  const { data } = found
+  const things = name.toLowerCase()
+  if (!data) return <Unloaded what={`the ${things}`} query={found} count={5} height={54} />
   if (data.total === 0) {
     return (
-      <EmptyState title={`No ${name.toLowerCase()} found`} picture={magnifierPicture}>
+      <EmptyState title={`No ${things} found`} picture={magnifierPicture}>
         {empty}
       </EmptyState>
     )

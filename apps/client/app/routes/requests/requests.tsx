@@ -1,15 +1,13 @@
-import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
 import { Link } from 'react-router'
 import { useRequests } from '../../queries/requests.ts'
-import { useLoadFailure } from '../../queries/use-load-failure.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import { PagedList } from '../../shell/paged-list.tsx'
 import { RequireClient } from '../../shell/require-client.tsx'
 import { quotesText, STATES, vendorsText, wantedText } from './request-texts.ts'
 import './requests.css'
@@ -36,51 +34,39 @@ export default function Requests() {
 
 function OwnRequests() {
   const labelOf = useLabelOf()
-  const requests = useRequests()
-  const failure = useLoadFailure(requests)
-  const { data: list, isFetching, refetch, hasNextPage, fetchNextPage } = requests
-  if (!list) {
-    if (!failure) return <Waiting />
-    return (
-      <LoadFailure title="We couldn't load your requests" query={{ isFetching, refetch }}>
-        {bookingErrorText(failure)}
-      </LoadFailure>
-    )
-  }
-  if (list.length === 0) {
-    return (
-      <EmptyState title="No quote requests yet" picture={speechBubblePicture}>
-        Describe a job once, ask up to five vendors and compare their quotes.
-      </EmptyState>
-    )
-  }
   return (
-    <>
-      <ul className="grid gap-3">
-        {list.map((request) => (
-          <li key={request._id}>
-            <Link className="card request-row" to={`/my-requests/${request._id}`}>
-              <b>{labelOf(request.speciality)}</b>
-              <Badge tone={STATES[request.state].tone}>{STATES[request.state].text}</Badge>
-              <span className="num text-ink-2">{wantedText(request)}</span>
-              <span className="what">{request.text}</span>
-              <span className="num text-ink-2">
-                {quotesText(request)}, {vendorsText(request.askedVendors)} asked
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <div className="text-center">
-          <Button tone="sec" busy={isFetching} onClick={() => void fetchNextPage()}>
-            Show older
-          </Button>
-        </div>
+    <PagedList
+      query={useRequests()}
+      waiting={<Waiting />}
+      failed="We couldn't load your requests"
+      empty={<NoRequests />}
+    >
+      {(requests) => (
+        <ul className="grid gap-3">
+          {requests.map((request) => (
+            <li key={request._id}>
+              <Link className="card request-row" to={`/my-requests/${request._id}`}>
+                <b>{labelOf(request.speciality)}</b>
+                <Badge tone={STATES[request.state].tone}>{STATES[request.state].text}</Badge>
+                <span className="num text-ink-2">{wantedText(request)}</span>
+                <span className="what">{request.text}</span>
+                <span className="num text-ink-2">
+                  {quotesText(request)}, {vendorsText(request.askedVendors)} asked
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   )
 }
+
+const NoRequests = () => (
+  <EmptyState title="No quote requests yet" picture={speechBubblePicture}>
+    Describe a job once, ask up to five vendors and compare their quotes.
+  </EmptyState>
+)
 
 const Waiting = () => (
   <>
