@@ -23,7 +23,7 @@ export const notReflowed = (page: Page): Promise<string[]> =>
     const within = document.querySelector('[role=dialog]') ?? document.body
     const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
     const UNSEEN =
-      '[class*="sr-only"], [aria-hidden=true], [role=tooltip], [class*=line-clamp], .report-excerpt, .last, thead, option, noscript'
+      '[class*="sr-only"], [aria-hidden=true], [role=tooltip], [class*=line-clamp], .last, thead, option, noscript'
     while (walker.nextNode()) {
       const text = walker.currentNode.nodeValue?.trim() ?? ''
       const element = walker.currentNode.parentElement!

@@ -2,9 +2,7 @@ import { REASON_MAX_LENGTH, STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { timedFields } from './statements-of-reasons.ts'
-import { id, optionalText, textField } from './wire.ts'
-
-const onPath = z.object({ id: id() })
+import { onPath, optionalText, textField } from './wire.ts'
 
 const block = call({
   method: 'POST',

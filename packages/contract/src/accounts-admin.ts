@@ -9,6 +9,7 @@ import {
   id,
   imageUrl,
   instant,
+  onPath,
   pageFacts,
   pageQuery,
   searchText,
@@ -22,7 +23,6 @@ export type AccountRole = (typeof ACCOUNT_ROLES)[number]
 export const ACCOUNT_ORDERS = ['newest', 'oldest', 'name', 'name-desc'] as const
 export type AccountOrder = (typeof ACCOUNT_ORDERS)[number]
 
-const onPath = z.object({ id: id() })
 const vetting = z.enum(VETTING_STATES)
 
 const personFields = {

@@ -1,15 +1,11 @@
 // implements: §5.1, §6.6
-import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { passwordProblem } from '@anseo/domain/password'
 import { z } from 'zod'
-import { call, type RolesFor, succeeds } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { PASSWORD_TEXTS } from './field-texts.ts'
 import { typedCode } from './second-factor.ts'
 import { email, linkToken, nextPath, typedPassword } from './wire.ts'
-
-/** The first path segment of a site's own calls. */
-export type SitePath = 'user' | 'pro' | 'admin'
-type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
+import { callsOf, type SitePath } from './sites.ts'
 
 /** A new password (A4); the server also refuses common ones and the email itself. */
 export const chosenPassword = () =>
@@ -30,89 +26,84 @@ const loginReply = succeeds({
 })
 
 /** The account calls that each of the three sites has under its own path (A1, section 7). */
-export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>, const R extends RolesFor>(
-  site: S,
-  access: A,
-  roles: R,
-) => ({
-  login: call({
-    method: 'POST',
-    path: `/api/${site}/login` as const,
-    access: 'public',
-    summary: 'Log in with email and password. An account with two-step verification also needs a code.',
-    incomplete: ALL_REQUIRED,
-    body: z.object({
-      email: email(),
-      password: typedPassword(),
-      code: typedCode().optional(),
-      device: z.string().max(200).optional().meta({
-        description: 'What the last login of this device answered as `device`, or empty to be answered one',
+export const accountCalls = <const S extends SitePath>(site: S) => {
+  const own = callsOf(site)
+  return {
+    login: call({
+      method: 'POST',
+      path: `/api/${site}/login` as const,
+      access: 'public',
+      summary: 'Log in with email and password. An account with two-step verification also needs a code.',
+      incomplete: ALL_REQUIRED,
+      body: z.object({
+        email: email(),
+        password: typedPassword(),
+        code: typedCode().optional(),
+        device: z.string().max(200).optional().meta({
+          description: 'What the last login of this device answered as `device`, or empty to be answered one',
+        }),
       }),
+      reply: loginReply,
+      refusals: [
+        'INVALID_CREDENTIALS',
+        'EMAIL_NOT_VERIFIED',
+        'SECOND_FACTOR_NEEDED',
+        'SECOND_FACTOR_WRONG',
+        'PASSKEY_NEEDED',
+      ],
     }),
-    reply: loginReply,
-    refusals: [
-      'INVALID_CREDENTIALS',
-      'EMAIL_NOT_VERIFIED',
-      'SECOND_FACTOR_NEEDED',
-      'SECOND_FACTOR_WRONG',
-      'PASSKEY_NEEDED',
-    ],
-  }),
-  logout: call({
-    method: 'POST',
-    path: `/api/${site}/logout` as const,
-    access,
-    roles,
-    whileBlocked: true,
-    beforeSecondFactor: true,
-    summary: "Log out. Ends the token's session.",
-  }),
-  verifyEmail: call({
-    method: 'GET',
-    path: `/api/${site}/verify-email` as const,
-    access: 'public',
-    summary:
-      'Verify an email with the token of the emailed link. The link can be opened again within 24 hours (A4).',
-    query: z.object({ token: linkToken() }),
-    refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
-  }),
-  resendVerification: call({
-    method: 'POST',
-    path: `/api/${site}/resend-verification` as const,
-    access: 'public',
-    summary: 'Resend the verification link, which carries `next`. Answers the same for every address (A3).',
-    body: z.object({ email: email(), next: nextPath() }),
-  }),
-  forgotPassword: call({
-    method: 'POST',
-    path: `/api/${site}/forgot-password` as const,
-    access: 'public',
-    summary: 'Email a link to reset the password. Answers the same for every address (A3).',
-    body: z.object({ email: email() }),
-  }),
-  resetPassword: call({
-    method: 'POST',
-    path: `/api/${site}/reset-password` as const,
-    access: 'public',
-    summary: 'Reset the password with the token of the emailed link. Ends every session (A4).',
-    incomplete: ALL_REQUIRED,
-    query: z.object({ token: linkToken() }),
-    body: z.object({ password: chosenPassword() }),
-    refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
-  }),
-  changePassword: call({
-    method: 'PUT',
-    path: `/api/${site}/change-password` as const,
-    access,
-    roles,
-    whileBlocked: true,
-    summary: 'Change the password. Ends every other session (A4).',
-    incomplete: ALL_REQUIRED,
-    body: z.object({ currentPassword: typedPassword(), newPassword: chosenPassword() }),
-    refusals: ['WRONG_PASSWORD'],
-  }),
-})
+    logout: own({
+      method: 'POST',
+      path: `/api/${site}/logout` as const,
+      whileBlocked: true,
+      beforeSecondFactor: true,
+      summary: "Log out. Ends the token's session.",
+    }),
+    verifyEmail: call({
+      method: 'GET',
+      path: `/api/${site}/verify-email` as const,
+      access: 'public',
+      summary:
+        'Verify an email with the token of the emailed link. The link can be opened again within 24 hours (A4).',
+      query: z.object({ token: linkToken() }),
+      refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
+    }),
+    resendVerification: call({
+      method: 'POST',
+      path: `/api/${site}/resend-verification` as const,
+      access: 'public',
+      summary: 'Resend the verification link, which carries `next`. Answers the same for every address (A3).',
+      body: z.object({ email: email(), next: nextPath() }),
+    }),
+    forgotPassword: call({
+      method: 'POST',
+      path: `/api/${site}/forgot-password` as const,
+      access: 'public',
+      summary: 'Email a link to reset the password. Answers the same for every address (A3).',
+      body: z.object({ email: email() }),
+    }),
+    resetPassword: call({
+      method: 'POST',
+      path: `/api/${site}/reset-password` as const,
+      access: 'public',
+      summary: 'Reset the password with the token of the emailed link. Ends every session (A4).',
+      incomplete: ALL_REQUIRED,
+      query: z.object({ token: linkToken() }),
+      body: z.object({ password: chosenPassword() }),
+      refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
+    }),
+    changePassword: own({
+      method: 'PUT',
+      path: `/api/${site}/change-password` as const,
+      whileBlocked: true,
+      summary: 'Change the password. Ends every other session (A4).',
+      incomplete: ALL_REQUIRED,
+      body: z.object({ currentPassword: typedPassword(), newPassword: chosenPassword() }),
+      refusals: ['WRONG_PASSWORD'],
+    }),
+  }
+}
 
-export const clientAccountCalls = accountCalls('user', 'client', undefined)
-export const vendorAccountCalls = accountCalls('pro', 'vendor', undefined)
-export const adminAccountCalls = accountCalls('admin', 'admin', NAMED_ROLES)
+export const clientAccountCalls = accountCalls('user')
+export const vendorAccountCalls = accountCalls('pro')
+export const adminAccountCalls = accountCalls('admin')

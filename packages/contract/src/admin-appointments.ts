@@ -13,13 +13,14 @@ import {
   cursorQuery,
   euro,
   id,
-  imageUrl,
   instant,
+  onPath,
   pageFacts,
   pageQuery,
   searchText,
   speciality,
 } from './wire.ts'
+import { person } from './parties.ts'
 
 /** The orders of an operator's appointments: by start, by when they were booked, by amount. */
 export const APPOINTMENT_ORDERS = [
@@ -34,7 +35,6 @@ export type AppointmentOrder = (typeof APPOINTMENT_ORDERS)[number]
 
 const REPORT_STATES = ['open', 'settled'] as const
 const CANCELLED_BY = ['client', 'vendor', 'auto', 'admin'] as const
-const onPath = z.object({ id: id() })
 
 const rowFields = {
   _id: id(),
@@ -50,13 +50,11 @@ const rowFields = {
   reportStatus: z.enum(REPORT_STATES).nullable(),
 }
 
-const party = { _id: id(), name: z.string(), image: imageUrl() }
-
 /** An appointment in the operator's list. */
 export const adminAppointmentOnWire = z.object({
   ...rowFields,
-  client: z.object(party),
-  vendor: z.object({ ...party, speciality: speciality(), city: z.string() }),
+  client: person,
+  vendor: person.extend({ speciality: speciality(), city: z.string() }),
 })
 export type AdminAppointmentOnWire = z.output<typeof adminAppointmentOnWire>
 
@@ -96,11 +94,8 @@ export const exportAppointments = exportCall(
   appointmentFilters,
 )
 
-const contact = { ...party, email: z.string(), phone: z.string().nullable() }
-
 /** Of a vendor's own booking the name alone: its client has no account (B7). */
-const clientOfDetail = z.object({
-  ...party,
+const clientOfDetail = person.extend({
   _id: id().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -157,8 +152,9 @@ export const adminAppointmentDetail = z.object({
   /** The series of which it is a visit; null for any other. */
   seriesId: id().nullable(),
   client: clientOfDetail,
-  vendor: z.object({
-    ...contact,
+  vendor: person.extend({
+    email: z.string(),
+    phone: z.string().nullable(),
     speciality: speciality(),
     city: z.string(),
     completed: z.number().int(),

@@ -9,14 +9,12 @@ import { movementOnWire } from './ledger.ts'
 import { paidFor, party } from './parties.ts'
 import { EARNING_KINDS } from './payouts.ts'
 import { timeRange } from './time-range.ts'
-import { euro, id, instant, pageFacts, pageQuery, searchText, textField } from './wire.ts'
+import { euro, id, instant, onPath, pageFacts, pageQuery, searchText, textField } from './wire.ts'
 
 /** The states of a payment: waiting, arrived, or given up before it arrived. */
 export const PAYMENT_FILTERS = ['waiting', 'arrived', 'given-up'] as const
 export const REFUND_STATES = ['pending', 'refunded', 'failed', 'void'] as const
 export const PAYOUT_STATES = ['pending', 'paid', 'failed'] as const
-
-const onPath = z.object({ id: id() })
 
 /** Above any payment. */
 const MOST_EURO = 1_000_000

@@ -4,15 +4,12 @@ import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
 import { seriesFields } from './series.ts'
 import { timeRange } from './time-range.ts'
-import { id, imageUrl, pageFacts, pageQuery } from './wire.ts'
-
-const party = z.object({ _id: id(), name: z.string(), image: imageUrl() })
+import { onPath, pageFacts, pageQuery } from './wire.ts'
+import { person } from './parties.ts'
 
 /** A series as the operator sees it. */
-export const adminSeriesOnWire = z.object({ ...seriesFields, client: party, vendor: party })
+export const adminSeriesOnWire = z.object({ ...seriesFields, client: person, vendor: person })
 export type AdminSeriesOnWire = z.output<typeof adminSeriesOnWire>
-
-const onPath = z.object({ id: id() })
 
 /** Orders of a person's series: by when they were asked for. */
 export const SERIES_ORDERS = ['newest', 'oldest'] as const

@@ -10,7 +10,7 @@ import type { ErrorCode } from './errors.ts'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
 import { timedFields } from './statements-of-reasons.ts'
-import { euro, id, imageUrl, instant, numeral, optionalText, speciality, textField } from './wire.ts'
+import { euro, id, imageUrl, instant, numeral, onPath, optionalText, speciality, textField } from './wire.ts'
 
 export const VETTING_STATES = ['pending', 'verified', 'rejected', 'suspended'] as const
 export type VettingState = (typeof VETTING_STATES)[number]
@@ -110,7 +110,7 @@ const vettingStep = <const P extends string, const B extends z.core.$ZodLooseSha
     access: 'admin',
     roles: ['vetting'],
     summary,
-    params: z.object({ id: id() }),
+    params: onPath,
     body: z.object(fields),
     refusals: ['NOT_FOUND', 'VETTING_CHANGED', ...refusals],
   })
@@ -139,7 +139,7 @@ export const cancelByAdmin = call({
   access: 'admin',
   roles: ['support'],
   summary: 'Cancel any live appointment. The client gets a full refund (L6, M3).',
-  params: z.object({ id: id() }),
+  params: onPath,
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
   refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'REPORT_OPEN'],
 })

@@ -23,6 +23,7 @@ import {
   id,
   imageUrl,
   instant,
+  onPath,
   optionalText,
   searchText,
   slotDate,
@@ -30,6 +31,7 @@ import {
   speciality,
   wallTime,
 } from './wire.ts'
+import { SLOT_REFUSALS } from './slot-refusals.ts'
 
 const appointmentFields = {
   _id: id(),
@@ -162,8 +164,6 @@ export const vendorAppointmentOnWire = z.object({
 })
 export type VendorAppointmentOnWire = z.output<typeof vendorAppointmentOnWire>
 
-const onPath = z.object({ id: id() })
-
 export const listAppointments = call({
   method: 'GET',
   path: '/api/user/appointments',
@@ -205,11 +205,7 @@ export const BOOKING_REFUSALS = [
   'VENDOR_UNAVAILABLE',
   'PROFILE_INCOMPLETE',
   'ACCOUNT_CLOSING',
-  'SLOT_INVALID',
-  'SLOT_PAST',
-  'SLOT_OUTSIDE_WINDOW',
-  'SLOT_UNAVAILABLE',
-  'SLOT_TAKEN',
+  ...SLOT_REFUSALS,
   'OUTSIDE_AREA',
   'SERVICE_GONE',
   'SERVICE_DURATION',
@@ -278,11 +274,7 @@ export const rescheduleAppointment = call({
     'REPORT_OPEN',
     'VENDOR_NOT_LISTED',
     'VENDOR_UNAVAILABLE',
-    'SLOT_INVALID',
-    'SLOT_PAST',
-    'SLOT_OUTSIDE_WINDOW',
-    'SLOT_UNAVAILABLE',
-    'SLOT_TAKEN',
+    ...SLOT_REFUSALS,
     'IDEMPOTENCY_MISMATCH',
   ],
 })

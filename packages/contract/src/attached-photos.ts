@@ -1,7 +1,7 @@
 import { ATTACHED_PHOTO_SIZES, MAX_ATTACHED_PHOTOS, UNUSED_PHOTO_HOURS } from '@anseo/domain/attached-photos'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id } from './wire.ts'
+import { id, onPath } from './wire.ts'
 
 /** A photo that only some may see (B11): its size in pixels; the file comes by a call of its own. */
 export const attachedPhotoOnWire = z.object({
@@ -14,8 +14,6 @@ export type AttachedPhotoOnWire = z.output<typeof attachedPhotoOnWire>
 /** The ids of uploaded photos that go with something, in their order. */
 export const photoIds = () =>
   z.array(id()).max(MAX_ATTACHED_PHOTOS, `Choose up to ${MAX_ATTACHED_PHOTOS} photos.`)
-
-const onPath = { params: z.object({ id: id() }) }
 
 /** A download of a photo in one of its sizes. */
 export const photoFile = {
@@ -38,14 +36,14 @@ const uploading = {
 const removing = {
   method: 'DELETE',
   summary: 'Delete an uploaded photo that is not used yet.',
-  ...onPath,
+  params: onPath,
   refusals: ['NOT_FOUND'],
 } as const
 
 const showing = {
   method: 'GET',
   summary: "Get a photo of one's own, or of a message in one's chats, as WebP.",
-  ...onPath,
+  params: onPath,
   ...photoFile,
 } as const
 

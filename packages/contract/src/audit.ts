@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { timeRange } from './time-range.ts'
-import { id, imageUrl, instant, pageFacts, pageQuery, searchText } from './wire.ts'
+import { id, instant, pageFacts, pageQuery, searchText } from './wire.ts'
+import { person } from './parties.ts'
 
 /** Kinds of subjects of audit entries. */
 export const AUDIT_SUBJECTS = [
@@ -35,7 +36,7 @@ export const auditEntryOnWire = z.object({
   at: instant(),
   actor: z.enum(['admin', 'system']),
   /** The admin who acted; null for the system, or if the account has been deleted. */
-  admin: z.object({ _id: id(), name: z.string(), image: imageUrl() }).nullable(),
+  admin: person.nullable(),
   action: z.string(),
   subject: z.object({
     kind: z.enum(AUDIT_SUBJECTS),

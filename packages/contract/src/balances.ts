@@ -2,10 +2,20 @@ import { PAID_WAYS } from '@anseo/domain/balance'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
-import { euro, id, instant } from './wire.ts'
+import { enteredEuro, euro, id, instant, onPath } from './wire.ts'
 
 const APPOINTMENT = '/api/pro/appointments/:id'
-const MOST_EURO = 100_000
+
+/** The refusals of sums that are asked for and paid by card from the start on (B12). */
+export const CARD_REFUSALS = [
+  'APPOINTMENT_ENDED',
+  'NOT_PAID',
+  'NOT_STARTED',
+  'BALANCE_OVER',
+  'ALREADY_PAID',
+  'TOO_LITTLE_FOR_A_CARD',
+  'REPORT_OPEN',
+] as const
 
 /** The paid and the open part of an appointment's total, the same for both sides: total = paid + open (B12). */
 export const paymentsOnWire = z.object({
@@ -28,8 +38,8 @@ const recordBalance = call({
   summary:
     'Record that the client paid what is open, or part of it, in cash or otherwise, from the start until 30 days after the end (B12). Withdraws a request to pay it by card.',
   idempotent: true,
-  params: z.object({ id: id() }),
-  body: z.object({ amount: euro().min(0).max(MOST_EURO), way: z.enum(PAID_WAYS) }),
+  params: onPath,
+  body: z.object({ amount: enteredEuro(), way: z.enum(PAID_WAYS) }),
   reply: succeeds({ message: z.string(), recordId: id() }),
   refusals: [
     'NOT_FOUND',
@@ -47,7 +57,7 @@ const undoRecord = call({
   path: `${APPOINTMENT}/balance/:recordId`,
   access: 'vendor',
   summary: 'Take back what was recorded as paid, until 30 days after the end; the sum is open again.',
-  params: z.object({ id: id(), recordId: id() }),
+  params: onPath.extend({ recordId: id() }),
   refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'NOT_STARTED', 'BALANCE_OVER', 'NOT_PAID'],
 })
 
@@ -58,21 +68,9 @@ const askForBalance = call({
   summary:
     'Ask the client to pay what is open by card, from the start until 30 days after the end (B12). The client of an own booking gets a link, of which `emailed` tells whether it was sent.',
   idempotent: true,
-  params: z.object({ id: id() }),
+  params: onPath,
   reply: succeeds({ message: z.string(), emailed: z.enum(CLIENT_MAIL_OUTCOMES).optional() }),
-  refusals: [
-    'NOT_FOUND',
-    'APPOINTMENT_ENDED',
-    'NOT_PAID',
-    'NOT_STARTED',
-    'BALANCE_OVER',
-    'ALREADY_PAID',
-    'TOO_LITTLE_FOR_A_CARD',
-    'REPORT_OPEN',
-    'NOT_LISTED',
-    'ACCOUNT_CLOSING',
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: ['NOT_FOUND', ...CARD_REFUSALS, 'NOT_LISTED', 'ACCOUNT_CLOSING', 'IDEMPOTENCY_MISMATCH'],
 })
 
 const withdrawBalanceRequest = call({
@@ -81,7 +79,7 @@ const withdrawBalanceRequest = call({
   access: 'vendor',
   summary:
     'Withdraw the request to pay the balance by card. A card that is being charged at this moment is refunded.',
-  params: z.object({ id: id() }),
+  params: onPath,
   refusals: ['NOT_FOUND'],
 })
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { cursorFields, cursorQuery, id, imageUrl, instant } from './wire.ts'
-
-const blocked = z.object({ _id: id(), name: z.string(), image: imageUrl() })
+import { cursorFields, cursorQuery, id, instant } from './wire.ts'
+import { person } from './parties.ts'
 
 const listByClient = call({
   method: 'GET',
@@ -11,7 +10,7 @@ const listByClient = call({
   summary: 'List the vendors whom the client has blocked, the last first.',
   query: z.object(cursorQuery),
   reply: succeeds({
-    blocks: z.array(z.object({ blockedAt: instant(), vendor: blocked })),
+    blocks: z.array(z.object({ blockedAt: instant(), vendor: person })),
     ...cursorFields,
   }),
 })
@@ -40,7 +39,7 @@ const listByVendor = call({
   summary: 'List the clients whom the vendor has blocked, the last first.',
   query: z.object(cursorQuery),
   reply: succeeds({
-    blocks: z.array(z.object({ blockedAt: instant(), client: blocked })),
+    blocks: z.array(z.object({ blockedAt: instant(), client: person })),
     ...cursorFields,
   }),
 })

@@ -2,7 +2,7 @@ import { BROADCAST_MAX_LENGTH, MAX_AUDIENCE_GROUPS, TOWN_MAX_LENGTH } from '@ans
 import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
-import { id, instant, pageFacts, pageQuery, speciality, lineField, textField } from './wire.ts'
+import { id, instant, lineField, onPath, pageFacts, pageQuery, speciality, textField } from './wire.ts'
 
 /** The audience of an announcement; of several groups each person in at least one of them. */
 const audienceWith = <T extends z.ZodType<string>>(town: () => T) =>
@@ -89,7 +89,6 @@ export const listBroadcasts = call({
 export const exportBroadcasts = exportCall('/api/admin/broadcasts', 'announcements', ['support'], {})
 
 const SCHEDULED = '/api/admin/broadcasts/scheduled'
-const onPath = z.object({ id: id() })
 const ROLES = ['support'] as const
 
 export const scheduledOnWire = z.object({

@@ -17,12 +17,9 @@ interface OfOthers {
 /** One call of the API, declared once: the server binds it, pages are typed by it, the reference is made from it. */
 export type Call = Required<Pick<Declaration, 'reply' | 'refusals'>> & Declaration & (OfAdmins | OfOthers)
 
-/** The roles of a call that each site has under its own path: on the admin's site those of anybody in the team. */
-export type RolesFor = readonly AdminRole[] | undefined
-
 export interface Declaration {
   readonly access: Access
-  readonly roles?: RolesFor
+  readonly roles?: readonly AdminRole[]
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for each path parameter. */
   readonly path: string
@@ -67,11 +64,15 @@ export interface Declaration {
 export const succeeds = <F extends z.core.$ZodLooseShape>(fields: F) =>
   z.object({ success: z.literal(true), ...fields })
 
-const DEFAULTS = { reply: succeeds({ message: z.string() }), refusals: [] } as const
+/** What a declaration may leave out. */
+export const DEFAULTS = { reply: succeeds({ message: z.string() }), refusals: [] } as const
 type Defaults = typeof DEFAULTS
 
+/** A declaration with what it leaves out. */
+export type Declared<C> = C & Omit<Defaults, keyof C>
+
 /** Declares a call, keeping its literal types. An admin's call without roles can neither be listed nor bound. */
-export const call = <const C extends Declaration>(declaration: C): C & Omit<Defaults, keyof C> => ({
+export const call = <const C extends Declaration>(declaration: C): Declared<C> => ({
   ...DEFAULTS,
   ...declaration,
 })

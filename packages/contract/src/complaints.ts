@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
 import { complaintOnWire, decisionKey, noticeAnswerOnWire, statementOnWire } from './statements-of-reasons.ts'
-import { cursorQuery, id, imageUrl, textField } from './wire.ts'
+import { cursorQuery, id, imageUrl, onPath, textField } from './wire.ts'
 
 const send = call({
   method: 'POST',
@@ -58,8 +58,6 @@ const list = call({
 })
 
 const exportComplaints = exportCall('/api/admin/complaints', 'complaints', ['support'], complaintFilters)
-
-const onPath = z.object({ id: id() })
 
 const get = call({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id } from './wire.ts'
+import { id, onPath } from './wire.ts'
 
 export const IMPORT_OUTCOMES = ['added', 'merged', 'unchanged', 'skipped'] as const
 
@@ -35,7 +35,7 @@ export const undoContactImport = call({
   path: '/api/pro/contacts/import/:id',
   access: 'vendor',
   summary: 'Undo an import, for 24 hours. Clients who were booked for since stay.',
-  params: z.object({ id: id() }),
+  params: onPath,
   refusals: ['NOT_FOUND'],
 })
 

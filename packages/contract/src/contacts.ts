@@ -11,7 +11,18 @@ import { z } from 'zod'
 import { attachedPhotoOnWire } from './attached-photos.ts'
 import { call, succeeds } from './call.ts'
 import { phone } from './profile-fields.ts'
-import { cursorQuery, email, euro, id, imageUrl, instant, lineField, searchText, textField } from './wire.ts'
+import {
+  cursorQuery,
+  email,
+  euro,
+  id,
+  imageUrl,
+  instant,
+  lineField,
+  onPath,
+  searchText,
+  textField,
+} from './wire.ts'
 
 /** A client of a vendor as its list shows it (B9). */
 export const contactOnWire = z.object({
@@ -98,7 +109,6 @@ const health = {
   healthConsent: healthConsent.nullable().optional(),
 }
 
-const onPath = z.object({ id: id() })
 const one = succeeds({ contact: contactRecordOnWire })
 
 export const listContacts = call({
@@ -181,6 +191,6 @@ export const removeContactPhoto = call({
   path: '/api/pro/contacts/:id/photos/:photoId',
   access: 'vendor',
   summary: 'Delete a photo of a client.',
-  params: z.object({ id: id(), photoId: id() }),
+  params: onPath.extend({ photoId: id() }),
   refusals: ['NOT_FOUND'],
 })

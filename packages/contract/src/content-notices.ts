@@ -18,6 +18,7 @@ import {
   imageUrl,
   instant,
   lineField,
+  onPath,
   optionalText,
   searchText,
   textField,
@@ -145,8 +146,6 @@ const snapshotOnWire = z.object({
   about: z.string().nullable(),
   hasPhoto: z.boolean(),
 })
-
-const onPath = z.object({ id: id() })
 
 const get = call({
   method: 'GET',

@@ -2,7 +2,7 @@ import { SELLER_KINDS } from '@anseo/domain/tax-details'
 import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
-import { cursorQuery, euro, id, instant, numeral } from './wire.ts'
+import { cursorQuery, euro, id, instant, numeral, onPath } from './wire.ts'
 
 const PATH = '/api/admin/dac7'
 const year = () => numeral(z.number().int().min(1000).max(9999))
@@ -138,7 +138,7 @@ const fileDac7Message = call({
   roles: ['finance'],
   summary:
     'Mark a downloaded file as filed with the tax office. Its sellers are notified that their copy is ready; later files correct it.',
-  params: z.object({ id: id() }),
+  params: onPath,
   refusals: ['NOT_FOUND', 'DAC7_OUTDATED', 'DAC7_NOT_OVER'],
 })
 

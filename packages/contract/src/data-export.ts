@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import { call } from './call.ts'
 import { typedPassword } from './wire.ts'
+import { callsOf } from './sites.ts'
 
-const exportCall = <const S extends 'user' | 'pro', const A extends 'client' | 'vendor'>(
-  site: S,
-  access: A,
-) =>
-  call({
+const exportCall = <const S extends 'user' | 'pro'>(site: S) =>
+  callsOf(site)({
     method: 'POST',
     path: `/api/${site}/export` as const,
-    access,
     whileBlocked: true,
     summary: "Download the caller's data as a ZIP of JSON files, photos and documents.",
     incomplete: { text: 'Enter your password.' },
@@ -19,5 +15,5 @@ const exportCall = <const S extends 'user' | 'pro', const A extends 'client' | '
     refusals: ['WRONG_PASSWORD'],
   })
 
-export const exportClientData = exportCall('user', 'client')
-export const exportVendorData = exportCall('pro', 'vendor')
+export const exportClientData = exportCall('user')
+export const exportVendorData = exportCall('pro')

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { call, succeeds } from './call.ts'
+import { succeeds } from './call.ts'
 import { instant, typedPassword } from './wire.ts'
-
-type SitePath = 'user' | 'pro'
-type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : 'vendor'
+import { callsOf } from './sites.ts'
 
 /** The progress of closing an account, and the obstacles it waits for. */
 const closing = {
@@ -23,33 +21,34 @@ const closingOnWire = z.object(closing)
 export type ClosingOnWire = z.output<typeof closingOnWire>
 
 /** The calls by which a client or a vendor closes its account. */
-const erasureCalls = <const S extends SitePath, const A extends RoleOf<S>>(site: S, access: A) => ({
-  show: call({
-    method: 'GET',
-    path: `/api/${site}/erasure` as const,
-    access,
-    summary: 'Get whether the account is closing, until when that can be undone, and what it waits for (L7).',
-    reply: succeeds(closing),
-  }),
-  request: call({
-    method: 'POST',
-    path: `/api/${site}/erasure` as const,
-    access,
-    whileBlocked: true,
-    summary: 'Close the account. It is deleted after 7 days, and after its last live appointment (L7).',
-    body: z.object({ password: typedPassword() }),
-    reply: succeeds({ message: z.string(), ...closing }),
-    refusals: ['WRONG_PASSWORD'],
-  }),
-  undo: call({
-    method: 'DELETE',
-    path: `/api/${site}/erasure` as const,
-    access,
-    whileBlocked: true,
-    summary: 'Keep an account that is closing.',
-    refusals: ['ERASURE_DUE'],
-  }),
-})
+const erasureCalls = <const S extends 'user' | 'pro'>(site: S) => {
+  const own = callsOf(site)
+  return {
+    show: own({
+      method: 'GET',
+      path: `/api/${site}/erasure` as const,
+      summary:
+        'Get whether the account is closing, until when that can be undone, and what it waits for (L7).',
+      reply: succeeds(closing),
+    }),
+    request: own({
+      method: 'POST',
+      path: `/api/${site}/erasure` as const,
+      whileBlocked: true,
+      summary: 'Close the account. It is deleted after 7 days, and after its last live appointment (L7).',
+      body: z.object({ password: typedPassword() }),
+      reply: succeeds({ message: z.string(), ...closing }),
+      refusals: ['WRONG_PASSWORD'],
+    }),
+    undo: own({
+      method: 'DELETE',
+      path: `/api/${site}/erasure` as const,
+      whileBlocked: true,
+      summary: 'Keep an account that is closing.',
+      refusals: ['ERASURE_DUE'],
+    }),
+  }
+}
 
-export const clientErasureCalls = erasureCalls('user', 'client')
-export const vendorErasureCalls = erasureCalls('pro', 'vendor')
+export const clientErasureCalls = erasureCalls('user')
+export const vendorErasureCalls = erasureCalls('pro')

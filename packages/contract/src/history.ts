@@ -1,7 +1,7 @@
 import { HISTORY_KINDS } from '@anseo/domain/history'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, instant } from './wire.ts'
+import { instant, onPath } from './wire.ts'
 
 /** One step of an appointment's history: when, by whom, and in a sentence without a full stop. */
 export const historyEntryOnWire = z.object({
@@ -13,7 +13,6 @@ export const historyEntryOnWire = z.object({
 })
 export type HistoryEntryOnWire = z.output<typeof historyEntryOnWire>
 
-const onPath = z.object({ id: id() })
 const historyReply = () => succeeds({ history: z.array(historyEntryOnWire) })
 const summary = 'List the history of an appointment, oldest first.'
 

@@ -9,9 +9,17 @@ import { call, succeeds } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
 import { proposalOnWire } from './proposals.ts'
 import { phone } from './profile-fields.ts'
-import { email, euro, id, lineField, optionalLine, optionalText, slotDate, wallTime } from './wire.ts'
-
-const MOST_EURO = 100_000
+import {
+  email,
+  enteredEuro,
+  id,
+  lineField,
+  onPath,
+  optionalLine,
+  optionalText,
+  slotDate,
+  wallTime,
+} from './wire.ts'
 
 export const moveAppointment = call({
   method: 'PATCH',
@@ -20,7 +28,7 @@ export const moveAppointment = call({
   summary:
     "Move an appointment. A booking of the vendor's own moves at once, up to 365 days ahead or 7 back, and may become longer or shorter. A client's keeps its length and becomes a proposal, which holds the new time too until the client answers: at most 24 hours, or until the earlier start. With `outsideHours` also outside the own hours and notice.",
   idempotent: true,
-  params: z.object({ id: id() }),
+  params: onPath,
   body: z.object({
     slotDate: slotDate(),
     startTime: wallTime(),
@@ -73,7 +81,7 @@ export const bookOwnAppointment = call({
     /** The title in the vendor's words; left out, the names of the services. */
     title: optionalLine(OWN_TITLE_MAX_LENGTH),
     /** Euro; left out, the price of the services. */
-    price: euro().min(0).max(MOST_EURO).optional(),
+    price: enteredEuro().optional(),
     place: z.enum(['client', 'vendor']).optional(),
     /** Only for the vendor. */
     note: optionalText(VENDOR_NOTE_MAX_LENGTH),

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { id } from './wire.ts'
+import { id, imageUrl } from './wire.ts'
 
 /** One side of an appointment. */
 export const party = z.object({ _id: id(), name: z.string() })
+
+/** A client or vendor as pages show one: with picture. */
+export const person = party.extend({ image: imageUrl() })
 
 /** An appointment as lists of money name it. */
 export const paidFor = z.object({

@@ -1,12 +1,9 @@
-import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { PASSKEY_NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
-import type { SitePath } from './accounts.ts'
-import { call, type RolesFor, succeeds } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { typedCode } from './second-factor.ts'
-import { id, instant, lineField, typedPassword } from './wire.ts'
-
-type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
+import { id, instant, lineField, onPath, typedPassword } from './wire.ts'
+import { callsOf, type SitePath } from './sites.ts'
 
 /** A passkey of an account; its private key never leaves the device. */
 export const passkeyOnWire = z.object({
@@ -49,95 +46,85 @@ const asserted = credential(
 )
 
 /** The calls by which the holder of an account logs in with passkeys and looks after them (C2). */
-const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>, const R extends RolesFor>(
-  site: S,
-  access: A,
-  roles: R,
-) => ({
-  list: call({
-    method: 'GET',
-    path: `/api/${site}/passkeys` as const,
-    access,
-    roles,
-    beforeSecondFactor: true,
-    summary: "List the account's passkeys, the first added first.",
-    reply: succeeds({ passkeys: z.array(passkeyOnWire) }),
-  }),
-  begin: call({
-    method: 'POST',
-    path: `/api/${site}/passkeys/options` as const,
-    access,
-    roles,
-    whileBlocked: true,
-    beforeSecondFactor: true,
-    knowsBrowser: true,
-    summary:
-      'Begin to add a passkey, with the password and the second step where there is one; a client may send an emailed login code as `code` in place of the password.',
-    body: z.object({ password: typedPassword().optional(), code: typedCode().optional() }),
-    reply: ceremony,
-    refusals: [
-      'WRONG_PASSWORD',
-      'LOGIN_CODE_WRONG',
-      'SECOND_FACTOR_NEEDED',
-      'SECOND_FACTOR_WRONG',
-      'TOO_MANY_PASSKEYS',
-    ],
-  }),
-  add: call({
-    method: 'POST',
-    path: `/api/${site}/passkeys` as const,
-    access,
-    roles,
-    whileBlocked: true,
-    beforeSecondFactor: true,
-    knowsBrowser: true,
-    summary:
-      'Add a passkey that the device has made. The owner is told by email. An admin without another second step has it then, and its other sessions end.',
-    body: z.object({ state: state(), response: created }),
-    reply: succeeds({ passkey: passkeyOnWire, message: z.string() }),
-    refusals: ['PASSKEY_NOT_ADDED', 'TOO_MANY_PASSKEYS'],
-  }),
-  rename: call({
-    method: 'PATCH',
-    path: `/api/${site}/passkeys/:id` as const,
-    access,
-    roles,
-    whileBlocked: true,
-    summary: 'Rename a passkey.',
-    params: z.object({ id: id() }),
-    body: z.object({ name: lineField(PASSKEY_NAME_MAX_LENGTH) }),
-    refusals: ['NOT_FOUND'],
-  }),
-  remove: call({
-    method: 'DELETE',
-    path: `/api/${site}/passkeys/:id` as const,
-    access,
-    roles,
-    whileBlocked: true,
-    summary: 'Remove a passkey. It no longer logs in.',
-    params: z.object({ id: id() }),
-    refusals: ['NOT_FOUND'],
-  }),
-  beginLogin: call({
-    method: 'POST',
-    path: `/api/${site}/passkey-login/options` as const,
-    access: 'public',
-    knowsBrowser: true,
-    summary: 'Begin a login with a passkey, of whichever account the device has one.',
-    reply: ceremony,
-  }),
-  login: call({
-    method: 'POST',
-    path: `/api/${site}/passkey-login` as const,
-    access: 'public',
-    knowsBrowser: true,
-    summary: 'Log in with a passkey. It counts as password and second step, since the device asked its user.',
-    body: z.object({ state: state(), response: asserted }),
-    reply: succeeds({ token: z.string(), message: z.string() }),
-    refusals: ['PASSKEY_REFUSED'],
-  }),
-})
+const passkeyCalls = <const S extends SitePath>(site: S) => {
+  const own = callsOf(site)
+  return {
+    list: own({
+      method: 'GET',
+      path: `/api/${site}/passkeys` as const,
+      beforeSecondFactor: true,
+      summary: "List the account's passkeys, the first added first.",
+      reply: succeeds({ passkeys: z.array(passkeyOnWire) }),
+    }),
+    begin: own({
+      method: 'POST',
+      path: `/api/${site}/passkeys/options` as const,
+      whileBlocked: true,
+      beforeSecondFactor: true,
+      knowsBrowser: true,
+      summary:
+        'Begin to add a passkey, with the password and the second step where there is one; a client may send an emailed login code as `code` in place of the password.',
+      body: z.object({ password: typedPassword().optional(), code: typedCode().optional() }),
+      reply: ceremony,
+      refusals: [
+        'WRONG_PASSWORD',
+        'LOGIN_CODE_WRONG',
+        'SECOND_FACTOR_NEEDED',
+        'SECOND_FACTOR_WRONG',
+        'TOO_MANY_PASSKEYS',
+      ],
+    }),
+    add: own({
+      method: 'POST',
+      path: `/api/${site}/passkeys` as const,
+      whileBlocked: true,
+      beforeSecondFactor: true,
+      knowsBrowser: true,
+      summary:
+        'Add a passkey that the device has made. The owner is told by email. An admin without another second step has it then, and its other sessions end.',
+      body: z.object({ state: state(), response: created }),
+      reply: succeeds({ passkey: passkeyOnWire, message: z.string() }),
+      refusals: ['PASSKEY_NOT_ADDED', 'TOO_MANY_PASSKEYS'],
+    }),
+    rename: own({
+      method: 'PATCH',
+      path: `/api/${site}/passkeys/:id` as const,
+      whileBlocked: true,
+      summary: 'Rename a passkey.',
+      params: onPath,
+      body: z.object({ name: lineField(PASSKEY_NAME_MAX_LENGTH) }),
+      refusals: ['NOT_FOUND'],
+    }),
+    remove: own({
+      method: 'DELETE',
+      path: `/api/${site}/passkeys/:id` as const,
+      whileBlocked: true,
+      summary: 'Remove a passkey. It no longer logs in.',
+      params: onPath,
+      refusals: ['NOT_FOUND'],
+    }),
+    beginLogin: call({
+      method: 'POST',
+      path: `/api/${site}/passkey-login/options` as const,
+      access: 'public',
+      knowsBrowser: true,
+      summary: 'Begin a login with a passkey, of whichever account the device has one.',
+      reply: ceremony,
+    }),
+    login: call({
+      method: 'POST',
+      path: `/api/${site}/passkey-login` as const,
+      access: 'public',
+      knowsBrowser: true,
+      summary:
+        'Log in with a passkey. It counts as password and second step, since the device asked its user.',
+      body: z.object({ state: state(), response: asserted }),
+      reply: succeeds({ token: z.string(), message: z.string() }),
+      refusals: ['PASSKEY_REFUSED'],
+    }),
+  }
+}
 
-export const clientPasskeyCalls = passkeyCalls('user', 'client', undefined)
-export const vendorPasskeyCalls = passkeyCalls('pro', 'vendor', undefined)
-export const adminPasskeyCalls = passkeyCalls('admin', 'admin', NAMED_ROLES)
+export const clientPasskeyCalls = passkeyCalls('user')
+export const vendorPasskeyCalls = passkeyCalls('pro')
+export const adminPasskeyCalls = passkeyCalls('admin')

@@ -1,25 +1,13 @@
 import { z } from 'zod'
-import { paymentsOnWire } from './balances.ts'
+import { CARD_REFUSALS, paymentsOnWire } from './balances.ts'
 import { call, succeeds } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
 import { traderOnWire } from './traders.ts'
-import { euro, id, imageUrl, instant, linkToken, speciality } from './wire.ts'
+import { enteredEuro, euro, imageUrl, instant, linkToken, onPath, speciality } from './wire.ts'
 
 const PATH = '/api/pro/appointments/:id/payment-request'
-const MOST_EURO = 100_000
 // Without the link: replies are kept for repeated calls, and of a link only the digest may be stored.
 const asked = succeeds({ message: z.string(), emailed: z.enum(CLIENT_MAIL_OUTCOMES) })
-
-/** The refusals of sums that are asked for and paid by card from the start on (B12). */
-const CARD_REFUSALS = [
-  'APPOINTMENT_ENDED',
-  'NOT_PAID',
-  'NOT_STARTED',
-  'BALANCE_OVER',
-  'ALREADY_PAID',
-  'TOO_LITTLE_FOR_A_CARD',
-  'REPORT_OPEN',
-] as const
 
 /** The payment request of an own booking before the start, as the vendor sees it (B7). */
 export const paymentRequestOnWire = z.object({
@@ -42,8 +30,8 @@ const requestPayment = call({
   summary:
     'Ask the client of an own booking for a sum, by a link that takes a card without an account (B7). Ends an earlier open request. With `payBy` the appointment is cancelled unless it is paid by then.',
   idempotent: true,
-  params: z.object({ id: id() }),
-  body: z.object({ amount: euro().min(0).max(MOST_EURO), payBy: instant().optional() }),
+  params: onPath,
+  body: z.object({ amount: enteredEuro(), payBy: instant().optional() }),
   reply: asked,
   refusals: [
     'NOT_FOUND',
@@ -61,7 +49,7 @@ const sendPaymentLink = call({
   path: `${PATH}/send`,
   access: 'vendor',
   summary: 'Email the client a link to the open request, for a sum or the balance, again.',
-  params: z.object({ id: id() }),
+  params: onPath,
   reply: asked,
   refusals: ['NOT_FOUND', 'PAST', ...CARD_REFUSALS],
 })
@@ -71,7 +59,7 @@ const copyPaymentLink = call({
   path: `${PATH}/link`,
   access: 'vendor',
   summary: 'Get another link to the open request, for a sum or the balance; earlier ones keep working.',
-  params: z.object({ id: id() }),
+  params: onPath,
   reply: succeeds({ url: z.string() }),
   refusals: ['NOT_FOUND', 'PAST', ...CARD_REFUSALS],
 })
@@ -81,7 +69,7 @@ const withdrawPaymentRequest = call({
   path: PATH,
   access: 'vendor',
   summary: 'Withdraw the open payment request. A card that is being charged at this moment is refunded.',
-  params: z.object({ id: id() }),
+  params: onPath,
   refusals: ['NOT_FOUND'],
 })
 
@@ -141,7 +129,7 @@ const payByLink = call({
   access: 'public',
   summary:
     'Create the payment intent of a payment link, or with `tip` that of a tip beside a balance (B12). Repeating the call returns the same one (M5).',
-  body: z.object({ token: linkToken(), tip: euro().min(0).max(MOST_EURO).optional() }),
+  body: z.object({ token: linkToken(), tip: enteredEuro().optional() }),
   reply: succeeds({ clientSecret: z.string() }),
   refusals: ['NOT_FOUND', 'PAST', ...CARD_REFUSALS, 'PAYMENT_PROVIDER_DOWN'],
 })

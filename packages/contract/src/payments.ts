@@ -2,9 +2,7 @@
 import { PAYMENT_KINDS } from '@anseo/domain/balance'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { euro, id } from './wire.ts'
-
-const MOST_EURO = 100_000
+import { enteredEuro, euro, id } from './wire.ts'
 
 /** The amounts to pay, of a balance or tip all in the vendor's fee, as the payment dialog shows them (section 3, Payment summary). */
 export const paymentSummary = z.object({
@@ -30,7 +28,7 @@ export const createPaymentIntent = call({
     appointmentId: id(),
     kind: z.enum(PAYMENT_KINDS).default('deposit'),
     /** Euro, of a tip; the others have their own sum. */
-    amount: euro().min(0).max(MOST_EURO).optional(),
+    amount: enteredEuro().optional(),
     /** A saved card to pay with; the page then confirms the intent without any card. */
     paymentMethodId: id().optional(),
     /** Saves the card that it is paid with for later payments; each call says it anew (C3 of growth). */

@@ -8,18 +8,17 @@ import {
   cursorQuery,
   euro,
   id,
-  imageUrl,
   instant,
+  onPath,
   pageFacts,
   pageQuery,
   searchText,
   speciality,
   textField,
 } from './wire.ts'
+import { person } from './parties.ts'
 
 const REPORT_STATES = ['open', 'settled'] as const
-
-const onPath = z.object({ id: id() })
 
 export const reportProblem = call({
   method: 'POST',
@@ -40,13 +39,7 @@ export const reportProblem = call({
   ],
 })
 
-const person = z.object({
-  _id: id(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  image: imageUrl(),
-})
+const party = person.extend({ email: z.string(), phone: z.string().nullable() })
 
 /** A problem report as an admin sees it, with the appointment that it is about. */
 export const problemReportOnWire = z.object({
@@ -78,8 +71,8 @@ export const problemReportOnWire = z.object({
     vendorMarkedAt: instant().nullable(),
     noShowAt: instant().nullable(),
   }),
-  client: person,
-  vendor: person,
+  client: party,
+  vendor: party,
 })
 export type ProblemReportOnWire = z.output<typeof problemReportOnWire>
 

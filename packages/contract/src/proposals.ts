@@ -1,7 +1,8 @@
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, instant, optionalText, slotDate, wallTime } from './wire.ts'
+import { id, instant, onPath, optionalText, slotDate, wallTime } from './wire.ts'
+import { SLOT_REFUSALS } from './slot-refusals.ts'
 
 /** A time that a vendor suggests: for a request, without holding it, or for a move, which holds it until the answer (B8). */
 export const proposalOnWire = z.object({
@@ -18,15 +19,14 @@ export const proposalOnWire = z.object({
 })
 export type ProposalOnWire = z.output<typeof proposalOnWire>
 
-const onAppointment = z.object({ id: id() })
-const onProposal = z.object({ id: id(), proposalId: id() })
+const onProposal = onPath.extend({ proposalId: id() })
 
 export const otherTimes = call({
   method: 'GET',
   path: '/api/pro/appointments/:id/other-times',
   access: 'vendor',
   summary: 'List the start times that could be suggested for a request, by day of the booking window.',
-  params: onAppointment,
+  params: onPath,
   reply: succeeds({ data: z.array(z.object({ slotDate: z.string(), free: z.array(z.string()) })) }),
   refusals: ['NOT_FOUND'],
 })
@@ -38,19 +38,10 @@ export const proposeTime = call({
   summary:
     "Suggest another time of the same length for a request. It replaces an earlier suggestion, isn't held, and appears in the chat.",
   incomplete: { text: 'Please select a date and start time', of: ['slotDate', 'startTime'] },
-  params: onAppointment,
+  params: onPath,
   body: z.object({ slotDate: slotDate(), startTime: wallTime(), words: optionalText(NOTE_MAX_LENGTH) }),
   reply: succeeds({ message: z.string(), proposal: proposalOnWire }),
-  refusals: [
-    'NOT_FOUND',
-    'APPOINTMENT_ENDED',
-    'ALREADY_CONFIRMED',
-    'SLOT_INVALID',
-    'SLOT_PAST',
-    'SLOT_OUTSIDE_WINDOW',
-    'SLOT_UNAVAILABLE',
-    'SLOT_TAKEN',
-  ],
+  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'ALREADY_CONFIRMED', ...SLOT_REFUSALS],
 })
 
 export const withdrawProposal = call({
@@ -76,11 +67,7 @@ export const acceptProposal = call({
     'PAST',
     'REPORT_OPEN',
     'PROPOSAL_CLOSED',
-    'SLOT_INVALID',
-    'SLOT_PAST',
-    'SLOT_OUTSIDE_WINDOW',
-    'SLOT_UNAVAILABLE',
-    'SLOT_TAKEN',
+    ...SLOT_REFUSALS,
   ],
 })
 

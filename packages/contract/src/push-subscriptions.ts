@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
+import { callsOf } from './sites.ts'
 
 /** Longer than any push service's address. */
 const ENDPOINT_MAX_LENGTH = 1000
@@ -12,34 +13,34 @@ const key = () => z.base64url().min(1).max(KEY_MAX_LENGTH)
 const subscription = z.object({ endpoint: endpoint(), keys: z.object({ p256dh: key(), auth: key() }) })
 
 /** The calls by which a browser subscribes to pushes; a subscription ends with its session. */
-const pushCalls = <const B extends string, const A extends 'client' | 'vendor'>(base: B, access: A) => ({
-  list: call({
-    method: 'GET',
-    path: `${base}/push-subscriptions` as const,
-    access,
-    summary: "Get the key that browsers subscribe with, and this session's subscription.",
-    reply: succeeds({ publicKey: z.string(), endpoints: z.array(z.string()) }),
-  }),
-  add: call({
-    method: 'POST',
-    path: `${base}/push-subscriptions` as const,
-    access,
-    whileBlocked: true,
-    summary: "Turn on push notifications for this browser. Another account's end there.",
-    body: subscription,
-  }),
-  remove: call({
-    method: 'POST',
-    path: `${base}/push-subscriptions/remove` as const,
-    access,
-    whileBlocked: true,
-    summary: 'Turn off push notifications for this browser.',
-    body: z.object({ endpoint: endpoint() }),
-  }),
-})
+const pushCalls = <const S extends 'user' | 'pro'>(site: S) => {
+  const own = callsOf(site)
+  return {
+    list: own({
+      method: 'GET',
+      path: `/api/${site}/push-subscriptions` as const,
+      summary: "Get the key that browsers subscribe with, and this session's subscription.",
+      reply: succeeds({ publicKey: z.string(), endpoints: z.array(z.string()) }),
+    }),
+    add: own({
+      method: 'POST',
+      path: `/api/${site}/push-subscriptions` as const,
+      whileBlocked: true,
+      summary: "Turn on push notifications for this browser. Another account's end there.",
+      body: subscription,
+    }),
+    remove: own({
+      method: 'POST',
+      path: `/api/${site}/push-subscriptions/remove` as const,
+      whileBlocked: true,
+      summary: 'Turn off push notifications for this browser.',
+      body: z.object({ endpoint: endpoint() }),
+    }),
+  }
+}
 
-export const clientPushCalls = pushCalls('/api/user', 'client')
-export const vendorPushCalls = pushCalls('/api/pro', 'vendor')
+export const clientPushCalls = pushCalls('user')
+export const vendorPushCalls = pushCalls('pro')
 
 /** A service worker has no token: it shows by the old address and secret that the subscription is its own. */
 export const renewPushSubscription = call({

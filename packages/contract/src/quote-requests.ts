@@ -19,6 +19,7 @@ import {
   id,
   imageUrl,
   instant,
+  onPath,
   optionalText,
   slotDate,
   soughtText,
@@ -26,6 +27,7 @@ import {
   textField,
   wallTime,
 } from './wire.ts'
+import { person } from './parties.ts'
 
 /** A request as both sides see it. */
 const asked = z.object({
@@ -58,7 +60,7 @@ const requestOfClient = asked.extend({
 export type RequestOfClient = z.output<typeof requestOfClient>
 
 const requestOfVendor = asked.extend({
-  client: z.object({ _id: id(), name: z.string(), image: imageUrl() }),
+  client: person,
   /** From the vendor's place to the client's area in km, one decimal; null where one is unknown. */
   distanceKm: z.number().nullable(),
   /** `closed`: another quote was accepted, or the client took it back. */
@@ -96,8 +98,6 @@ const comparedQuote = z.object({
 })
 export type ComparedQuote = z.output<typeof comparedQuote>
 export type AskedOnWire = z.output<typeof askedOnWire>
-
-const onPath = { params: z.object({ id: id() }) }
 
 const ask = call({
   method: 'POST',
@@ -146,7 +146,7 @@ const get = call({
   path: '/api/user/requests/:id',
   access: 'client',
   summary: 'Get a request with who was asked, and its quotes to compare, the lowest total first.',
-  ...onPath,
+  params: onPath,
   reply: succeeds({
     request: requestOfClient,
     asked: z.array(askedOnWire),
@@ -161,7 +161,7 @@ const addDetail = call({
   access: 'client',
   summary: `Add words or photos to an open request, such as an answer to a vendor's question; all whom it asks are told, but for those who declined. At most ${MAX_REQUEST_DETAILS} times.`,
   idempotent: true,
-  ...onPath,
+  params: onPath,
   body: z.object({ text: optionalText(REQUEST_DETAIL_MAX_LENGTH), photos: photoIds().optional() }),
   refusals: ['NOT_FOUND', 'REQUEST_CLOSED', 'PHOTO_GONE', 'IDEMPOTENCY_MISMATCH'],
 })
@@ -171,7 +171,7 @@ const cancel = call({
   path: '/api/user/requests/:id/cancel',
   access: 'client',
   summary: 'Take a request back; its quotes can no longer be accepted, and the vendors are told.',
-  ...onPath,
+  params: onPath,
   refusals: ['NOT_FOUND', 'REQUEST_CLOSED'],
 })
 
@@ -189,7 +189,7 @@ const decline = call({
   path: '/api/pro/requests/:id/decline',
   access: 'vendor',
   summary: 'Decline a request, perhaps with a reason for the client; an open quote for it is withdrawn.',
-  ...onPath,
+  params: onPath,
   body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
   refusals: ['NOT_FOUND', 'REQUEST_CLOSED'],
 })

@@ -15,11 +15,12 @@ import {
   euro,
   id,
   instant,
+  lineField,
+  onPath,
   optionalText,
   pageFacts,
   pageQuery,
   slotDate,
-  lineField,
   wallTime,
 } from './wire.ts'
 
@@ -96,7 +97,6 @@ const sentVersion = {
 }
 
 const SLOT_REFUSALS = ['SLOT_INVALID', 'SLOT_PAST', 'SLOT_OUTSIDE_WINDOW'] as const
-const onPath = z.object({ id: id() })
 /** The slot is only held once the client accepts: whether it is free now is a warning. */
 const sent = succeeds({ quote: quoteOnWire, slotIsFree: z.boolean() })
 

@@ -6,9 +6,9 @@ import { call, succeeds } from './call.ts'
 import { timedFields } from './statements-of-reasons.ts'
 import {
   id,
-  imageUrl,
   instant,
   numeral,
+  onPath,
   optionalText,
   pageFacts,
   pageQuery,
@@ -16,6 +16,7 @@ import {
   textField,
 } from './wire.ts'
 import { publicPhotoOnWire } from './work-photos.ts'
+import { person } from './parties.ts'
 
 /** Orders of visible reviews: newest first (the default), or by stars. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
@@ -88,14 +89,14 @@ export const clientExchangeOnWire = z.object({
   ...exchangeFields,
   /** With the photos of it, to be edited. */
   own: words.extend({ photos: z.array(attachedPhotoOnWire) }).nullable(),
-  vendorData: z.object({ _id: id(), name: z.string(), image: imageUrl() }),
+  vendorData: person,
 })
 export type ClientExchangeOnWire = z.output<typeof clientExchangeOnWire>
 
 /** A completed appointment as its vendor reviews it. */
 export const vendorExchangeOnWire = z.object({
   ...exchangeFields,
-  clientData: z.object({ _id: id(), name: z.string(), image: imageUrl() }),
+  clientData: person,
 })
 export type VendorExchangeOnWire = z.output<typeof vendorExchangeOnWire>
 
@@ -129,7 +130,7 @@ export const listVendorExchanges = call({
 })
 
 const writing = {
-  params: z.object({ id: id() }),
+  params: onPath,
   body: z.object({ stars: stars(), text: optionalText(REVIEW_MAX_LENGTH) }),
   refusals: ['NOT_FOUND', 'NOT_COMPLETE', 'REVIEW_VISIBLE', 'REVIEW_OVER', 'REVIEW_HIDDEN'],
 } as const
@@ -175,7 +176,7 @@ export const replyToReview = call({
   path: '/api/pro/reviews/:id/reply',
   access: 'vendor',
   summary: 'Reply to a public review, once. The reply can be edited for 24 hours.',
-  params: z.object({ id: id() }),
+  params: onPath,
   body: z.object({ text: textField(REVIEW_MAX_LENGTH) }),
   refusals: ['NOT_FOUND', 'REPLY_OVER'],
 })
@@ -237,7 +238,7 @@ export const hideReview = call({
   access: 'admin',
   roles: ['support'],
   summary: 'Hide a review and take it out of the average. Its author gets a statement of reasons (D6).',
-  params: z.object({ id: id() }),
+  params: onPath,
   body: z.object({ reason: textField(REASON_MAX_LENGTH), ...timedFields }),
   refusals: ['NOT_FOUND', 'REVIEW_HIDDEN'],
 })
@@ -248,7 +249,7 @@ export const showReview = call({
   access: 'admin',
   roles: ['support'],
   summary: 'Show a hidden review again. It counts in the average again, and its author is told.',
-  params: z.object({ id: id() }),
+  params: onPath,
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
   refusals: ['NOT_FOUND', 'REVIEW_SHOWN'],
 })
@@ -259,6 +260,6 @@ export const showReviewPhoto = call({
   access: 'admin',
   roles: ['support'],
   summary: 'Get a photo of a review, hidden or not, as WebP.',
-  params: z.object({ id: id(), photoId: id() }),
+  params: onPath.extend({ photoId: id() }),
   ...photoFile,
 })

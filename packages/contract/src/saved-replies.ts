@@ -1,13 +1,12 @@
 import { MESSAGE_MAX_LENGTH, SAVED_REPLY_TITLE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, pageFacts, pageQuery, searchText, lineField, textField } from './wire.ts'
+import { id, lineField, onPath, pageFacts, pageQuery, searchText, textField } from './wire.ts'
 
 /** A message that a vendor sends often; `{name}` and the like are filled in when it is used. */
 export const savedReplyOnWire = z.object({ _id: id(), title: z.string(), text: z.string() })
 export type SavedReplyOnWire = z.output<typeof savedReplyOnWire>
 
-const onPath = z.object({ id: id() })
 const fields = z.object({
   title: lineField(SAVED_REPLY_TITLE_MAX_LENGTH),
   text: textField(MESSAGE_MAX_LENGTH),

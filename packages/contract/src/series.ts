@@ -15,15 +15,17 @@ import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
 import {
   euro,
   id,
-  imageUrl,
   instant,
   numeral,
+  onPath,
   optionalLine,
   optionalText,
   slotDate,
   speciality,
   wallTime,
 } from './wire.ts'
+import { person } from './parties.ts'
+import { SLOT_REFUSALS } from './slot-refusals.ts'
 
 const slotFields = { slotDate: z.string(), startTime: z.string(), endTime: z.string() }
 
@@ -105,14 +107,14 @@ export const seriesOnWire = z.object({
   ...seriesFields,
   /** Of the client; null at the vendor's place, whose street a paid visit tells (B4). */
   address: addressOnWire.nullable(),
-  vendorData: z.object({ _id: id(), name: z.string(), image: imageUrl(), speciality: speciality() }),
+  vendorData: person.extend({ speciality: speciality() }),
 })
 export type SeriesOnWire = z.output<typeof seriesOnWire>
 
 /** A series as its vendor sees it. */
 export const vendorSeriesOnWire = z.object({
   ...seriesFields,
-  clientData: z.object({ _id: id(), name: z.string(), image: imageUrl() }),
+  clientData: person,
   /** The first visit at a price that is proposed now; null where none can be. */
   priceFrom: otherTime.nullable(),
 })
@@ -126,8 +128,6 @@ const dates = {
 }
 
 const EIRCODE_MAX_LENGTH = 20
-
-const onPath = z.object({ id: id() })
 
 export const bookSeries = call({
   method: 'POST',
@@ -248,11 +248,7 @@ export const changeSeries = call({
     'SERIES_ENDED',
     'SERIES_TOO_LATE',
     'SERIES_PRICE_OPEN',
-    'SLOT_INVALID',
-    'SLOT_PAST',
-    'SLOT_OUTSIDE_WINDOW',
-    'SLOT_UNAVAILABLE',
-    'SLOT_TAKEN',
+    ...SLOT_REFUSALS,
     'APPOINTMENT_ENDED',
     'PAST',
     'RESCHEDULE_LIMIT',

@@ -12,7 +12,7 @@ import {
 import { centsToEuro, isEuroAmount } from '@anseo/domain/money'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { bookedMinutes, euro, id, optionalLine, lineField } from './wire.ts'
+import { bookedMinutes, euro, id, lineField, onPath, optionalLine } from './wire.ts'
 
 /** A service on the menu; `price` is what its vendor asks, of which the deposit is a part (A5 of growth). */
 export const serviceOnWire = z.object({
@@ -79,8 +79,6 @@ const written = z
       durationMinutes === undefined || durationHours === undefined || durationMinutes === durationHours * 60,
     { path: ['durationHours'], message: "This isn't the same as durationMinutes. Send one of them." },
   )
-
-const onPath = z.object({ id: id() })
 
 /** The whole menu, in its order. */
 const ownMenu = () => succeeds({ services: z.array(serviceOnWire), message: z.string() })

@@ -4,10 +4,9 @@ import { chosenPassword } from './accounts.ts'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
 import { personName } from './profile-fields.ts'
-import { email, id, imageUrl, instant, linkToken } from './wire.ts'
+import { email, id, imageUrl, instant, linkToken, onPath } from './wire.ts'
 
 const role = () => z.enum(ADMIN_ROLES, 'Choose a role.')
-const onPath = z.object({ id: id() })
 
 /** A member of the operator's team. */
 export const memberOnWire = z.object({

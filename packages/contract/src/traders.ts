@@ -3,7 +3,7 @@ import { REASON_MAX_LENGTH, TRADER_DETAILS_MONTHS } from '@anseo/domain/limits'
 import { TRADER_FIELDS } from '@anseo/domain/trader'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, instant, optionalLine, optionalText, textField } from './wire.ts'
+import { instant, onPath, optionalLine, optionalText, textField } from './wire.ts'
 
 /** The other party to a client's contract, as the booking page shows it (DSA art. 30(7), CRA 2022 s. 107; D7). */
 export const traderOnWire = z.discriminatedUnion('isTrader', [
@@ -86,7 +86,7 @@ export const checkTrader = call({
   access: 'admin',
   roles: ['vetting'],
   summary: "Record that a trader's details were checked, and how.",
-  params: z.object({ id: id() }),
+  params: onPath,
   body: z.object({
     /** The register or document that was checked; recorded in the audit log. */
     how: textField(REASON_MAX_LENGTH),
@@ -103,7 +103,7 @@ export const askForMore = call({
   roles: ['vetting'],
   summary:
     'Ask a vendor for another document, statement or detail, with a reason that the vendor reads (D5).',
-  params: z.object({ id: id() }),
+  params: onPath,
   body: z.object({ about: z.enum(ASKED_ABOUT), reason: textField(REASON_MAX_LENGTH) }),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })

@@ -12,6 +12,7 @@ import {
   imageUrl,
   instant,
   numeral,
+  onPath,
   optionalLine,
   optionalText,
   pageFacts,
@@ -96,7 +97,7 @@ export const getOwnDocument = call({
   path: '/api/pro/documents/:id',
   access: 'vendor',
   summary: "Download a document of one's own, as PDF or WebP.",
-  params: z.object({ id: id() }),
+  params: onPath,
   file: 'application/octet-stream',
   reply: z.file(),
   refusals: ['NOT_FOUND'],
@@ -107,7 +108,7 @@ export const removeDocument = call({
   path: '/api/pro/documents/:id',
   access: 'vendor',
   summary: 'Remove a document before it is reviewed.',
-  params: z.object({ id: id() }),
+  params: onPath,
   refusals: ['NOT_FOUND', 'DOCUMENT_DECIDED'],
 })
 
@@ -117,7 +118,7 @@ export const getVetting = call({
   access: 'admin',
   roles: ['vetting'],
   summary: 'Get an application with its checks and documents.',
-  params: z.object({ id: id() }),
+  params: onPath,
   reply: succeeds({
     vendor: vettedVendorOnWire,
     checks: z.array(checkOnWire),
@@ -137,7 +138,7 @@ export const getDocument = call({
   access: 'admin',
   roles: ['vetting'],
   summary: "Download a vendor's document, as PDF or WebP.",
-  params: z.object({ id: id() }),
+  params: onPath,
   file: 'application/octet-stream',
   reply: z.file(),
   refusals: ['NOT_FOUND'],
@@ -206,7 +207,7 @@ export const decideCheck = call({
   roles: ['vetting'],
   summary:
     'Approve a check until a date, or reject it with a reason. Approving one that expired lists the vendor again.',
-  params: z.object({ id: id() }),
+  params: onPath,
   body: z.object({
     kind: checkKind(),
     outcome: z.enum(['passed', 'failed']),
@@ -226,7 +227,7 @@ export const extendCheck = call({
   access: 'admin',
   roles: ['vetting'],
   summary: 'Give a vendor 7 more days, once, for a required document that expires or has expired.',
-  params: z.object({ id: id() }),
+  params: onPath,
   body: z.object({
     /** Kept in the audit log. */
     reason: textField(REASON_MAX_LENGTH),
@@ -240,7 +241,7 @@ export const remindOfCheck = call({
   access: 'admin',
   roles: ['vetting'],
   summary: 'Remind a vendor now of a required document that expires or has expired, once a day at most.',
-  params: z.object({ id: id() }),
+  params: onPath,
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })
 
@@ -251,7 +252,7 @@ export const cancelBookingsOfCheck = call({
   roles: ['vetting', 'support'],
   summary:
     'Cancel the bookings still to come of a vendor whose required document has expired. Clients get full refunds (L7).',
-  params: z.object({ id: id() }),
+  params: onPath,
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
   reply: succeeds({
     message: z.string(),

@@ -1,7 +1,8 @@
 import { MAX_WAITLIST_DAYS, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { bookedMinutes, id, imageUrl, instant, lineField, slotDate, speciality, wallTime } from './wire.ts'
+import { bookedMinutes, id, instant, lineField, onPath, slotDate, speciality, wallTime } from './wire.ts'
+import { person } from './parties.ts'
 
 const when = {
   days: z.array(slotDate()).min(1, 'Choose a day.').max(MAX_WAITLIST_DAYS),
@@ -14,7 +15,7 @@ const when = {
 /** The times that a client waits for: those of one vendor, or of any of a speciality in a town (C7). */
 export const waitlistEntryOnWire = z.object({
   _id: id(),
-  vendor: z.object({ _id: id(), name: z.string(), image: imageUrl(), speciality: speciality() }).nullable(),
+  vendor: person.extend({ speciality: speciality() }).nullable(),
   speciality: speciality().nullable(),
   town: z.string().nullable(),
   ...when,
@@ -51,7 +52,7 @@ const leave = call({
   path: '/api/user/waitlist/:id',
   access: 'client',
   summary: 'Stop waiting for a time.',
-  params: z.object({ id: id() }),
+  params: onPath,
   refusals: ['NOT_FOUND'],
 })
 

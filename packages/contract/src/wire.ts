@@ -51,11 +51,17 @@ export const optionalLine = (max: number) =>
 /** A UUID. */
 export const id = () => z.uuid()
 
+/** The path parameter of a call on one thing. */
+export const onPath = z.object({ id: id() })
+
 /** An instant in ISO 8601, in UTC. */
 export const instant = () => z.iso.datetime()
 
 /** An amount in euro with at most two decimals. */
 export const euro = () => z.number().multipleOf(0.01)
+
+/** An amount in euro that a person enters. */
+export const enteredEuro = () => euro().min(0).max(100_000)
 
 /** The key of a speciality, in its exact spelling; the server refuses one that it does not know. */
 export const speciality = () =>

@@ -1,7 +1,7 @@
 import { MAX_WORK_PHOTOS, PHOTO_STATES, PHOTO_WORDS_MAX_LENGTH } from '@anseo/domain/work-photo'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, lineField } from './wire.ts'
+import { id, lineField, onPath } from './wire.ts'
 
 /** A photo that anyone may see (B11). */
 export const publicPhotoOnWire = z.object({
@@ -32,8 +32,6 @@ export type OwnPhotoOnWire = z.output<typeof ownPhotoOnWire>
 
 const words = () =>
   z.union([z.literal('').transform(() => null), lineField(PHOTO_WORDS_MAX_LENGTH), z.null()]).optional()
-
-const onPath = z.object({ id: id() })
 
 /** All photos, in their order. */
 const ownPhotos = () =>

@@ -2,23 +2,8 @@ import type { NoticeChoice } from '@anseo/domain/notice-choices'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
+import type { NoticeChoices } from '@anseo/ui/notification-settings'
 import type { SiteCalls } from './site-calls.ts'
-
-export interface NoticeChoices {
-  /** The choices in the form, saved or not; null until they have loaded. */
-  shown: readonly NoticeChoice[] | null
-  failed: boolean
-  reload: () => void
-  change: (choice: NoticeChoice) => void
-  /** The choice that was saved last. */
-  saved: NoticeChoice | null
-  /** The choices that could not be saved, and why; the form still shows them. */
-  unsaved: { choices: readonly NoticeChoice[]; reason: string } | null
-  /** Saves the unsaved choices again. */
-  retry: () => void
-  /** Sets them back to the saved choices. */
-  giveUp: () => void
-}
 
 /** The user's notification choices, each saved immediately and one after the other. */
 export function useNoticeChoices({ api, site }: SiteCalls<'user' | 'pro'>): NoticeChoices {

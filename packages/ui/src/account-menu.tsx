@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { Avatar } from './avatar.tsx'
 import { Menu } from './menu.tsx'
-import type { MenuEntry } from './menu.tsx'
+import type { MenuEntry } from './menu-item.tsx'
 
 export type Account = {
   name: string

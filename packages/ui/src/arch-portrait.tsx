@@ -22,16 +22,15 @@ type ArchPortraitProps = {
   named?: boolean
   /** Loads immediately: the main picture of the page. */
   eager?: boolean
-  className?: string
 }
 
 /** Portrait of a person in the arch of a door, 4:5. */
 export function ArchPortrait(props: ArchPortraitProps) {
-  const { name, src, width, placeWidth = WIDEST_PLACE, dim, named, eager, className } = props
+  const { name, src, width, placeWidth = WIDEST_PLACE, dim, named, eager } = props
   const style = width ? ({ '--width': `${width}px` } as CSSProperties) : undefined
   const small = width !== undefined && width < 100
   return (
-    <span className={classNames('arch', small && 'small', dim && 'dim', className)} style={style}>
+    <span className={classNames('arch', small && 'small', dim && 'dim')} style={style}>
       {src ? (
         <img
           sizes={`${(width ?? placeWidth) * HEIGHT_OF_WIDTH}px`}

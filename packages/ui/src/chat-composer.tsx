@@ -11,11 +11,10 @@ type ChatComposerProps = {
   value: string
   onChange: (value: string) => void
   onSend: () => void
-  placeholder?: string
   /** Reason why nothing can be written now, such as 'Offline. Your draft stays here.' */
   closed?: string | null
   /** Longest text in characters, counted near the end; a longer one stays but cannot be sent. */
-  maxLength?: number
+  maxLength: number
   inputRef?: Ref<HTMLTextAreaElement>
   /** True while something else than words can be sent, such as photos. */
   attached?: boolean
@@ -34,10 +33,10 @@ type ChatComposerProps = {
 
 /** The line to write in: Enter sends, Shift+Enter breaks the line. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { value, onChange, onSend, placeholder = 'Write a message', closed, maxLength, inputRef } = props
+  const { value, onChange, onSend, closed, maxLength, inputRef } = props
   const { lead, above, listProps, attached = false, waiting = false } = props
   const counter = useId()
-  const left = maxLength === undefined ? Infinity : maxLength - value.trim().length
+  const left = maxLength - value.trim().length
   const ready = !closed && !waiting && (attached || value.trim() !== '') && left >= 0
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
@@ -64,7 +63,7 @@ export function ChatComposer(props: ChatComposerProps) {
             ref={inputRef}
             rows={1}
             aria-label="Message"
-            placeholder={placeholder}
+            placeholder="Write a message"
             aria-describedby={left < COUNTED ? counter : undefined}
             aria-invalid={left < 0 || undefined}
             value={value}

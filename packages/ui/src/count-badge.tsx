@@ -1,6 +1,5 @@
 // implements: §2.98, §9.17
 import { unreadCount } from '@anseo/domain/unread-count'
-import { classNames } from './class-names.ts'
 
 type CountBadgeProps = {
   count: number
@@ -8,14 +7,13 @@ type CountBadgeProps = {
   label?: string
   /** Hides it from screen readers where the control's name already says the number. */
   hidden?: boolean
-  className?: string
 }
 
 /** A gorse number, '99+' above 99, nothing at 0. */
-export function CountBadge({ count, label, hidden, className }: CountBadgeProps) {
+export function CountBadge({ count, label, hidden }: CountBadgeProps) {
   if (count <= 0) return null
   return (
-    <span className={classNames('count', className)} aria-hidden={hidden || undefined}>
+    <span className="count" aria-hidden={hidden || undefined}>
       {unreadCount(count)}
       {label && <span className="sr-only"> {label}</span>}
     </span>

@@ -43,8 +43,8 @@ type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, selected, rowsOpen, sorting, selection } = props
   return (
-    <div className="card table-card">
-      <table className="data-table">
+    <div className="card overflow-hidden">
+      <table className="plain-table data-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

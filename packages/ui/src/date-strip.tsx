@@ -19,11 +19,10 @@ type DateStripProps = {
   days: StripDay[]
   value: string | null
   onChange: (key: string) => void
-  label?: string
 }
 
 /** Fourteen days to choose one from. */
-export function DateStrip({ days, value, onChange, label = 'Date' }: DateStripProps) {
+export function DateStrip({ days, value, onChange }: DateStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const onKeyDown = useRovingRadio()
   const entry = days.find((day) => day.key === value) ?? days.find((day) => day.free) ?? days[0]
@@ -38,14 +37,7 @@ export function DateStrip({ days, value, onChange, label = 'Date' }: DateStripPr
   }, [value])
 
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      className="days"
-      ref={strip}
-      onKeyDown={onKeyDown}
-      tabIndex={-1}
-    >
+    <div role="radiogroup" aria-label="Date" className="days" ref={strip} onKeyDown={onKeyDown} tabIndex={-1}>
       {days.map((day) => (
         <button
           key={day.key}

@@ -1,7 +1,5 @@
-type LogoProps = { name?: string }
-
 /** The door with the gorse fanlight and the name; the door alone with an empty name. */
-export function Logo({ name = 'anseo' }: LogoProps) {
+export function Logo({ name }: { name: string }) {
   const door = 'var(--logo-door)'
   return (
     <span className="logo">

@@ -1,20 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { CountBadge } from './count-badge.tsx'
-import { Linked } from './linked.tsx'
-import type { LinkElement } from './linked.tsx'
-
-export type MenuEntry = {
-  key: string
-  label: string
-  icon?: ReactNode
-  count?: number
-  danger?: boolean
-  /** A link, or else a callback. */
-  link?: LinkElement
-  onSelect?: () => void
-}
+import { type MenuEntry, MenuItem } from './menu-item.tsx'
 
 type MenuProps = {
   /** Spread these on the button that opens the menu. */
@@ -69,39 +56,20 @@ export function Menu({ renderTrigger, entries, head, foot }: MenuProps) {
           {head && <div className="menu-head">{head}</div>}
           <div role="menu" id={id}>
             {entries.map((entry) => (
-              <MenuItem key={entry.key} entry={entry} onDone={close} />
+              <MenuItem
+                key={entry.key}
+                entry={entry}
+                onDone={close}
+                className={classNames('menu-item', entry.danger && 'danger')}
+                role="menuitem"
+                tabIndex={-1}
+              />
             ))}
           </div>
           {foot && <div className="menu-foot">{foot}</div>}
         </div>
       )}
     </div>
-  )
-}
-
-function MenuItem({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
-  const look = classNames('menu-item', entry.danger && 'danger')
-  const content = (
-    <>
-      {entry.icon}
-      {entry.label}
-      {entry.count ? <CountBadge count={entry.count} label="unread" /> : null}
-    </>
-  )
-  if (entry.link)
-    return (
-      <Linked link={entry.link} className={look} role="menuitem" tabIndex={-1} onClick={onDone}>
-        {content}
-      </Linked>
-    )
-  const choose = () => {
-    onDone()
-    entry.onSelect?.()
-  }
-  return (
-    <button type="button" role="menuitem" tabIndex={-1} className={look} onClick={choose}>
-      {content}
-    </button>
   )
 }
 

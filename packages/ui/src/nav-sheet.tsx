@@ -1,8 +1,8 @@
 // implements: §2.29
 import { ArrowUpRight } from 'lucide-react'
 import { Avatar } from './avatar.tsx'
-import { CountBadge } from './count-badge.tsx'
 import { Linked } from './linked.tsx'
+import { MenuItem } from './menu-item.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import type { SiteNavProps } from './site-nav.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -35,7 +35,7 @@ export default function NavSheet({ open, onClose, entries, vendorLogin, login, a
               </div>
             </div>
             {account.entries.map((entry) => (
-              <SheetEntry key={entry.key} entry={entry} onClose={onClose} />
+              <MenuItem key={entry.key} entry={entry} onDone={onClose} />
             ))}
           </>
         )}
@@ -56,32 +56,5 @@ export default function NavSheet({ open, onClose, entries, vendorLogin, login, a
         <ThemeSwitch />
       </div>
     </SideSheet>
-  )
-}
-
-type Entry = NonNullable<SiteNavProps['account']>['entries'][number]
-
-function SheetEntry({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  const content = (
-    <>
-      {entry.icon}
-      {entry.label}
-      {entry.count ? <CountBadge count={entry.count} label="unread" /> : null}
-    </>
-  )
-  if (entry.link)
-    return (
-      <Linked link={entry.link} onClick={onClose}>
-        {content}
-      </Linked>
-    )
-  const choose = () => {
-    onClose()
-    entry.onSelect?.()
-  }
-  return (
-    <button type="button" onClick={choose}>
-      {content}
-    </button>
   )
 }

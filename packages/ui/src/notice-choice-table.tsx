@@ -29,21 +29,18 @@ type NoticeChoiceTableProps = {
   choices: readonly NoticeChoice[] | null
   /** A line that explains each topic. */
   about: Record<NoticeTopic, string>
-  /** The channels that this site has. */
-  channels?: readonly NoticeChannel[]
   onChange: (choice: NoticeChoice) => void
 }
 
 /** Topics down, channels across, a switch in each cell. */
-export function NoticeChoiceTable(props: NoticeChoiceTableProps) {
-  const { choices, about, channels = NOTICE_CHANNELS, onChange } = props
+export function NoticeChoiceTable({ choices, about, onChange }: NoticeChoiceTableProps) {
   return (
     <table className="choice-table">
       <caption className="sr-only">How we notify you</caption>
       <thead>
         <tr>
           <th scope="col">Topic</th>
-          {channels.map((channel) => (
+          {NOTICE_CHANNELS.map((channel) => (
             <th key={channel} scope="col">
               {CHANNELS[channel].head}
             </th>
@@ -57,7 +54,7 @@ export function NoticeChoiceTable(props: NoticeChoiceTableProps) {
               {NAMES[topic]}
               <small>{about[topic]}</small>
             </th>
-            {channels.map((channel) => (
+            {NOTICE_CHANNELS.map((channel) => (
               <td key={channel}>
                 <Cell choice={findChoice(choices, topic, channel)} onChange={onChange} />
               </td>

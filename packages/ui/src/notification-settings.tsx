@@ -1,4 +1,4 @@
-import type { NoticeChannel, NoticeChoice, NoticeTopic } from '@anseo/domain/notice-choices'
+import type { NoticeChoice, NoticeTopic } from '@anseo/domain/notice-choices'
 import { useEffect, useRef } from 'react'
 import { ChoiceOutcome } from './choice-outcome.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -8,27 +8,32 @@ import { type PushDevice, PushDeviceRow } from './push-device-row.tsx'
 /** Anchor of links to this section. */
 const ID = 'notifications'
 
+export type NoticeChoices = {
+  /** The choices in the form, saved or not; null until they have loaded. */
+  shown: readonly NoticeChoice[] | null
+  failed: boolean
+  reload: () => void
+  change: (choice: NoticeChoice) => void
+  /** The choice that was saved last. */
+  saved: NoticeChoice | null
+  /** The choices that could not be saved, and why; the form still shows them. */
+  unsaved: { choices: readonly NoticeChoice[]; reason: string } | null
+  /** Saves the unsaved choices again. */
+  retry: () => void
+  /** Sets them back to the saved choices. */
+  giveUp: () => void
+}
+
 type NotificationSettingsProps = {
   /** A line that explains each topic. */
   about: Record<NoticeTopic, string>
-  channels?: readonly NoticeChannel[]
-  choices: {
-    /** The choices as set here, saved or not; null while they load. */
-    shown: readonly NoticeChoice[] | null
-    failed: boolean
-    reload: () => void
-    change: (choice: NoticeChoice) => void
-    saved: NoticeChoice | null
-    unsaved: { choices: readonly NoticeChoice[]; reason: string } | null
-    retry: () => void
-    giveUp: () => void
-  }
+  choices: NoticeChoices
   /** Absent when the site cannot send push notifications. */
   device?: PushDevice
 }
 
 /** Profile card with the channels and topics of notifications. */
-export function NotificationSettings({ about, channels, choices, device }: NotificationSettingsProps) {
+export function NotificationSettings({ about, choices, device }: NotificationSettingsProps) {
   const { saved } = choices
   const section = useRef<HTMLElement>(null)
   // The section comes after the page that the address leads to.
@@ -46,12 +51,7 @@ export function NotificationSettings({ about, channels, choices, device }: Notif
       {choices.failed ? (
         <LoadFailure title="We couldn't load your choices" onRetry={choices.reload} />
       ) : (
-        <NoticeChoiceTable
-          choices={choices.shown}
-          about={about}
-          {...(channels && { channels })}
-          onChange={choices.change}
-        />
+        <NoticeChoiceTable choices={choices.shown} about={about} onChange={choices.change} />
       )}
       <ChoiceOutcome
         saved={saved}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonTone } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-type QuestionProps = {
+export type QuestionProps = {
   /** Without it, open while it is rendered. */
   open?: boolean
   title: string
@@ -17,10 +17,14 @@ type QuestionProps = {
   busy?: boolean
   noCross?: boolean
   onClose: () => void
-} & ({ onConfirm: () => void } | { /** The id of the form in it that the answer submits. */ form: string })
+}
+
+type Confirming =
+  | { onConfirm: () => void }
+  | { /** The id of the form in it that the answer submits. */ form: string }
 
 /** A dialog with two answers, the safe one left; while the other is carried out, it stays. */
-export function Question(props: QuestionProps) {
+export function Question(props: QuestionProps & Confirming) {
   const {
     open = true,
     title,
@@ -47,7 +51,8 @@ export function Question(props: QuestionProps) {
           <Button tone="sec" disabled={busy} onClick={onClose}>
             {keep}
           </Button>
-          <Button tone={tone} busy={busy} icon={icon} {...confirmProps}>
+          {/* Another text makes a new button, so that a press begun on the old one has no effect. */}
+          <Button key={confirm} tone={tone} busy={busy} icon={icon} {...confirmProps}>
             {confirm}
           </Button>
         </>

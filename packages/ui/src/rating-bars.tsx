@@ -7,13 +7,13 @@ interface RatingBarsProps {
   count: number
   /** Number of reviews with 1 star, 2 stars, and so on to 5. */
   byStars: readonly number[]
-  /** Shows only the reviews with so many stars; without it the bars are not buttons. */
-  onChoose?: (stars: number | null) => void
-  chosen?: number | null
+  /** Shows only the reviews with so many stars; null for all. */
+  onChoose: (stars: number | null) => void
+  chosen: number | null
 }
 
 /** The average, and how the reviews spread over the stars. */
-export function RatingBars({ average, count, byStars, onChoose, chosen = null }: RatingBarsProps) {
+export function RatingBars({ average, count, byStars, onChoose, chosen }: RatingBarsProps) {
   const most = Math.max(1, count)
   return (
     <div className="rating-bars">
@@ -26,34 +26,23 @@ export function RatingBars({ average, count, byStars, onChoose, chosen = null }:
         {byStars
           .map((given, index) => ({ given, stars: index + 1 }))
           .toReversed()
-          .map(({ given, stars }) => {
-            const row = (
-              <>
+          .map(({ given, stars }) => (
+            <li key={stars}>
+              <button
+                type="button"
+                aria-pressed={stars === chosen}
+                disabled={given === 0 && stars !== chosen}
+                onClick={() => onChoose(stars === chosen ? null : stars)}
+              >
                 <span>{starsText(stars)}</span>
                 <i style={{ '--share': `${(100 * given) / most}%` } as CSSProperties} />
                 <span>
                   {given}
                   <span className="sr-only"> {given === 1 ? 'review' : 'reviews'}</span>
                 </span>
-              </>
-            )
-            return (
-              <li key={stars}>
-                {onChoose ? (
-                  <button
-                    type="button"
-                    aria-pressed={stars === chosen}
-                    disabled={given === 0 && stars !== chosen}
-                    onClick={() => onChoose(stars === chosen ? null : stars)}
-                  >
-                    {row}
-                  </button>
-                ) : (
-                  <span className="bar">{row}</span>
-                )}
-              </li>
-            )
-          })}
+              </button>
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
+import { FormError } from './form-error.tsx'
 import { Button } from './button.tsx'
 import { CodeInput } from './code-input.tsx'
-import { Note } from './note.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 /** A form that is sent: what happens, and what came back. */
@@ -21,13 +21,6 @@ const sending =
     if (!busy) send((name) => String(form.get(name) ?? ''))
   }
 
-const Refused = ({ text }: { text: string | null }) =>
-  text && (
-    <Note tone="bad" role="alert">
-      {text}
-    </Note>
-  )
-
 /** Asks for the password before an app is set up. */
 export function PasswordForm({ step }: { step: FormStep<{ password: string }> }) {
   return (
@@ -43,7 +36,7 @@ export function PasswordForm({ step }: { step: FormStep<{ password: string }> })
         error={step.fields['password']}
         required
       />
-      <Refused text={step.text} />
+      <FormError text={step.text} />
       <div>
         <Button type="submit" busy={step.busy}>
           Set up an app
@@ -75,7 +68,7 @@ export function ConfirmCodeForm({ app, step, onBack }: ConfirmCodeFormProps) {
         Can&apos;t scan? Enter this key: <code className="secret">{inGroups(app.secret)}</code>
       </p>
       <CodeInput label="Code from the app" error={step.fields['code']} />
-      <Refused text={step.text} />
+      <FormError text={step.text} />
       <div className="flex flex-wrap gap-3">
         <Button tone="sec" onClick={onBack}>
           Cancel
@@ -110,7 +103,7 @@ export function ProofForm({ action, destructive, step, onBack }: ProofFormProps)
         required
       />
       <CodeInput label="Code from the app" error={step.fields['code']} />
-      <Refused text={step.text} />
+      <FormError text={step.text} />
       <div className="flex flex-wrap gap-3">
         <Button tone="sec" onClick={onBack}>
           Cancel

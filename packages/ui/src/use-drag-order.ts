@@ -2,11 +2,11 @@ import { type PointerEvent, useState } from 'react'
 import { movedTo } from '@anseo/domain/moved-to'
 
 /**
- * Puts entries of a list in another order by dragging: the list follows the pointer, `onOrder` is told the order when
- * the pointer is let go.
+ * Moves entries of a list by dragging: the list follows the pointer, `onMove` is told which entry was moved to which
+ * place when the pointer is let go.
  * @returns the order as it is shown, which entry is dragged, and what the handle of an entry does.
  */
-export function useDragOrder<Entry>(entries: Entry[], onOrder: (entries: Entry[]) => void) {
+export function useDragOrder<Entry>(entries: Entry[], onMove: (entry: Entry, to: number) => void) {
   const [drag, setDrag] = useState<{ order: Entry[]; place: number } | null>(null)
   const shown = drag?.order ?? entries
   const handle = (place: number) => ({
@@ -21,7 +21,8 @@ export function useDragOrder<Entry>(entries: Entry[], onOrder: (entries: Entry[]
       if (to !== null && to !== drag.place) setDrag({ order: movedTo(drag.order, drag.place, to), place: to })
     },
     onPointerUp: () => {
-      if (drag && drag.order !== entries) onOrder(drag.order)
+      const moved = drag?.order[drag.place]
+      if (drag && moved && entries.indexOf(moved) !== drag.place) onMove(moved, drag.place)
       setDrag(null)
     },
     onPointerCancel: () => setDrag(null),

@@ -60,7 +60,7 @@ export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row
           <b role="status" className="num">
             {selected.length} selected
           </b>
-          <span className="selection-actions">
+          <span className="flex flex-wrap gap-2">
             {mayAct &&
               actions.render(
                 rows.filter(({ _id }) => selected.includes(_id)),

@@ -1,25 +1,17 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import type { FailedQuery } from '@anseo/ui/load-failure'
 import { Pager } from '@anseo/ui/pager'
+import { Unloaded } from '@anseo/ui/unloaded'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-interface Found<Data> {
-  data: Data | undefined
-  error: unknown
-  isFetching: boolean
-  refetch: () => unknown
-}
-
 interface ListedProps<Data> {
   /** Name of the listed things, such as 'Appointments'. */
   name: string
-  found: Found<Data>
+  found: FailedQuery & { data: Data | undefined; isError: boolean; error: unknown }
   /** Sentence for an empty result. */
   empty: string
   linkToPage: (page: number) => string
@@ -31,11 +23,12 @@ export function Listed<Data extends { total: number; more?: true; page: number; 
   props: ListedProps<Data>,
 ) {
   const { name, found, empty, linkToPage, children } = props
-  const { data, error, isFetching, refetch } = found
+  const { data, error } = found
+  const things = name.toLowerCase()
   if (!data && isRefused(error)) {
     return (
       <EmptyState
-        title={`No ${name.toLowerCase()} found`}
+        title={`No ${things} found`}
         picture={magnifierPicture}
         action={
           <Button asChild>
@@ -47,28 +40,10 @@ export function Listed<Data extends { total: number; more?: true; page: number; 
       </EmptyState>
     )
   }
-  if (!data && error) {
-    return (
-      <LoadFailure
-        title={`We couldn't load the ${name.toLowerCase()}`}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        Check your connection and try again.
-      </LoadFailure>
-    )
-  }
-  if (!data) {
-    return (
-      <>
-        <LoadingNote text={`Loading ${name.toLowerCase()}...`} />
-        <CardSkeleton count={5} height={54} />
-      </>
-    )
-  }
+  if (!data) return <Unloaded what={`the ${things}`} query={found} count={5} height={54} />
   if (data.total === 0) {
     return (
-      <EmptyState title={`No ${name.toLowerCase()} found`} picture={magnifierPicture}>
+      <EmptyState title={`No ${things} found`} picture={magnifierPicture}>
         {empty}
       </EmptyState>
     )

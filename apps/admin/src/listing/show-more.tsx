@@ -1,8 +1,6 @@
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import type { ReactNode } from 'react'
 
@@ -25,25 +23,7 @@ interface ShowMoreProps<Row> {
 
 /** A list that loads further pages below, in every state that it can be in. */
 export function ShowMore<Row>({ name, empty, rows, found, children }: ShowMoreProps<Row>) {
-  if (!rows && found.isError) {
-    return (
-      <LoadFailure
-        title={`We couldn't load the ${name}`}
-        busy={found.isFetching}
-        onRetry={() => void found.refetch()}
-      >
-        Check your connection and try again.
-      </LoadFailure>
-    )
-  }
-  if (!rows) {
-    return (
-      <>
-        <LoadingNote text={`Loading ${name}...`} />
-        <CardSkeleton count={4} height={54} />
-      </>
-    )
-  }
+  if (!rows) return <Unloaded what={`the ${name}`} query={found} count={4} height={54} />
   if (rows.length === 0) {
     return (
       <EmptyState title={`No ${name}`} picture={magnifierPicture}>

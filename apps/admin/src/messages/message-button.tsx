@@ -4,26 +4,19 @@ import { useState } from 'react'
 import { MessageDialog } from './message-dialog.tsx'
 
 interface MessageButtonProps {
-  /** 'Ciara Nolan', '3 people'. */
+  /** '3 people'. */
   to: string
   people: string[]
-  label?: string
-  size?: 'sm'
-  onSent?: () => void
+  onSent: () => void
 }
 
-/** Opens the dialog that writes to people. */
-export function MessageButton({ label = 'Write', size, ...message }: MessageButtonProps) {
+/** Opens the dialog that writes to the people of chosen rows. */
+export function MessageButton(message: MessageButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        tone="sec"
-        {...(size && { size })}
-        icon={<MessageSquare aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      >
-        {label}
+      <Button tone="sec" size="sm" icon={<MessageSquare aria-hidden="true" />} onClick={() => setOpen(true)}>
+        Write to them
       </Button>
       {isOpen && <MessageDialog {...message} onClose={() => setOpen(false)} />}
     </>

@@ -3,9 +3,9 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { BROADCAST_MAX_LENGTH } from '@anseo/domain/limits'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { FormError } from '@anseo/ui/form-error'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { type FormEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useMessagePeople } from '../queries/messages.ts'
 import { settings } from '../site.ts'
 
@@ -29,10 +29,9 @@ export function MessageDialog({ to, people, onClose, onSent }: MessageDialogProp
   const missing = requiredText(content)
   const { fields, text } = formErrors(send.error, "We couldn't send it. Please try again.")
   const problem = text ?? fields.content
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
-    if (missing || send.isPending) return
+    if (missing) return
     send.mutate(
       { people, content: content.trim(), key },
       {
@@ -46,27 +45,25 @@ export function MessageDialog({ to, people, onClose, onSent }: MessageDialogProp
   }
   const { email, phone } = settings.brand
   return (
-    <Question
+    <FormDialog
       title={`Write to ${to}`}
       confirm="Send message"
       busy={send.isPending}
-      form="message-form"
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form id="message-form" method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p>
-          They get a notification and an email, which says that they can reply to {email} or call {phone}.
-        </p>
-        <TextareaInput
-          label="Message"
-          rows={6}
-          maxLength={BROADCAST_MAX_LENGTH}
-          value={content}
-          error={tried ? missing : null}
-          onChange={(event) => setContent(event.target.value)}
-        />
-        <FormError text={problem} />
-      </form>
-    </Question>
+      <p>
+        They get a notification and an email, which says that they can reply to {email} or call {phone}.
+      </p>
+      <TextareaInput
+        label="Message"
+        rows={6}
+        maxLength={BROADCAST_MAX_LENGTH}
+        value={content}
+        error={tried ? missing : null}
+        onChange={(event) => setContent(event.target.value)}
+      />
+      <FormError text={problem} />
+    </FormDialog>
   )
 }

@@ -43,20 +43,6 @@ export const useReport = (id: string) =>
     queryFn: ({ signal }) => api('GET /api/admin/problem-reports/:id', { params: { id }, signal }),
   })
 
-/** Loads the chat of both sides; the audit log records that it was read. */
-export const useReportChat = (appointmentId: string, wanted: boolean) =>
-  useQuery({
-    queryKey: [...KEY, 'chat', appointmentId],
-    queryFn: ({ signal }) =>
-      api('GET /api/admin/appointments/:id/messages', {
-        params: { id: appointmentId },
-        query: { limit: 100 },
-        signal,
-      }),
-    enabled: wanted,
-    staleTime: Infinity,
-  })
-
 type Settlement = BodyFor<'POST /api/admin/problem-reports/:id/settle'>
 
 /**

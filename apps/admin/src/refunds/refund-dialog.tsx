@@ -7,9 +7,9 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { PersonLine } from '@anseo/ui/person-line'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { SelectInput } from '@anseo/ui/select-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { usePaymentDetails, useRefundPayment } from '../queries/money.ts'
 import { PAYMENT_KIND_LABELS } from './payment-kinds.ts'
 import { RefundForm } from './refund-form.tsx'
@@ -81,11 +81,10 @@ function Refunding({ id, refundable, client, vendor, onClose, children }: Refund
   const refund = useRefundPayment(id)
   const [isTried, setTried] = useState(false)
   const { cents, bearer, reason, problems } = choice
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     const isWrong = Object.values(problems).some((problem) => problem !== null)
-    if (refund.isPending || isWrong || cents === null || bearer === null) return
+    if (isWrong || cents === null || bearer === null) return
     refund.mutate(
       { amount: centsToEuro(cents), bearer, reason: reason.trim() },
       {
@@ -99,26 +98,24 @@ function Refunding({ id, refundable, client, vendor, onClose, children }: Refund
   const { fields, text } = formErrors(refund.error, "We couldn't start the refund. Please try again.")
   const problem = text ?? Object.values(fields)[0]
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title="Refund"
       busy={refund.isPending}
       keep="Keep payment"
       confirm={cents === null ? 'Refund' : `Refund ${formatEuro(cents)}`}
       tone="dngf"
-      form="refund-form"
+      onSubmit={submit}
     >
-      <form id="refund-form" method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        {children}
-        <RefundForm
-          refundable={refundable}
-          choice={choice}
-          isTried={isTried}
-          client={client.name}
-          vendor={vendor}
-        />
-        <FormError text={problem} />
-      </form>
-    </Question>
+      {children}
+      <RefundForm
+        refundable={refundable}
+        choice={choice}
+        isTried={isTried}
+        client={client.name}
+        vendor={vendor}
+      />
+      <FormError text={problem} />
+    </FormDialog>
   )
 }

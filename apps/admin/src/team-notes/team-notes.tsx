@@ -48,7 +48,7 @@ export function TeamNotes({ kind, subject }: TeamNotesProps) {
         </Button>
       </form>
       {data && data.notes.length > 0 && (
-        <ul className="team-notes">
+        <ul className="grid gap-[.9rem] wrap-anywhere">
           {data.notes.map(({ _id, author, text: said, writtenAt }) => (
             <li key={_id}>
               <p className="whitespace-pre-line">{said}</p>

@@ -1,8 +1,7 @@
 import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
 import { formatEuro } from '@anseo/domain/money'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
+import { Question } from '@anseo/ui/question'
 import type { ReactNode } from 'react'
 
 interface CancelQuestionProps {
@@ -22,29 +21,18 @@ interface CancelQuestionProps {
 export function CancelQuestion(props: CancelQuestionProps) {
   const { busy, isPaid, refundCents, hasChanged, onCancel, onClose, children } = props
   return (
-    <Dialog
-      onClose={onClose}
-      processing={busy}
+    <Question
       title="Cancel this appointment?"
-      footer={
-        <>
-          <Button tone="sec" disabled={busy} onClick={onClose}>
-            Keep appointment
-          </Button>
-          {/* A changed refund makes a new button, so that a press begun on the old one has no effect. */}
-          <Button key={refundCents} tone="dngf" busy={busy} onClick={onCancel}>
-            {labelOf(isPaid, refundCents)}
-          </Button>
-        </>
-      }
+      keep="Keep appointment"
+      confirm={labelOf(isPaid, refundCents)}
+      tone="dngf"
+      busy={busy}
+      onClose={onClose}
+      onConfirm={onCancel}
     >
       {children}
-      {hasChanged && (
-        <Note tone="bad" role="alert">
-          {CANCELLING.changed}
-        </Note>
-      )}
-    </Dialog>
+      <FormError text={hasChanged ? CANCELLING.changed : null} />
+    </Question>
   )
 }
 

@@ -3,10 +3,10 @@ import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { ADMIN_ROLE_TEXTS } from '@anseo/domain/admin-role'
 import { useLinkToken } from '@anseo/site-kit/use-link-token'
+import { FormError } from '@anseo/ui/form-error'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { NewPasswordForm } from '@anseo/ui/new-password-form'
-import { Note } from '@anseo/ui/note'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -39,9 +39,7 @@ export function InvitationPage() {
       <AccountFrame title={TITLE} lead={`You're invited to the admin site of ${settings.brand.name}.`}>
         {found.error ? (
           <>
-            <Note tone="bad" role="alert">
-              {failureText(found.error)}
-            </Note>
+            <FormError text={failureText(found.error)} />
             <ToLogin />
           </>
         ) : (

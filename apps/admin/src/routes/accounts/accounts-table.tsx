@@ -80,8 +80,6 @@ const WRITING: ListActions<PersonOnWire> = {
   call: 'POST /api/admin/people/messages',
   render: (chosen, done) => (
     <MessageButton
-      size="sm"
-      label="Write to them"
       to={counted(chosen.length, 'person', 'people')}
       people={chosen.map(({ _id }) => _id)}
       onSent={done}

@@ -36,7 +36,7 @@ export function AccountsPage() {
       <PageTop title="People">
         <ExportButton call="GET /api/admin/people.csv" load={() => exportAccounts(query)} />
       </PageTop>
-      <main id="main" tabIndex={-1} className="records">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <Tabs
           label="Site"
           active={role}

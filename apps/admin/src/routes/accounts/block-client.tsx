@@ -1,10 +1,10 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { Button } from '@anseo/ui/button'
 import { FormError } from '@anseo/ui/form-error'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { Ban, Undo2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useOpened } from '../../navigation/use-opened.ts'
 import { useBlockClient, useUnblockClient } from '../../queries/restrictions.ts'
 import { StatementFields } from '../notices/statement-fields.tsx'
@@ -52,10 +52,9 @@ function Block({ id, name, close }: AskProps) {
   const statement = useStatement(`anseo.admin.block.${id}`)
   const [tried, setTried] = useState(false)
   const blocking = useBlockClient(id)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
-    if (Object.values(statement.problems).some((problem) => problem !== null) || blocking.isPending) return
+    if (Object.values(statement.problems).some((problem) => problem !== null)) return
     const { facts: reason, ...ground } = statement.body()
     blocking.mutate(
       { reason, ...ground, ...statement.duration.body },
@@ -70,20 +69,18 @@ function Block({ id, name, close }: AskProps) {
   const { fields, text } = formErrors(blocking.error, "We couldn't block this account. Please try again.")
   const problem = text ?? Object.values(fields)[0]
   return (
-    <Question
+    <FormDialog
       onClose={close}
       title={`Block ${name}?`}
       busy={blocking.isPending}
       confirm="Block and send"
       tone="dngf"
-      form="block-client"
+      onSubmit={submit}
     >
-      <form id="block-client" method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p>{name} gets this statement of reasons straight away, with the ways to contest it.</p>
-        <StatementFields statement={statement} timed="block" tried={tried} />
-        <FormError text={problem} />
-      </form>
-    </Question>
+      <p>{name} gets this statement of reasons straight away, with the ways to contest it.</p>
+      <StatementFields statement={statement} timed="block" tried={tried} />
+      <FormError text={problem} />
+    </FormDialog>
   )
 }
 

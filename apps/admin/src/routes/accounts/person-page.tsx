@@ -6,10 +6,8 @@ import { formatPhone } from '@anseo/domain/phone'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { type KeyValue, KeyValueList } from '@anseo/ui/key-value-list'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MessageDialog } from '../../messages/message-dialog.tsx'
@@ -53,11 +51,11 @@ export function PersonPage({ id, side, person, head, facts, card, children }: Pe
           {opened === 'message' && <MessageDialog to={name} people={[id]} onClose={() => open(null)} />}
         </Allowed>
       </PageTop>
-      <main id="main" tabIndex={-1} className="record">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <BackLink to={side === 'vendor' ? '/people?role=vendor' : '/people'}>People</BackLink>
-        <div className="record-panes person-panes">
+        <div className="record-panes">
           <PersonRecords id={id} side={side} />
-          <div className="record-side">
+          <div className="grid content-start gap-5 max-[1180px]:-order-1">
             <section className="card pad record-part" aria-label={name}>
               <div className="record-party">
                 <ArchPortrait name={name} src={image} width={72} />
@@ -106,21 +104,14 @@ interface PersonLoadingProps {
 }
 
 /** Shown in place of a person's page while it loads, or when it could not be loaded. */
-export function PersonLoading({ title, found: { isError, isFetching, refetch } }: PersonLoadingProps) {
+export function PersonLoading({ title, found }: PersonLoadingProps) {
   return (
     <>
       <PageTop title={title} />
-      <main id="main" tabIndex={-1} className="record">
-        {isError ? (
-          <LoadFailure title="We couldn't load this person" query={{ isFetching, refetch }}>
-            The account may have been removed, or you may be offline.
-          </LoadFailure>
-        ) : (
-          <>
-            <LoadingNote text={`Loading ${title.toLowerCase()}...`} />
-            <CardSkeleton count={4} />
-          </>
-        )}
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
+        <Unloaded what="this person" query={found} count={4}>
+          The account may have been removed, or you may be offline.
+        </Unloaded>
       </main>
     </>
   )

@@ -61,7 +61,7 @@ export function PersonRecords({ id, side }: RecordsProps) {
   const tab = open.find((key) => key === filters.tab) ?? open[0]
   if (!tab) return null
   return (
-    <section className="record" aria-label="Records">
+    <section className="grid min-w-0 content-start gap-5" aria-label="Records">
       <Tabs
         label="Records"
         active={tab}

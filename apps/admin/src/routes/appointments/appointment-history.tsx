@@ -46,7 +46,7 @@ export function AppointmentHistory({ appointment }: { appointment: AdminAppointm
   const badge = operatorBadge(appointment)
   return (
     <section className="card pad record-part">
-      <div className="record-part-head">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2>History</h2>
         <span className="lg:hidden">
           <Badge tone={badge.tone}>{badge.text}</Badge>

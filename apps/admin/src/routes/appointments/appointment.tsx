@@ -3,9 +3,7 @@ import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { operatorBadge } from '@anseo/domain/operator-badge'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { Note } from '@anseo/ui/note'
 import { MessageSquareText, Undo2 } from 'lucide-react'
 import { Link, useParams } from 'react-router'
@@ -29,23 +27,17 @@ import { Allowed } from '../../shell/allowed.tsx'
 export function AppointmentPage() {
   const { id = '' } = useParams()
   const may = useMay()
-  const { data, isError, isFetching, refetch } = useAppointment(id)
+  const found = useAppointment(id)
+  const { data } = found
   const [opened, open] = useOpened()
   if (!data) {
     return (
       <>
         <PageTop title="Appointment" />
-        <main id="main" tabIndex={-1} className="record">
-          {isError ? (
-            <LoadFailure title="We couldn't load this appointment" query={{ isFetching, refetch }}>
-              It may have been removed, or you may be offline.
-            </LoadFailure>
-          ) : (
-            <>
-              <LoadingNote text="Loading appointment..." />
-              <CardSkeleton count={4} />
-            </>
-          )}
+        <main id="main" tabIndex={-1} className="grid content-start gap-5">
+          <Unloaded what="this appointment" query={found} count={4}>
+            It may have been removed, or you may be offline.
+          </Unloaded>
         </main>
       </>
     )
@@ -77,15 +69,15 @@ export function AppointmentPage() {
           </Button>
         )}
       </PageTop>
-      <main id="main" tabIndex={-1} className="record">
-        <div className="record-part-head">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <BackLink to="/appointments">Appointments</BackLink>
           <span className="lg:hidden">{readChat}</span>
         </div>
         <Said appointment={data} />
         <div className="record-panes">
           <AppointmentHistory appointment={data} />
-          <div className="record-side">
+          <div className="grid content-start gap-5">
             <AppointmentParties appointment={data} />
             <AppointmentMoney appointment={data} />
             <Allowed to="GET /api/admin/team-notes">
@@ -94,7 +86,13 @@ export function AppointmentPage() {
           </div>
         </div>
       </main>
-      {opened === 'chat' && readChat && <ReadChat appointment={data} onClose={() => open(null)} />}
+      {opened === 'chat' && readChat && (
+        <ReadChat
+          appointmentId={id}
+          names={{ client: data.client.name, vendor: data.vendor.name }}
+          onClose={() => open(null)}
+        />
+      )}
       {opened === 'refund' && mayRefund && (
         <RefundDialog
           payments={refundable}

@@ -22,7 +22,7 @@ export function AppointmentsPage() {
       <PageTop title="Appointments">
         <ExportButton call="GET /api/admin/appointments.csv" load={() => exportAppointments(query)} />
       </PageTop>
-      <main id="main" tabIndex={-1} className="records">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <Tabs
           label="State"
           active={query.state ?? ''}

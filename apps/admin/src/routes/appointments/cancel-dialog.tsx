@@ -4,10 +4,10 @@ import { useDraft } from '@anseo/site-kit/use-draft'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { PersonLine } from '@anseo/ui/person-line'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useCancelAppointment } from '../../queries/appointments.ts'
 import { euroText } from './appointment-texts.ts'
 
@@ -23,9 +23,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const [missing, setMissing] = useState(false)
   const cancel = useCancelAppointment(_id)
   const back = waysOut?.find(({ by }) => by === 'admin')?.refundAmount ?? 0
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (cancel.isPending) return
+  const submit = () => {
     if (reason.trim() === '') {
       setMissing(true)
       return
@@ -38,40 +36,38 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     })
   }
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title={paid ? 'Cancel and refund?' : 'Cancel this appointment?'}
       busy={cancel.isPending}
       keep="Keep appointment"
       confirm={paid ? `Cancel and refund ${euroText(back)}` : 'Cancel appointment'}
       tone="dngf"
-      form="cancel-form"
+      onSubmit={submit}
     >
-      <form id="cancel-form" method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <PersonLine
-          name={client.name}
-          picture={client.image}
-          lines={`${formatMoment(new Date(startsAt), serverNow())}\nwith ${vendor.name}`}
+      <PersonLine
+        name={client.name}
+        picture={client.image}
+        lines={`${formatMoment(new Date(startsAt), serverNow())}\nwith ${vendor.name}`}
+      />
+      {paid ? (
+        <RefundFacts
+          figure={euroText(back)}
+          sentence={`${client.name} will get back ${euroText(back)} of the ${euroText(totalAmount)} paid. ${vendor.name} will earn nothing.`}
         />
-        {paid ? (
-          <RefundFacts
-            figure={euroText(back)}
-            sentence={`${client.name} will get back ${euroText(back)} of the ${euroText(totalAmount)} paid. ${vendor.name} will earn nothing.`}
-          />
-        ) : (
-          <p>Nothing was paid, so there&apos;s no refund. We&apos;ll send your reason to both.</p>
-        )}
-        <TextareaInput
-          label="Reason (sent to both)"
-          name="reason"
-          rows={3}
-          maxLength={REASON_MAX_LENGTH}
-          value={reason}
-          required
-          {...(missing && reason.trim() === '' && { error: 'Enter a reason.' })}
-          onChange={(event) => write(event.target.value)}
-        />
-      </form>
-    </Question>
+      ) : (
+        <p>Nothing was paid, so there&apos;s no refund. We&apos;ll send your reason to both.</p>
+      )}
+      <TextareaInput
+        label="Reason (sent to both)"
+        name="reason"
+        rows={3}
+        maxLength={REASON_MAX_LENGTH}
+        value={reason}
+        required
+        {...(missing && reason.trim() === '' && { error: 'Enter a reason.' })}
+        onChange={(event) => write(event.target.value)}
+      />
+    </FormDialog>
   )
 }

@@ -1,5 +1,4 @@
 import { serverNow } from '@anseo/api-client/server-clock'
-import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -9,27 +8,28 @@ import { SideSheet } from '@anseo/ui/side-sheet'
 import { useReadChat } from '../../queries/appointments.ts'
 import { ChatWords } from './chat-words.tsx'
 
-interface ReadChatProps {
-  appointment: AdminAppointmentDetail
-  onClose: () => void
+interface ChatOf {
+  appointmentId: string
+  /** The names of both sides. */
+  names: { client: string; vendor: string }
 }
 
 /** Shows the chat of both sides, read-only. */
-export function ReadChat({ appointment, onClose }: ReadChatProps) {
+export function ReadChat({ onClose, ...chat }: ChatOf & { onClose: () => void }) {
   return (
     <SideSheet open title="Chat" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what has the focus */}
       <div className="read-chat" role="region" aria-label="Messages" tabIndex={0}>
         <Note>We record in the audit log that you read this.</Note>
-        <Messages appointment={appointment} />
+        <Messages {...chat} />
       </div>
     </SideSheet>
   )
 }
 
-function Messages({ appointment: { _id, client, vendor } }: { appointment: AdminAppointmentDetail }) {
+function Messages({ appointmentId, names }: ChatOf) {
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useReadChat(_id)
+    useReadChat(appointmentId)
   if (!data && isError) {
     return <LoadFailure title="We couldn't load the chat" query={{ isFetching, refetch }} />
   }
@@ -43,20 +43,16 @@ function Messages({ appointment: { _id, client, vendor } }: { appointment: Admin
           Earlier messages
         </Button>
       )}
-      <ol>
+      <ol className="chat-lines grid gap-[.9rem]">
         {messages.map((message) => (
           <li key={message._id} className={message.from}>
             <p className="hint">
-              <b>{message.from === 'client' ? client.name : vendor.name}</b>,{' '}
+              <b>{names[message.from]}</b>,{' '}
               <time dateTime={message.timestamp}>
                 {formatMoment(new Date(message.timestamp), serverNow())}
               </time>
             </p>
-            <ChatWords
-              appointmentId={_id}
-              message={message}
-              name={message.from === 'client' ? client.name : vendor.name}
-            />
+            <ChatWords appointmentId={appointmentId} message={message} name={names[message.from]} />
           </li>
         ))}
       </ol>

@@ -52,7 +52,7 @@ export function AuditRow({ entry }: { entry: AuditEntryOnWire }) {
 function Actor({ entry: { actor, admin } }: { entry: AuditEntryOnWire }) {
   const name = admin?.name ?? (actor === 'system' ? 'System' : 'A former admin')
   return (
-    <span className="audit-actor">
+    <span className="flex items-center gap-[.6rem]">
       {actor === 'system' ? (
         <span className="audit-cog">
           <Cog aria-hidden="true" />

@@ -7,8 +7,8 @@ const HEADS = ['Time', 'Who', 'Action', 'Target', 'More']
 /** Entries of the log, of which each opens. */
 export function AuditTable({ entries }: { entries: AuditEntryOnWire[] }) {
   return (
-    <div className="card audit-card">
-      <table className="audit">
+    <div className="card @container overflow-clip">
+      <table className="plain-table audit">
         <caption className="sr-only">Audit log, Irish time</caption>
         <thead>
           <tr>

@@ -17,7 +17,7 @@ export function AuditPage() {
       <PageTop title="Audit log">
         <ExportButton call="GET /api/admin/audit.csv" load={() => exportAudit(query)} />
       </PageTop>
-      <main id="main" tabIndex={-1} className="records">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <AuditFilters />
         <Listed
           name="Entries"

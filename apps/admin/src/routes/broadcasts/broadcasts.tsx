@@ -22,7 +22,7 @@ export function BroadcastsPage() {
             <AnnouncementPreview content={announcement.content.trim()} />
           </>
         )}
-        <div className="broadcasts-lists">
+        <div className="grid gap-5">
           {maySend && (
             <ScheduledBroadcasts
               onChange={(scheduled) => {

@@ -3,8 +3,8 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { requiredText } from '@anseo/api-client/field-problems'
 import { BROADCAST_MAX_LENGTH } from '@anseo/domain/limits'
 import { useNow } from '@anseo/site-kit/use-now'
+import { FormError } from '@anseo/ui/form-error'
 import { Button } from '@anseo/ui/button'
-import { Note } from '@anseo/ui/note'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { CalendarClock, Megaphone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -65,11 +65,7 @@ export function Composer({ announcement }: { announcement: Announcement }) {
           onChange={(event) => setContent(event.target.value)}
         />
         <TimePicker announcement={announcement} problem={tried ? wrongTime : null} />
-        {problem && (
-          <Note tone="bad" role="alert">
-            {problem}
-          </Note>
-        )}
+        <FormError text={problem} />
         <span className="flex flex-wrap justify-end gap-2.5">
           {changedId && (
             <Button tone="sec" onClick={forget}>

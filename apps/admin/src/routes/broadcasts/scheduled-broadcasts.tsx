@@ -28,7 +28,7 @@ export function ScheduledBroadcasts({ onChange }: { onChange: (scheduled: Schedu
   if (!data || data.length === 0) return null
   const close = () => setAsked(null)
   return (
-    <section className="card broadcasts-sent overflow-hidden" aria-labelledby="scheduled">
+    <section className="card grid gap-4 wrap-anywhere overflow-hidden" aria-labelledby="scheduled">
       <h2 id="scheduled" className="card-head text-[1.1875rem]">
         Scheduled
       </h2>

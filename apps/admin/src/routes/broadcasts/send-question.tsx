@@ -1,7 +1,7 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { type Audience, audienceText } from '@anseo/domain/audience'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { useSendBroadcast } from '../../queries/broadcasts.ts'
 import { specialities } from '../../specialities.ts'
@@ -52,11 +52,7 @@ export function SendQuestion({ announcement, audience, people, onClose, onSent }
           <p>{audienceText(audience, specialities())}. You can&apos;t undo this.</p>
         )}
         <p className="broadcast-words whitespace-pre-line">{content.trim()}</p>
-        {problem && (
-          <Note tone="bad" role="alert">
-            {problem}
-          </Note>
-        )}
+        <FormError text={problem} />
       </div>
     </Question>
   )

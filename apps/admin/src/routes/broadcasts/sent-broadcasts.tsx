@@ -18,7 +18,7 @@ export function SentBroadcasts() {
   const page = pageInAddress(params)
   const { data, isError, isFetching, refetch } = useBroadcasts(page)
   return (
-    <section className="broadcasts-sent" aria-labelledby="sent">
+    <section className="grid gap-4 wrap-anywhere" aria-labelledby="sent">
       <div className="card overflow-hidden">
         <div className="card-head">
           <h2 id="sent" className="text-[1.1875rem]">

@@ -41,7 +41,11 @@ export function ChecksPage() {
       <PageTop title="Expiring documents">
         <ExportButton call="GET /api/admin/checks.csv" load={() => exportEndingChecks(query)} />
       </PageTop>
-      <main id="main" tabIndex={-1} className={classNames('vetting', chosen && 'in-detail')}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classNames('vetting grid content-start gap-5', chosen && 'in-detail')}
+      >
         <div className="vetting-tabs grid gap-4">
           <p className="muted">{summaryText(counts[2], counts[1])}</p>
           <Tabs
@@ -69,8 +73,8 @@ export function ChecksPage() {
           linkToPage={(number) => linkTo({ check: '' }, number)}
         >
           {({ rows }) => (
-            <div className="vetting-panes">
-              <div className="vetting-list">
+            <div className="grid items-start gap-5 min-[1280px]:grid-cols-[minmax(0,1fr)_23rem]">
+              <div className="vetting-list grid gap-5">
                 <CheckTable
                   checks={rows}
                   now={now}

@@ -4,9 +4,9 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
 import type { ComplaintOutcome } from '@anseo/domain/moderation'
 import { useDraft } from '@anseo/site-kit/use-draft'
+import { FormError } from '@anseo/ui/form-error'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
-import { Note } from '@anseo/ui/note'
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { Gavel } from 'lucide-react'
@@ -63,11 +63,7 @@ export function AnswerForm({ id, by }: { id: string; by: ComplaintRowOnWire['by'
           error={(tried ? missing : null) ?? fields['answer']}
           onChange={(event) => setAnswer(event.target.value)}
         />
-        {text && (
-          <Note tone="bad" role="alert">
-            {text}
-          </Note>
-        )}
+        <FormError text={text} />
         <Button type="submit" busy={answering.isPending} icon={<Gavel aria-hidden="true" />}>
           Send answer
         </Button>

@@ -2,11 +2,9 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Badge } from '@anseo/ui/badge'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { KeyValueList } from '@anseo/ui/key-value-list'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { Link, useParams } from 'react-router'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { MayOpen } from '../../navigation/may-open.tsx'
@@ -25,7 +23,8 @@ type Shown = ReplyTo<'GET /api/admin/complaints/:id'>
 /** `/complaints/:id`: a complaint with the decision that it is about, and the answer (D6). */
 export function ComplaintPage() {
   const { id = '' } = useParams()
-  const { data, isError, isFetching, refetch } = useComplaint(id)
+  const found = useComplaint(id)
+  const { data } = found
   const outcome = data?.complaint.outcome
   return (
     <>
@@ -36,26 +35,16 @@ export function ComplaintPage() {
           </Badge>
         )}
       </PageTop>
-      <main id="main" tabIndex={-1} className="record">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <BackLink to="/complaints">Complaints</BackLink>
-        {!data && isError && (
-          <LoadFailure
-            title="We couldn't load this complaint"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
+        {!data && (
+          <Unloaded what="this complaint" query={found}>
             It may have been removed, or you may be offline.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading complaint..." />
-            <CardSkeleton count={3} />
-          </>
+          </Unloaded>
         )}
         {data && (
           <div className="record-panes">
-            <div className="record-side">
+            <div className="grid content-start gap-5">
               <Words complaint={data.complaint} />
               {data.complaint.outcome ? (
                 <Answered complaint={data.complaint} />
@@ -106,7 +95,7 @@ const Answered = ({ complaint: { outcome, answer, answeredAt, answeredBy } }: Pi
 /** The decision that the complaint is about. */
 function Decision({ complaint, statement, notice, noticeId }: Shown) {
   return (
-    <div className="record-side">
+    <div className="grid content-start gap-5">
       <section className="card pad record-part" aria-labelledby="decision">
         <h2 id="decision">The decision</h2>
         {statement && (

@@ -32,7 +32,7 @@ export function ComplaintsPage() {
       <PageTop title="Complaints">
         <ExportButton call="GET /api/admin/complaints.csv" load={() => exportComplaints(query)} />
       </PageTop>
-      <main id="main" tabIndex={-1} className="records">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <ReportKinds active="complaints" />
         <div className="record-filters">
           <Segmented
@@ -89,7 +89,7 @@ const columnsOf = (now: Date): Column<ComplaintRowOnWire>[] => [
     key: 'text',
     head: 'Complaint',
     long: true,
-    renderCell: ({ text }) => <span className="notice-excerpt">{text}</span>,
+    renderCell: ({ text }) => <span className="line-clamp-2 max-w-104">{text}</span>,
   },
   {
     key: 'decider',

@@ -46,14 +46,14 @@ export function DashboardPage() {
           <FiguresDownload days={days} />
         </span>
       </PageTop>
-      <main id="main" tabIndex={-1} className="dashboard">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         {!data && isError && (
           <LoadFailure title="We couldn't load the figures" query={{ isFetching, refetch }} />
         )}
         {!data && !isError && <FiguresSkeleton />}
         {data && <FiguresRow stats={data} compared={before} />}
-        <div className="dashboard-panes">
-          <div className="dashboard-column">
+        <div className="grid content-start items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+          <div className="grid content-start gap-5">
             <section className="card">
               <div className="card-head">
                 <h2>Bookings by week</h2>
@@ -66,11 +66,11 @@ export function DashboardPage() {
               </div>
             </section>
             <div className="dashboard-breakdowns">
-              <div className="dashboard-column">
+              <div className="grid content-start gap-5">
                 <BySpeciality days={days} />
                 <DemandFigures days={days} />
               </div>
-              <div className="dashboard-column">
+              <div className="grid content-start gap-5">
                 <ByTown days={days} />
                 <ByEnd total={data?.total} />
                 <SeriesFigures days={days} />
@@ -96,7 +96,7 @@ function OverviewColumn() {
     )
   }
   return (
-    <aside className="dashboard-column" aria-label="To-do list and system status">
+    <aside className="grid content-start gap-5" aria-label="To-do list and system status">
       <NeedsList overview={data} now={now} />
       <RunningList runs={data.runs} now={now} />
     </aside>

@@ -52,7 +52,12 @@ export function DisputeMoney({ found }: { found: ReplyTo<'GET /api/admin/dispute
       />
       <DetailsLink to={`/money?period=all&id=${dispute.paymentId}`}>View payment</DetailsLink>
       {providerUrl && (
-        <a className="story-link" href={providerUrl} target="_blank" rel="noreferrer">
+        <a
+          className="text-link underline underline-offset-3"
+          href={providerUrl}
+          target="_blank"
+          rel="noreferrer"
+        >
           View at the payment provider<span className="sr-only"> (opens in a new tab)</span>
         </a>
       )}

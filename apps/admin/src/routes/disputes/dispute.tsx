@@ -1,10 +1,8 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Badge } from '@anseo/ui/badge'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { useParams } from 'react-router'
 import { useEvidence } from '../../queries/evidence.ts'
 import { useDisputeDetails } from '../../queries/money.ts'
@@ -49,24 +47,13 @@ export function DisputePage() {
           </Allowed>
         )}
       </PageTop>
-      <main id="main" tabIndex={-1} className="record">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <BackLink to="/money?tab=disputes&period=all">Disputes</BackLink>
-        {failed && (
-          <LoadFailure
-            title="We couldn't load the dispute"
-            busy={failed.isFetching}
-            onRetry={() => void failed.refetch()}
-          >
+        {failed || !data || !evidence.data ? (
+          <Unloaded what="the dispute" query={failed ?? found}>
             It may have been removed, or you may be offline.
-          </LoadFailure>
-        )}
-        {!failed && !(data && evidence.data) && (
-          <>
-            <LoadingNote text="Loading dispute..." />
-            <CardSkeleton count={3} />
-          </>
-        )}
-        {!failed && data && evidence.data && (
+          </Unloaded>
+        ) : (
           <>
             {data.dispute.status === 'open' && evidence.data.state === 'draft' && (
               <EvidenceDue by={data.dispute.answerBy} />
@@ -78,7 +65,7 @@ export function DisputePage() {
               </Note>
             )}
             <div className="record-panes">
-              <div className="record-side">
+              <div className="grid content-start gap-5">
                 <section className="card pad record-part" aria-labelledby="claim">
                   <h2 id="claim">What the cardholder says</h2>
                   <p>{reasonText(data.dispute.reason)}.</p>
@@ -93,11 +80,11 @@ export function DisputePage() {
                   <SentEvidence id={id} shown={evidence.data} />
                 )}
               </div>
-              <div className="record-side">
+              <div className="grid content-start gap-5">
                 <DisputeMoney found={data} />
                 <section className="card pad record-part" aria-labelledby="entries">
                   <h2 id="entries">Ledger entries</h2>
-                  <div className="money-story">
+                  <div className="money-story grid content-start gap-5">
                     <Movements movements={data.movements} />
                   </div>
                 </section>

@@ -4,6 +4,7 @@ import type { ReplyTo } from '@anseo/contract/calls'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { EVIDENCE_PART_MAX_LENGTH, EVIDENCE_PARTS } from '@anseo/domain/evidence'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { FormError } from '@anseo/ui/form-error'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
@@ -63,11 +64,7 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
       ))}
       <EvidenceFile id={id} shown={shown} />
       {isEmpty && <Note tone="bad">Write something first.</Note>}
-      {text && (
-        <Note tone="bad" role="alert">
-          {text}
-        </Note>
-      )}
+      <FormError text={text} />
       <p className="hint" role="status">
         {savedText(shown, isChanged)}
       </p>

@@ -1,12 +1,10 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import { BareSelect } from '@anseo/ui/bare-select'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Tabs } from '@anseo/ui/tabs'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { Filter } from 'lucide-react'
 import { Link } from 'react-router'
 import { ChainNote } from '../../audit-chain/chain-note.tsx'
@@ -26,14 +24,15 @@ import '../../listing/listing.css'
 /** `/jobs`: failed and coming jobs of the queue, and the last runs of scheduled tasks. */
 export function JobsPage() {
   const { wanted, linkTo, change } = useJobSearch()
-  const { data, isError, isFetching, refetch } = useJobs(wanted)
+  const found = useJobs(wanted)
+  const { data, isError } = found
   const now = useNow(10_000)
   return (
     <>
       <PageTop title="Jobs">
         <ExportButton call="GET /api/admin/jobs.csv" load={() => exportJobs(wanted)} />
       </PageTop>
-      <main id="main" tabIndex={-1} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <Tabs
           label="State"
           active={wanted.state}
@@ -41,20 +40,10 @@ export function JobsPage() {
             key,
             label,
             ...(data && { count: data.counts[key] }),
-            link: <Link to={linkTo({ state: key, task: '', page: 1 })} />,
+            link: <Link to={linkTo({ state: key, task: '' })} />,
           }))}
         />
-        {!data && isError && (
-          <LoadFailure title="We couldn't load the jobs" busy={isFetching} onRetry={() => void refetch()}>
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading jobs..." />
-            <CardSkeleton count={4} height={54} />
-          </>
-        )}
+        {!data && <Unloaded what="the jobs" query={found} count={4} height={54} />}
         {data && data.tasks.length > 0 && (
           <div className="record-filters">
             <BareSelect
@@ -85,17 +74,12 @@ export function JobsPage() {
         )}
         {data && data.total > 0 && (
           <>
-            <JobList
-              jobs={data.jobs}
-              now={now}
-              search={wanted}
-              linkTo={({ order }) => linkTo({ order, page: 1 })}
-            />
+            <JobList jobs={data.jobs} now={now} search={wanted} linkTo={linkTo} />
             <Pager
               page={data.page}
               pageSize={data.pageSize}
               total={data.total}
-              renderLink={(page) => <Link to={linkTo({ page })} />}
+              renderLink={(page) => <Link to={linkTo({}, page)} />}
             />
           </>
         )}

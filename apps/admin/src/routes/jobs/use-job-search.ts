@@ -1,7 +1,6 @@
-import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import type { JobState } from '@anseo/contract/jobs'
 import { keyIn } from '../../listing/key-in.ts'
-import { useSearchParams } from 'react-router'
+import { useListSearch } from '../../listing/use-list-search.ts'
 import type { JobSearch } from '../../queries/jobs.ts'
 import { ORDERS } from './job-texts.ts'
 
@@ -13,30 +12,15 @@ export const JOB_TABS: readonly { key: JobState; label: string }[] = [
   { key: 'running', label: 'Running' },
 ]
 
-/** A change of the search; an order is one of the names in the address. */
-type Change = Partial<Omit<JobSearch, 'order'> & { order: string }>
-
-/** Reads the search for jobs from the address and makes links that change it. */
+/** Reads the search for jobs from the address, with the query that it means. */
 export function useJobSearch() {
-  const [params, setParams] = useSearchParams()
+  const search = useListSearch({ state: 'failed', task: '', order: 'soonest' })
+  const { state, task, order } = search.filters
   const wanted: JobSearch = {
-    state: JOB_TABS.find(({ key }) => key === params.get('state'))?.key ?? 'failed',
-    task: /^[a-z-]{1,100}$/.test(params.get('task') ?? '') ? params.get('task')! : '',
-    order: keyIn(ORDERS, params.get('order') ?? '') ?? 'soonest',
-    page: pageInAddress(params),
+    state: JOB_TABS.find(({ key }) => key === state)?.key ?? 'failed',
+    task: /^[a-z-]{1,100}$/.test(task) ? task : '',
+    order: keyIn(ORDERS, order) ?? 'soonest',
+    page: search.page,
   }
-  return {
-    wanted,
-    linkTo: (change: Change) => `?${paramsOf({ ...wanted, ...change })}`,
-    change: (change: Change) => setParams(paramsOf({ ...wanted, page: 1, ...change }), { replace: true }),
-  }
-}
-
-function paramsOf({ state, task, order, page }: Required<Change>): URLSearchParams {
-  const params = new URLSearchParams()
-  if (state !== 'failed') params.set('state', state)
-  if (task) params.set('task', task)
-  if (order !== 'soonest') params.set('order', order)
-  if (page > 1) params.set('page', String(page))
-  return params
+  return { ...search, wanted }
 }

@@ -66,7 +66,7 @@ export const appointmentFacts = (appointment: PaidForOnWire): KeyValue[] => [
 
 /** A link inside the details of a payment, refund, dispute or payout. */
 export const DetailsLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <PageLink className="story-link" to={to}>
+  <PageLink className="text-link underline underline-offset-3" to={to}>
     {children}
   </PageLink>
 )

@@ -24,8 +24,8 @@ export function Ledger() {
           No entries in this period.
         </EmptyState>
       ) : (
-        <div className="card ledger-card">
-          <table className="ledger">
+        <div className="card overflow-clip">
+          <table className="plain-table ledger">
             <caption className="sr-only">Ledger</caption>
             <thead>
               <tr>

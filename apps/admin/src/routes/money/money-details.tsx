@@ -30,7 +30,7 @@ export function MoneyDetails() {
       title={TITLES[tab]}
       onClose={() => void navigate(linkTo({ id: '' }), { preventScrollReset: true })}
     >
-      <div className="money-story">
+      <div className="money-story grid content-start gap-5">
         {id && may(DETAILS_CALLS[tab]) && <Details key={id} id={id} />}
         {id && !may(DETAILS_CALLS[tab]) && <Note>Your role can see the list, but not the details.</Note>}
       </div>

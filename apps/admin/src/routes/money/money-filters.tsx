@@ -71,7 +71,7 @@ export function MoneyFilters() {
 export function PeriodSelect() {
   const { period, change } = useMoneySearch()
   return (
-    <span className="money-period">
+    <span className="w-46 max-w-full">
       <BareSelect
         label="Period"
         icon={<CalendarDays aria-hidden="true" />}

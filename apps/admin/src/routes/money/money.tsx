@@ -50,8 +50,8 @@ export function MoneyPage() {
           <MoneyDownload />
         </span>
       </PageTop>
-      <main id="main" tabIndex={-1} className="money">
-        {figures ? <MoneyKpis figures={figures} /> : <div className="money-kpi-room" aria-hidden="true" />}
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
+        {figures ? <MoneyKpis figures={figures} /> : <div className="h-29" aria-hidden="true" />}
         <Tabs
           label="Money"
           active={tab}

@@ -30,7 +30,7 @@ export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'al
   const author = notice.author?.name ?? 'The author'
   return (
     <>
-      <form method="post" noValidate className="record-side" onSubmit={submit}>
+      <form method="post" noValidate className="grid content-start gap-5" onSubmit={submit}>
         <section className="card pad record-part" aria-labelledby="decision">
           <h2 id="decision">Decision</h2>
           <RadioCards
@@ -69,7 +69,7 @@ export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'al
             error={tried ? problems.toReporter : null}
             onChange={(event) => verdict.setToReporter(event.target.value)}
           />
-          <div className="notice-send">
+          <div className="flex flex-wrap gap-3">
             {measure && (
               <Button tone="sec" icon={<BookOpen aria-hidden="true" />} onClick={() => setReading(true)}>
                 Read as {firstNameOf(author)}

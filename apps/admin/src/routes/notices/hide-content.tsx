@@ -1,11 +1,12 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { FormError } from '@anseo/ui/form-error'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { Eye, EyeOff } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useHideContent } from '../../queries/content-notices.ts'
 import { Allowed } from '../../shell/allowed.tsx'
 import { LiftDialog } from './lift-dialog.tsx'
@@ -65,11 +66,10 @@ function Hide({ notice, onClose }: Pick<ShownNotice, 'notice'> & { onClose: () =
   const statement = useStatement(`anseo.admin.notice.${notice._id}.hide`)
   const [tried, setTried] = useState(false)
   const hiding = useHideContent(notice._id)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     const { provision, facts } = statement.problems
-    if (provision || facts || hiding.isPending) return
+    if (provision || facts) return
     const done = () => {
       statement.forget()
       onClose()
@@ -79,26 +79,20 @@ function Hide({ notice, onClose }: Pick<ShownNotice, 'notice'> & { onClose: () =
   const { fields, text } = formErrors(hiding.error, "We couldn't hide it. Please try again.")
   const problem = text ?? Object.values(fields)[0]
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title="Hide while we decide?"
       busy={hiding.isPending}
       confirm="Hide and send"
       tone="dngf"
-      form="hide-content"
+      onSubmit={submit}
     >
-      <form id="hide-content" method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p>
-          No one sees it until you decide. {notice.author?.name ?? 'The author'} gets this short statement
-          straight away: that it&apos;s provisional, why, and how to complain. Don&apos;t name the reporter.
-        </p>
-        <StatementFields statement={statement} timed={null} tried={tried} />
-        {problem && (
-          <Note tone="bad" role="alert">
-            {problem}
-          </Note>
-        )}
-      </form>
-    </Question>
+      <p>
+        No one sees it until you decide. {notice.author?.name ?? 'The author'} gets this short statement
+        straight away: that it&apos;s provisional, why, and how to complain. Don&apos;t name the reporter.
+      </p>
+      <StatementFields statement={statement} timed={null} tried={tried} />
+      <FormError text={problem} />
+    </FormDialog>
   )
 }

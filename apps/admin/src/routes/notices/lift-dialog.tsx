@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { useLiftRestriction } from '../../queries/restrictions.ts'
 
@@ -28,11 +28,7 @@ export function LiftDialog({ id, title, confirm, onClose }: LiftDialogProps) {
       <p>
         What was hidden or removed is shown again, and a blocked client can book again. We tell the person.
       </p>
-      {text && (
-        <Note tone="bad" role="alert">
-          {text}
-        </Note>
-      )}
+      <FormError text={text} />
     </ReasonDialog>
   )
 }

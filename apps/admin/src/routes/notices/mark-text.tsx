@@ -60,7 +60,10 @@ export function MarkText({ text, passages, onChange, problem }: MarkTextProps) {
           {passages.map((passage) => {
             const words = text.slice(passage.from, passage.to)
             return (
-              <li key={passage.from} className="notice-marked">
+              <li
+                key={passage.from}
+                className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wrap-anywhere"
+              >
                 <span>“{words}”</span>
                 <Button
                   tone="ghost"

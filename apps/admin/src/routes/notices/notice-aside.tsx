@@ -18,7 +18,7 @@ import { Allowed } from '../../shell/allowed.tsx'
 /** Shows the reporter, the admin in charge, the steps so far, and earlier decisions about the same author. */
 export function NoticeAside({ notice, statements, alike }: ShownNotice) {
   return (
-    <div className="record-side">
+    <div className="grid content-start gap-5">
       <Reporter notice={notice} />
       <SoFar notice={notice} alike={alike} />
       {notice.author && (

@@ -31,7 +31,7 @@ export const noticeColumns = (status: 'open' | 'decided', now: Date): Column<Not
     key: 'text',
     head: 'Report',
     long: true,
-    renderCell: ({ text }) => <span className="notice-excerpt">{text}</span>,
+    renderCell: ({ text }) => <span className="line-clamp-2 max-w-104">{text}</span>,
   },
   ...(status === 'open' ? openColumns(now) : DECIDED_COLUMNS),
 ]

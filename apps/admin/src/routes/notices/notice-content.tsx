@@ -21,7 +21,7 @@ export function NoticeContent({ notice, messages }: Pick<ShownNotice, 'notice' |
     <>
       {reason === 'illegal' && <GardaHint />}
       <section className="card pad record-part" aria-labelledby="content">
-        <div className="record-part-head">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h2 id="content">The content</h2>
           {page && isShown && (
             <a
@@ -52,7 +52,7 @@ export function NoticeContent({ notice, messages }: Pick<ShownNotice, 'notice' |
         <section className="card pad record-part" aria-labelledby="around">
           <h2 id="around">The chat around it</h2>
           <p className="hint">The audit log says that you read it.</p>
-          <ol className="notice-messages">
+          <ol className="chat-lines grid gap-3">
             {messages.map((message) => (
               <li key={message._id} className={message.from} aria-current={message._id === id || undefined}>
                 <span className="hint num">
@@ -71,7 +71,7 @@ export function NoticeContent({ notice, messages }: Pick<ShownNotice, 'notice' |
 
 function Content({ notice: { _id, kind, author, content } }: Pick<ShownNotice, 'notice'>) {
   return (
-    <article className="notice-content">
+    <article className="voice">
       <header>
         {author && <ArchPortrait name={author.name} src={author.image} width={40} />}
         <p>

@@ -3,10 +3,8 @@ import type { ReplyTo } from '@anseo/contract/calls'
 import { useNow } from '@anseo/site-kit/use-now'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Badge } from '@anseo/ui/badge'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { useParams } from 'react-router'
 import { useContentNotice } from '../../queries/content-notices.ts'
 import { useMay } from '../../queries/profile.ts'
@@ -25,29 +23,24 @@ export type ShownNotice = ReplyTo<'GET /api/admin/content-notices/:id'>
 /** `/notices/:id`: a report with the content as it was, its surroundings, and the decision with its reasons (D6). */
 export function NoticePage() {
   const { id = '' } = useParams()
-  const { data, isError, isFetching, refetch } = useContentNotice(id)
+  const found = useContentNotice(id)
+  const { data } = found
   const may = useMay()
   const decisions = data?.notice.decisions.filter((decision) => may(DECIDING[decision])) ?? []
   const title = data?.notice.reason === 'illegal' ? 'Notice of illegal content' : 'Report of content'
   return (
     <>
       <PageTop title={title}>{data && <State notice={data.notice} />}</PageTop>
-      <main id="main" tabIndex={-1} className="record">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <BackLink to="/notices">Reports</BackLink>
-        {!data && isError && (
-          <LoadFailure title="We couldn't load this report" busy={isFetching} onRetry={() => void refetch()}>
+        {!data && (
+          <Unloaded what="this report" query={found}>
             It may have been removed, or you may be offline.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading report..." />
-            <CardSkeleton count={3} />
-          </>
+          </Unloaded>
         )}
         {data && (
           <div className="record-panes">
-            <div className="record-side">
+            <div className="grid content-start gap-5">
               <NoticeContent {...data} />
               {data.notice.decision !== null && <Decided notice={data.notice} />}
               {data.notice.decision === null && decisions.length > 0 && (

@@ -44,7 +44,7 @@ export function NoticesPage() {
       <PageTop title="Reports of content">
         <ExportButton call="GET /api/admin/content-notices.csv" load={() => exportNotices(query)} />
       </PageTop>
-      <main id="main" tabIndex={-1} className="records">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <ReportKinds active="content" />
         <div className="record-filters">
           <SearchBox

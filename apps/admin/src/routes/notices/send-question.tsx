@@ -1,6 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { decidedText } from '@anseo/domain/moderation-words'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { useDecideNotice } from '../../queries/content-notices.ts'
 import { DECIDE } from './notice-texts.ts'
@@ -35,16 +35,12 @@ export function SendQuestion({ notice, alike, verdict, onClose }: SendQuestionPr
             <StatementPreview notice={notice} verdict={verdict} measure={decision} />
           </section>
         )}
-        <section className="notice-content" aria-label="What the reporter reads">
+        <section className="voice" aria-label="What the reporter reads">
           <h3 className="field-label">{alike > 1 ? `${alike} reporters` : 'Reporter'}</h3>
           <p>{decidedText(decision)}.</p>
           <p className="whitespace-pre-line">{verdict.toReporter.trim()}</p>
         </section>
-        {problem && (
-          <Note tone="bad" role="alert">
-            {problem}
-          </Note>
-        )}
+        <FormError text={problem} />
       </div>
     </Question>
   )

@@ -32,7 +32,7 @@ export function reportColumns(status: 'open' | 'settled', now: Date): Column<Pro
       key: 'text',
       head: 'Report',
       long: true,
-      renderCell: ({ text }) => <span className="report-excerpt">{text}</span>,
+      renderCell: ({ text }) => <span className="line-clamp-2 max-w-104">{text}</span>,
     },
     {
       key: 'appointment',

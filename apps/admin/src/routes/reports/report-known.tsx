@@ -14,8 +14,10 @@ type Known = Pick<ReplyTo<'GET /api/admin/problem-reports/:id'>, 'report' | 'his
 export function ReportKnown({ report, history, record }: Known) {
   const { appointment } = report
   return (
-    <section className="card pad report-card" aria-labelledby="known">
-      <h2 id="known">What we know</h2>
+    <section className="card pad grid gap-4" aria-labelledby="known">
+      <h2 id="known" className="text-[1.25rem]">
+        What we know
+      </h2>
       <KeyValueList
         items={[
           {

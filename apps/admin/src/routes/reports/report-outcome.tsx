@@ -25,8 +25,10 @@ export function ReportOutcome({ report, refundStatus }: ReportOutcomeProps) {
   const refundCents = euroToCents(report.refundAmount ?? 0)
   const refunds = `/money?tab=refunds&period=all&search=${appointment._id}`
   return (
-    <section className="card pad report-card settle" aria-labelledby="settled">
-      <h2 id="settled">Resolved</h2>
+    <section className="card pad grid gap-4" aria-labelledby="settled">
+      <h2 id="settled" className="text-[1.25rem]">
+        Resolved
+      </h2>
       {settledAt && <p className="muted">{formatMoment(new Date(settledAt), serverNow())}</p>}
       <PriceList
         lines={[

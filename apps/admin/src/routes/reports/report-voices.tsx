@@ -15,8 +15,10 @@ export function ReportVoices({ report, words }: { report: ProblemReportOnWire; w
   const at = (instant: string) => formatNearMoment(new Date(instant), now)
   const ofVendor = words.filter(({ from }) => from === 'vendor')
   return (
-    <section className="card pad report-card" aria-labelledby="voices">
-      <h2 id="voices">What they say</h2>
+    <section className="card pad grid gap-4" aria-labelledby="voices">
+      <h2 id="voices" className="text-[1.25rem]">
+        What they say
+      </h2>
       <Voice person={client} what="client" to={`/people/clients/${client._id}`} at={at(report.reportedAt)}>
         <p className="whitespace-pre-line">{report.text}</p>
       </Voice>
@@ -54,7 +56,7 @@ function Voice({ person, what, to, at, children }: VoiceProps) {
     <article className="voice">
       <header>
         <ArchPortrait name={person.name} src={person.image} width={40} />
-        <p>
+        <p className="flex-[1_1_7rem]">
           <PageLink className="font-semibold hover:underline" to={to}>
             {person.name}
           </PageLink>{' '}

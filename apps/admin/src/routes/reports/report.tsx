@@ -1,8 +1,6 @@
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -11,18 +9,20 @@ import { useReport } from '../../queries/reports.ts'
 import { Allowed } from '../../shell/allowed.tsx'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
-import { ReportChat } from './report-chat.tsx'
+import { ReadChat } from '../appointments/read-chat.tsx'
 import { ReportKnown } from './report-known.tsx'
 import { ReportOutcome } from './report-outcome.tsx'
 import { dayText } from './report-texts.ts'
 import { ReportVoices } from './report-voices.tsx'
 import { SettleForm } from './settle-form.tsx'
+import '../appointments/appointment.css'
 import './reports.css'
 
 /** `/reports/:id`: statements of both sides, known facts, and the decision; read-only once resolved. */
 export function ReportPage() {
   const { id = '' } = useParams()
-  const { data, isError, isFetching, refetch } = useReport(id)
+  const found = useReport(id)
+  const { data } = found
   const [reading, setReading] = useState(false)
   const report = data?.report
   const may = useMay()
@@ -46,25 +46,19 @@ export function ReportPage() {
         )}
         {report && <span className="max-lg:hidden">{readChat}</span>}
       </PageTop>
-      <main id="main" tabIndex={-1} className="report">
-        <div className="report-head">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
+        <div className="-my-3 flex flex-wrap items-center justify-between">
           <BackLink to="/reports">Reports</BackLink>
           {report && <span className="lg:hidden">{readChat}</span>}
         </div>
-        {!data && isError && (
-          <LoadFailure title="We couldn't load the report" query={{ isFetching, refetch }}>
+        {!data && (
+          <Unloaded what="the report" query={found}>
             It may have been removed, or you may be offline.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading report..." />
-            <CardSkeleton count={3} />
-          </>
+          </Unloaded>
         )}
         {data && (
-          <div className="report-panes">
-            <div className="report-facts">
+          <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_25rem]">
+            <div className="grid gap-5">
               <ReportVoices report={data.report} words={data.words} />
               <ReportKnown {...data} />
             </div>
@@ -77,7 +71,13 @@ export function ReportPage() {
             )}
           </div>
         )}
-        {report && <ReportChat report={report} open={reading} onClose={() => setReading(false)} />}
+        {report && reading && (
+          <ReadChat
+            appointmentId={report.appointment._id}
+            names={{ client: report.client.name, vendor: report.vendor.name }}
+            onClose={() => setReading(false)}
+          />
+        )}
       </main>
     </>
   )

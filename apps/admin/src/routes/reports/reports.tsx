@@ -42,7 +42,7 @@ export function ReportsPage() {
       <PageTop title="Reports">
         <ExportButton call="GET /api/admin/reports.csv" load={() => exportReports(wanted)} />
       </PageTop>
-      <main id="main" tabIndex={-1} className="reports">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <ReportKinds active="problems" />
         <Tabs
           label="State"

@@ -25,8 +25,10 @@ export function SettleForm({ report }: { report: ProblemReportOnWire }) {
     if (Object.values(problems).every((problem) => problem === null)) setAsking(true)
   }
   return (
-    <section className="card pad report-card settle" aria-labelledby="settle">
-      <h2 id="settle">Resolve report</h2>
+    <section className="card pad grid gap-4" aria-labelledby="settle">
+      <h2 id="settle" className="text-[1.25rem]">
+        Resolve report
+      </h2>
       <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <Ways report={report} settlement={settlement} />
         {shown.way && <FieldError>{shown.way}</FieldError>}

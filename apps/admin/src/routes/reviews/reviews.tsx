@@ -37,7 +37,7 @@ export function ReviewsPage() {
       <PageTop title="Reviews">
         <ExportButton call="GET /api/admin/reviews.csv" load={() => exportReviews(query)} />
       </PageTop>
-      <main id="main" tabIndex={-1} className="records">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <Tabs
           label="State"
           active={tab}

@@ -7,11 +7,9 @@ import { formatEuro } from '@anseo/domain/money'
 import { conflictText, visitStateText } from '@anseo/domain/series-words'
 import { slotFromWire } from '@anseo/domain/slot'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { KeyValueList } from '@anseo/ui/key-value-list'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { useParams } from 'react-router'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { useSeries } from '../../queries/series.ts'
@@ -23,23 +21,18 @@ import '../appointments/appointment.css'
 /** `/series/:id`: every date of a series with what became of it; both people and the terms right. */
 export function SeriesPage() {
   const { id = '' } = useParams()
-  const { data, isError, isFetching, refetch } = useSeries(id)
+  const found = useSeries(id)
   return (
     <>
       <PageTop title="Series" />
-      <main id="main" tabIndex={-1} className="record">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <BackLink to="/appointments">Appointments</BackLink>
-        {data && <Detail series={data} />}
-        {!data && isError && (
-          <LoadFailure title="We couldn't load this series" busy={isFetching} onRetry={() => void refetch()}>
+        {found.data ? (
+          <Detail series={found.data} />
+        ) : (
+          <Unloaded what="this series" query={found} count={4}>
             It may have been removed, or you may be offline.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading series..." />
-            <CardSkeleton count={4} />
-          </>
+          </Unloaded>
         )}
       </main>
     </>
@@ -54,7 +47,7 @@ function Detail({ series }: { series: AdminSeriesOnWire }) {
       {note && <Note>The client&apos;s note: “{note}”</Note>}
       <div className="record-panes">
         <section className="card pad record-part" aria-label="Visits">
-          <div className="record-part-head">
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h2>Visits</h2>
             <span className="hint">{visitsText(series)}</span>
           </div>
@@ -64,7 +57,7 @@ function Detail({ series }: { series: AdminSeriesOnWire }) {
             ))}
           </ol>
         </section>
-        <div className="record-side">
+        <div className="grid content-start gap-5">
           <section className="card pad record-part" aria-label="Terms">
             <KeyValueList
               items={[

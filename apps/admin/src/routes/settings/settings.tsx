@@ -31,7 +31,7 @@ export function SettingsPage() {
   return (
     <>
       <PageTop title="Settings" />
-      <main id="main" tabIndex={-1} className="settings">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <Link to="/settings/specialities" className="card pad settings-link">
           <span>
             <b>Specialities</b>
@@ -43,7 +43,7 @@ export function SettingsPage() {
           <Unloaded what="the settings" query={{ isError, isFetching, refetch }} count={2} height={320} />
         )}
         {forms && (
-          <div className="settings-panes">
+          <div className="grid content-start items-start gap-5 min-[1180px]:grid-cols-2">
             <FeesForm {...forms} />
             <BrandForm {...forms} />
             <StatutoryForm {...forms} />

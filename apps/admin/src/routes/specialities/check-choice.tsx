@@ -1,3 +1,4 @@
+import { Checkbox } from '@anseo/ui/checkbox'
 import { CHECK_NAMES, type CheckKind } from '@anseo/domain/vetting-checks'
 import { OWN_CHECKS } from './speciality-texts.ts'
 
@@ -12,17 +13,15 @@ export function CheckChoice({ checks, onChange }: CheckChoiceProps) {
     <fieldset className="grid gap-2">
       <legend className="field-label mb-2">Required documents</legend>
       {OWN_CHECKS.map((kind) => (
-        <label key={kind} className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            className="size-6 shrink-0 accent-primary"
-            checked={checks.includes(kind)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...checks, kind] : checks.filter((one) => one !== kind))
-            }
-          />
-          <span>{CHECK_NAMES[kind]}</span>
-        </label>
+        <Checkbox
+          key={kind}
+          checked={checks.includes(kind)}
+          onChange={(isChosen) =>
+            onChange(isChosen ? [...checks, kind] : checks.filter((one) => one !== kind))
+          }
+        >
+          {CHECK_NAMES[kind]}
+        </Checkbox>
       ))}
       <p className="hint">
         Every vendor needs photo ID and insurance. Vendors who are listed stay listed when you add a document,

@@ -31,8 +31,11 @@ export function SpecialitiesPage() {
           </Button>
         )}
       </PageTop>
-      <main id="main" tabIndex={-1} className="specialities">
-        <Link to="/settings" className="link back">
+      <main id="main" tabIndex={-1} className="grid content-start gap-4">
+        <Link
+          to="/settings"
+          className="link inline-flex min-h-11 items-center gap-[.4rem] justify-self-start"
+        >
           <ArrowLeft aria-hidden="true" />
           Settings
         </Link>

@@ -4,17 +4,12 @@ import { Badge } from '@anseo/ui/badge'
 import { classNames } from '@anseo/ui/class-names'
 import { Door } from '@anseo/ui/door'
 import { IconButton } from '@anseo/ui/icon-button'
+import type { OrderedRow } from '@anseo/ui/use-ordering'
 import { Archive, ArchiveRestore, ArrowDown, ArrowUp, GripVertical, Pencil } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { OWN_CHECKS, vendorsText } from './speciality-texts.ts'
 
-interface SpecialityRowProps {
+interface SpecialityRowProps extends OrderedRow {
   speciality: ManagedSpeciality
-  lifted: boolean
-  handle: ComponentProps<'span'>
-  isFirst: boolean
-  isLast: boolean
-  onMove: (by: -1 | 1) => void
   onEdit: () => void
   onRetire: () => void
   onRestore: () => void

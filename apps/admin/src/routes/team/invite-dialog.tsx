@@ -4,13 +4,12 @@ import type { AdminRole } from '@anseo/domain/admin-role'
 import { INVITATION_DAYS, NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { FormError } from '@anseo/ui/form-error'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useInvite } from '../../queries/team.ts'
 import { RoleCards } from './role-cards.tsx'
 
-const FORM = 'invite-form'
 /** The default is the role with the fewest rights, so that a careless invitation does the least harm. */
 const FIRST_ROLE: AdminRole = 'reader'
 
@@ -21,9 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState<AdminRole>(FIRST_ROLE)
   const invite = useInvite()
   const { fields, text } = formErrors(invite.error, ACCOUNT.loginUnanswered)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (invite.isPending) return
+  const submit = () => {
     invite.mutate(
       { name, email, role },
       {
@@ -36,38 +33,36 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Question
+    <FormDialog
       title="Invite someone into the team"
       confirm="Send invitation"
       busy={invite.isPending}
-      form={FORM}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form id={FORM} method="post" className="grid gap-4" onSubmit={submit} noValidate>
-        <TextInput
-          label="Name"
-          name="name"
-          autoComplete="off"
-          maxLength={NAME_MAX_LENGTH}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={fields['name']}
-        />
-        <TextInput
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="off"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={fields['email']}
-        />
-        <RoleCards value={role} onChange={setRole} />
-        <p className="hint">
-          We&apos;ll email a link to choose a password. It works for {INVITATION_DAYS} days.
-        </p>
-        <FormError text={text} />
-      </form>
-    </Question>
+      <TextInput
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={NAME_MAX_LENGTH}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={fields['name']}
+      />
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={fields['email']}
+      />
+      <RoleCards value={role} onChange={setRole} />
+      <p className="hint">
+        We&apos;ll email a link to choose a password. It works for {INVITATION_DAYS} days.
+      </p>
+      <FormError text={text} />
+    </FormDialog>
   )
 }

@@ -20,7 +20,7 @@ export function CheckDocuments({ name, documents }: CheckDocumentsProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = documents.find(({ _id }) => _id === chosen) ?? documents[0]!
   return (
-    <div className="check-documents">
+    <div className="grid gap-3">
       {documents.length > 1 && (
         <Tabs
           label={`Documents for ${name}`}
@@ -40,7 +40,7 @@ function ShownDocument({ document: { _id, fileName, undecided } }: { document: D
     return (
       <>
         <DocumentView file={file} label={fileName} />
-        <p className="document-caption">
+        <p className="flex flex-wrap items-center justify-between gap-3">
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {fileName}
             {!undecided && <span className="hint"> Already reviewed.</span>}

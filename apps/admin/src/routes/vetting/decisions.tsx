@@ -24,7 +24,7 @@ export function Decisions({ vendorId }: { vendorId: string }) {
       )}
       {data?.total === 0 && <p className="muted">No decisions yet.</p>}
       {data && data.total > 0 && (
-        <ol className="decisions">
+        <ol className="grid gap-[.9rem]">
           {data.entries.map((entry) => (
             <Decision key={entry._id} entry={entry} />
           ))}

@@ -7,9 +7,9 @@ import { GARDA_RENEWAL_YEARS, NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { renewalDay, verdictProblem } from '@anseo/domain/vetting-verdict'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { FieldError } from '@anseo/ui/field'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useDecideCheck } from '../../queries/vetting.ts'
 
 interface GardaPassDialogProps {
@@ -19,8 +19,6 @@ interface GardaPassDialogProps {
 }
 
 const FAILED = "We couldn't save the check. Please try again."
-const FORM = 'garda-pass-form'
-
 /** Records which organisation had a vendor vetted, when, and when it is to be renewed (D10). */
 export function GardaPassDialog({ vendorId, stated, onClose }: GardaPassDialogProps) {
   const key = `anseo.admin.garda.${vendorId}`
@@ -31,9 +29,7 @@ export function GardaPassDialog({ vendorId, stated, onClose }: GardaPassDialogPr
   const decide = useDecideCheck(vendorId)
   const { fields, text } = formErrors(decide.error, FAILED)
   const vetted = parseIsoDate(vettedOn)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (decide.isPending) return
+  const submit = () => {
     const verdict = {
       kind: 'garda-vetting' as const,
       outcome: 'passed' as const,
@@ -54,45 +50,41 @@ export function GardaPassDialog({ vendorId, stated, onClose }: GardaPassDialogPr
   const errorOf = (field: 'organisation' | 'vettedOn' | 'lastDay') =>
     problem?.field === field ? problem.text : fields[field]
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title="Approve: Garda vetting"
       busy={decide.isPending}
       confirm="Record vetting"
-      form={FORM}
+      onSubmit={submit}
     >
-      <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p>
-          Approve it once the organisation has confirmed it to you. Don&apos;t store the disclosure itself.
-        </p>
-        <TextInput
-          label="Organisation that had the person vetted"
-          name="organisation"
-          maxLength={NAME_MAX_LENGTH}
-          value={organisation}
-          error={errorOf('organisation')}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextInput
-          label="Day of the vetting disclosure"
-          name="vettedOn"
-          type="date"
-          max={formatIsoDate(dublinDate(serverNow()))}
-          value={vettedOn}
-          error={errorOf('vettedOn')}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <TextInput
-          label="Renewal date"
-          name="lastDay"
-          type="date"
-          hint={`At the latest ${GARDA_RENEWAL_YEARS} years after the vetting.`}
-          value={lastDay || (vetted ? formatIsoDate(renewalDay(vetted)) : '')}
-          error={errorOf('lastDay')}
-          onChange={({ target }) => setLastDay(target.value)}
-        />
-        {text && Object.keys(fields).length === 0 && <FieldError>{text}</FieldError>}
-      </form>
-    </Question>
+      <p>Approve it once the organisation has confirmed it to you. Don&apos;t store the disclosure itself.</p>
+      <TextInput
+        label="Organisation that had the person vetted"
+        name="organisation"
+        maxLength={NAME_MAX_LENGTH}
+        value={organisation}
+        error={errorOf('organisation')}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextInput
+        label="Day of the vetting disclosure"
+        name="vettedOn"
+        type="date"
+        max={formatIsoDate(dublinDate(serverNow()))}
+        value={vettedOn}
+        error={errorOf('vettedOn')}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <TextInput
+        label="Renewal date"
+        name="lastDay"
+        type="date"
+        hint={`At the latest ${GARDA_RENEWAL_YEARS} years after the vetting.`}
+        value={lastDay || (vetted ? formatIsoDate(renewalDay(vetted)) : '')}
+        error={errorOf('lastDay')}
+        onChange={({ target }) => setLastDay(target.value)}
+      />
+      {text && Object.keys(fields).length === 0 && <FieldError>{text}</FieldError>}
+    </FormDialog>
   )
 }

@@ -6,9 +6,9 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { CHECK_NAMES, type CheckKind, needsEndDay } from '@anseo/domain/vetting-checks'
 import { verdictProblem } from '@anseo/domain/vetting-verdict'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useDecideCheck } from '../../queries/vetting.ts'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 
 interface CheckDialogProps {
   vendorId: string
@@ -17,17 +17,13 @@ interface CheckDialogProps {
 }
 
 const FAILED = "We couldn't save the check. Please try again."
-const FORM = 'pass-form'
-
 /** Passes a check: looked at today, and to the end of which day it holds. */
 export function PassDialog({ vendorId, kind, onClose }: CheckDialogProps) {
   const [lastDay, setLastDay] = useDraft(`anseo.admin.pass.${vendorId}.${kind}`)
   const [problem, setProblem] = useState<string | null>(null)
   const decide = useDecideCheck(vendorId)
   const { fields, text } = formErrors(decide.error, FAILED)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (decide.isPending) return
+  const submit = () => {
     const verdict = { kind, outcome: 'passed' as const, ...(lastDay && { lastDay }) }
     const found = verdictProblem(verdict, serverNow())
     setProblem(found?.text ?? null)
@@ -40,30 +36,28 @@ export function PassDialog({ vendorId, kind, onClose }: CheckDialogProps) {
     })
   }
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title={`Approve: ${CHECK_NAMES[kind]}`}
       busy={decide.isPending}
       confirm="Approve document"
-      form={FORM}
+      onSubmit={submit}
     >
-      <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p>Clients will see today&apos;s date and the expiry date.</p>
-        <TextInput
-          label="Expiry date"
-          name="lastDay"
-          type="date"
-          min={formatIsoDate(dublinDate(serverNow()))}
-          hint={
-            needsEndDay(kind)
-              ? 'As shown on the document.'
-              : "As shown on the document. Leave blank if it doesn't expire."
-          }
-          value={lastDay}
-          onChange={(event) => setLastDay(event.target.value)}
-          error={problem ?? fields['lastDay'] ?? text}
-        />
-      </form>
-    </Question>
+      <p>Clients will see today&apos;s date and the expiry date.</p>
+      <TextInput
+        label="Expiry date"
+        name="lastDay"
+        type="date"
+        min={formatIsoDate(dublinDate(serverNow()))}
+        hint={
+          needsEndDay(kind)
+            ? 'As shown on the document.'
+            : "As shown on the document. Leave blank if it doesn't expire."
+        }
+        value={lastDay}
+        onChange={(event) => setLastDay(event.target.value)}
+        error={problem ?? fields['lastDay'] ?? text}
+      />
+    </FormDialog>
   )
 }

@@ -1,7 +1,5 @@
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { ApiError } from '@anseo/api-client/api-error'
 import { isTraderKnown } from '@anseo/domain/trader'
@@ -23,7 +21,8 @@ import { Allowed } from '../../shell/allowed.tsx'
 /** `/vetting/:id`: an application with its documents and a decision for each. */
 export function ReviewPage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useVetting(id)
+  const found = useVetting(id)
+  const { data, error } = found
   const now = useNow(60_000)
   const unchecked = data?.checks
     .filter(({ mandatory, standing }) => mandatory && standing !== 'passed' && standing !== 'due-soon')
@@ -36,11 +35,11 @@ export function ReviewPage() {
         <BackLink to="/vetting">All vendors</BackLink>
         {data && unchecked && (
           <div className="review">
-            <div className="review-who">
+            <div className="grid gap-5">
               <VendorDetail vendor={data.vendor} now={now} unchecked={unchecked} />
               <Unsettled appointments={data.unsettled} />
             </div>
-            <div className="review-documents">
+            <div className="review-documents grid gap-5">
               {data.checks.map((check) => (
                 <CheckCard key={check.kind} vendorId={id} check={check} />
               ))}
@@ -53,20 +52,12 @@ export function ReviewPage() {
             </Allowed>
           </div>
         )}
-        {!data && error && isUnknown(error) && (
+        {!data && isUnknown(error) && (
           <EmptyState title="Vendor not found" picture={magnifierPicture}>
             The link may be wrong or incomplete.
           </EmptyState>
         )}
-        {!data && error && !isUnknown(error) && (
-          <LoadFailure title="We couldn't load the application" query={{ isFetching, refetch }} />
-        )}
-        {!data && !error && (
-          <>
-            <LoadingNote text="Loading application..." />
-            <CardSkeleton count={3} height={160} />
-          </>
-        )}
+        {!data && !isUnknown(error) && <Unloaded what="the application" query={found} height={160} />}
       </main>
     </>
   )

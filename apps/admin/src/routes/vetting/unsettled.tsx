@@ -9,7 +9,7 @@ export function Unsettled({ appointments }: { appointments: VettingOnWire['unset
   return (
     <section className="card pad grid gap-3" aria-label="Paid appointments to decide">
       <h2 className="text-[1.125rem]">Paid appointments to decide</h2>
-      <ul className="decisions">
+      <ul className="grid gap-[.9rem]">
         {appointments.map(({ _id, startsAt, clientName }) => (
           <li key={_id}>
             <PageLink className="link" to={`/appointments/${_id}`}>

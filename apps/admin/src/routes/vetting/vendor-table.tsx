@@ -83,8 +83,6 @@ export function VendorTable({ vendors, now, selectedId, search, linkTo }: Vendor
         call: 'POST /api/admin/people/messages',
         render: (chosen, done) => (
           <MessageButton
-            size="sm"
-            label="Write to them"
             to={counted(chosen.length, 'vendor')}
             people={chosen.map(({ _id }) => _id)}
             onSent={done}

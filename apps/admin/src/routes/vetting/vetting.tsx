@@ -50,7 +50,11 @@ export function VettingPage() {
         </span>
         <ExportButton call="GET /api/admin/vendors.csv" load={() => exportVendors(query)} />
       </PageTop>
-      <main id="main" tabIndex={-1} className={classNames('vetting', chosen && 'in-detail')}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classNames('vetting grid content-start gap-5', chosen && 'in-detail')}
+      >
         {data && <VettingFigures counts={data.counts} figures={data.figures} now={now} />}
         <div className="vetting-tabs">
           <Tabs
@@ -73,8 +77,8 @@ export function VettingPage() {
           </EmptyState>
         )}
         {data && shown && (
-          <div className="vetting-panes">
-            <div className="vetting-list">
+          <div className="grid items-start gap-5 min-[1280px]:grid-cols-[minmax(0,1fr)_23rem]">
+            <div className="vetting-list grid gap-5">
               <div className="max-lg:hidden">
                 <VendorTable
                   vendors={data.vendors}

@@ -5,10 +5,9 @@ import type { Address } from '@anseo/domain/address'
 import { type WireCost, costFromWire } from '@anseo/domain/cost-wire'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
-import { Button } from '@anseo/ui/button'
 import { CostSummary } from '@anseo/ui/cost-summary'
-import { Dialog } from '@anseo/ui/dialog'
 import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
 import { notify } from '@anseo/ui/toasts'
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
@@ -63,21 +62,13 @@ export default function AddressDialog(props: DialogProps) {
   }
   const cost = changed && costFromWire(changed)
   return (
-    <Dialog
-      onClose={onClose}
-      processing={busy}
+    <Question
       title="Change address"
-      footer={
-        <>
-          <Button tone="sec" disabled={busy} onClick={onClose}>
-            Keep address
-          </Button>
-          {/* A new total makes a new button, so that a press begun on the old one has no effect. */}
-          <Button key={changed?.total} type="submit" form={formId} busy={busy}>
-            {cost ? `Change, ${formatEuro(cost.totalCents)} in total` : 'Change address'}
-          </Button>
-        </>
-      }
+      keep="Keep address"
+      confirm={cost ? `Change, ${formatEuro(cost.totalCents)} in total` : 'Change address'}
+      busy={busy}
+      onClose={onClose}
+      form={formId}
     >
       <VendorLine appointment={appointment} />
       <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
@@ -97,6 +88,6 @@ export default function AddressDialog(props: DialogProps) {
         For this appointment only. You can change it until 24 hours before the start; we&apos;ll tell {vendor}
         .
       </p>
-    </Dialog>
+    </Question>
   )
 }

@@ -22,7 +22,7 @@ interface LegalPageProps {
 /** A legal text: contents on the left, numbered sections on the right, each with an anchor. */
 export function LegalPage({ title, lead, effective, updated, sections }: LegalPageProps) {
   return (
-    <div className="wrap mid page legal">
+    <div className="wrap mid page legal for-paper">
       <header>
         <h1>{title}</h1>
         <p className="muted mt-2">

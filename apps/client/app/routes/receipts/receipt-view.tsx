@@ -20,7 +20,7 @@ export function ReceiptView({ receipt, issuer }: { receipt: ReceiptOnWire; issue
   const { lines, total } = receiptLines(receipt)
   const specialities = useSpecialities()
   return (
-    <article className="card pad receipt-view">
+    <article className="card pad receipt-view for-paper">
       <header>
         <Logo name={issuer.name.toLowerCase()} />
         <address>

@@ -39,11 +39,7 @@ function OwnRequests() {
       query={useRequests()}
       waiting={<Waiting />}
       failed="We couldn't load your requests"
-      empty={
-        <EmptyState title="No quote requests yet" picture={speechBubblePicture}>
-          Describe a job once, ask up to five vendors and compare their quotes.
-        </EmptyState>
-      }
+      empty={<NoRequests />}
     >
       {(requests) => (
         <ul className="grid gap-3">
@@ -65,6 +61,12 @@ function OwnRequests() {
     </PagedList>
   )
 }
+
+const NoRequests = () => (
+  <EmptyState title="No quote requests yet" picture={speechBubblePicture}>
+    Describe a job once, ask up to five vendors and compare their quotes.
+  </EmptyState>
+)
 
 const Waiting = () => (
   <>

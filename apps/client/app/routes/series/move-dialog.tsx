@@ -5,6 +5,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { slotFromWire, slotMinutes, slotOfLength, slotToWire } from '@anseo/domain/slot'
 import { formatSlotDate } from '@anseo/domain/slot-date'
+import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
 import { SelectInput } from '@anseo/ui/select-input'
@@ -84,11 +85,7 @@ export function MoveDialog({ series, date, action, onClose }: MoveDialogProps) {
             <option key={time}>{time}</option>
           ))}
         </SelectInput>
-        {times.error && (
-          <Note tone="bad" role="alert">
-            {bookingErrorText(times.error)}
-          </Note>
-        )}
+        <FormError text={times.error && bookingErrorText(times.error)} />
         {times.data && free.length === 0 && (
           <Note role="status">No free times on this day. Choose another.</Note>
         )}

@@ -26,7 +26,7 @@ export function NothingFound({ state, placeError, waysOut, waitOffer }: NothingF
       action={
         <>
           {waysOut.length > 0 && (
-            <ul className="ways-out" aria-label="Widen your search">
+            <ul className="mt-2 flex flex-wrap justify-center gap-2" aria-label="Widen your search">
               {waysOut.map(({ text, changes, total, more }) => (
                 <li key={text}>
                   <Chip link={<Link to={{ search: listQuery(state, changes) }} preventScrollReset />}>

@@ -100,7 +100,7 @@ export function Results(props: ResultsProps) {
               ))}
             </ul>
             {waitOffer && (
-              <div className="card pad wait-offer">
+              <div className="card pad mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
                 <p>No time here that suits you? We&apos;ll tell you as soon as another is free.</p>
                 {waitOffer}
               </div>

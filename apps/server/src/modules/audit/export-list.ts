@@ -14,8 +14,8 @@ interface ListFile<Row> {
   columns: readonly CsvColumn<Row>[]
 }
 
-interface ExportedList<Row> extends ListFile<Row> {
-  find: (place: Place) => Promise<Row[]>
+interface ExportedList<Row, Query> extends ListFile<Row> {
+  find: (runtime: Runtime, query: Query, place: Place) => Promise<Row[]>
 }
 
 interface ExportedPages<Row> extends ListFile<Row> {
@@ -25,19 +25,18 @@ interface ExportedPages<Row> extends ListFile<Row> {
 /** The filters of a download, and the ids of rows that were selected. */
 type Filters = Readonly<Record<string, unknown>> & { ids?: readonly string[] | undefined }
 
-type Exporting = Pick<Runtime, 'transaction' | 'clock'>
+/** Returns a function that gives one of the operator's lists as a CSV file, and records the download in the audit log (D4). */
+export const listExport =
+  <Row extends { _id: string }, Query extends Filters>({ find, ...file }: ExportedList<Row, Query>) =>
+  (runtime: Runtime, caller: Caller, query: Query): Promise<StreamedFile> =>
+    exportPages(runtime, caller, query, {
+      ...file,
+      pages: everyPage((place) => find(runtime, query, place)),
+    })
 
-/** Returns one of the operator's lists as a CSV file, and records the download in the audit log (D4). */
-export const exportList = <Row extends { _id: string }>(
-  runtime: Exporting,
-  caller: Caller,
-  filters: Filters,
-  { find, ...file }: ExportedList<Row>,
-): Promise<StreamedFile> => exportPages(runtime, caller, filters, { ...file, pages: everyPage(find) })
-
-/** The same of a list whose lines are not its rows one by one. */
+/** The same of a list whose columns are not known before, or whose lines are not its rows one by one. */
 export async function exportPages<Row>(
-  { transaction, clock }: Exporting,
+  { transaction, clock }: Pick<Runtime, 'transaction' | 'clock'>,
   { accountId: adminId }: Caller,
   filters: Filters,
   { name, columns, pages }: ExportedPages<Row>,

@@ -1,12 +1,11 @@
 import type { exportAudit, listAudit, listAuditChoices } from '@anseo/contract/audit'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { titleCase } from '@anseo/domain/person-name'
-import type { Caller } from '../../platform/http/caller.ts'
 import type { CsvColumn } from '../../platform/http/csv-file.ts'
 import { countedRows, placeOf } from '../../platform/database/counted-rows.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { type AuditRow, countAudit, findActions, findAdmins, findAudit } from './audit-store.ts'
-import { exportList } from './export-list.ts'
+import { listExport } from './export-list.ts'
 import { presentAudit } from './present-audit.ts'
 import { namesOfSubjects } from './subject-names.ts'
 
@@ -47,12 +46,12 @@ const COLUMNS: CsvColumn<Entry>[] = [
 ]
 
 /** Returns the entries that the filters leave as a CSV file; the download itself is an entry too. */
-export const exportAuditBy = (runtime: Runtime, caller: Caller, query: QueryOf<typeof exportAudit>) =>
-  exportList(runtime, caller, query, {
-    name: 'audit',
-    columns: COLUMNS,
-    find: async (place) => present(runtime.db, await findAudit(runtime.db, query, place)),
-  })
+export const exportAuditBy = listExport({
+  name: 'audit',
+  columns: COLUMNS,
+  find: async ({ db }, query: QueryOf<typeof exportAudit>, place) =>
+    present(db, await findAudit(db, query, place)),
+})
 
 async function present(db: Runtime['db'], rows: AuditRow[]) {
   const names = await namesOfSubjects(

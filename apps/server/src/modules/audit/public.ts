@@ -1,5 +1,5 @@
 // The public interface of this module; other modules import only from here, from its events and from its tables.
 
-export { exportList, exportPages } from './export-list.ts'
+export { exportPages, listExport } from './export-list.ts'
 export { recordAudit } from './record-audit.ts'
 export { type KnownLink, verifyChain } from './verify-chain.ts'

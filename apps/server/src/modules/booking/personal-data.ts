@@ -1,13 +1,7 @@
 import { HEALTH_LINK_DAYS, HEALTH_NOTE_YEARS, IMPORT_UNDO_HOURS, RECORD_YEARS } from '@anseo/domain/limits'
 import { HOUR_MS } from '@anseo/domain/slot'
 import { lt, sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database/database.ts'
-import {
-  otherColumn,
-  ownColumn,
-  type PersonalData,
-  type StoredFile,
-} from '../../platform/personal-data/personal-data.ts'
+import { otherColumn, ownColumn, type PersonalData } from '../../platform/personal-data/personal-data.ts'
 import {
   countRows,
   deleteOld,
@@ -15,13 +9,13 @@ import {
   someOf,
   yearsBefore,
 } from '../../platform/personal-data/retention-period.ts'
+import { exportedPhotos } from '../identity/public.ts'
 import { eraseAppointments } from './appointments/erase-appointments.ts'
 import { eraseContacts } from './contacts/erase-contacts.ts'
 import { CLIENTS, isPhotoOf, VENDORS } from './exported-subjects.ts'
 import { eraseSeries } from './series/erase-series.ts'
 import { isHealthNoteOver } from './contacts/is-health-note-over.ts'
 import { hasBegun } from './waitlist/telling-store.ts'
-import { attachedPhoto } from '../identity/tables/attached-photos.ts'
 import { appointment } from './tables/appointments.ts'
 import { contactImport } from './tables/contact-imports.ts'
 import { block } from './tables/blocks.ts'
@@ -88,25 +82,11 @@ const freeTimes: RetentionPeriod = {
   remove: deleteOld(waitlistTelling, (now) => hasBegun(yearsBefore(now, 1))),
 }
 
-/** The photos that vendors keep of a client. */
-async function findPhotosOfClient(db: Queryable, accountId: string): Promise<StoredFile[]> {
-  const photos = await db
-    .select({ id: attachedPhoto.id, key: attachedPhoto.fileKey, width: attachedPhoto.width })
-    .from(attachedPhoto)
-    .where(isPhotoOf(accountId))
-    .orderBy(attachedPhoto.createdAt, attachedPhoto.id)
-  return photos.map(({ id, ...file }) => ({
-    ...file,
-    kind: 'photo' as const,
-    path: `vendors-photos/${id.slice(0, 8)}.webp`,
-    about: 'A photo of you that a vendor keeps.',
-  }))
-}
-
 /** The personal data of both sides of appointments. */
 export const bookingData: PersonalData = {
   exports: { client: CLIENTS, vendor: VENDORS },
-  findFiles: findPhotosOfClient,
+  findFiles: (db, accountId) =>
+    exportedPhotos(db, isPhotoOf(accountId), 'vendors-photos', 'A photo of you that a vendor keeps.'),
   notExported: [
     {
       table: 'stopped_address',

@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts'
 import type { PersonalData, StoredFile } from '../../platform/personal-data/personal-data.ts'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import { eraseLogin } from './closing/erase-account.ts'
+import { exportedPhotos } from './photos/exported-photos.ts'
 import { identityPeriods } from './retention-periods.ts'
 import { account, client, mailLink, session } from './tables/accounts.ts'
 import { attachedPhoto } from './tables/attached-photos.ts'
@@ -102,17 +103,12 @@ async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]
   const portraits = rows.flatMap(({ key }) =>
     key === null ? [] : [{ key, kind: 'portrait' as const, path: 'picture.webp', about: 'Your photo.' }],
   )
-  const attached = await db
-    .select({ id: attachedPhoto.id, key: attachedPhoto.fileKey, width: attachedPhoto.width })
-    .from(attachedPhoto)
-    .where(eq(attachedPhoto.ownerId, accountId))
-    .orderBy(attachedPhoto.createdAt, attachedPhoto.id)
-  const photos = attached.map(({ id, ...file }) => ({
-    ...file,
-    kind: 'photo' as const,
-    path: `attached-photos/${id.slice(0, 8)}.webp`,
-    about: "A photo you sent or keep on a client's record.",
-  }))
+  const photos = await exportedPhotos(
+    db,
+    eq(attachedPhoto.ownerId, accountId),
+    'attached-photos',
+    "A photo you sent or keep on a client's record.",
+  )
   return [...portraits, ...photos]
 }
 

@@ -42,3 +42,11 @@ export function AccountFrame({ title, lead, picture, children }: AccountFramePro
     </AuthShell>
   )
 }
+
+export const BackToLogin = () => (
+  <p className="text-center">
+    <Link className="link" to="/login">
+      Back to login
+    </Link>
+  </p>
+)

@@ -1,6 +1,6 @@
 import mailboxPicture from '@anseo/ui/assets/pictures/mailbox.webp?no-inline'
 import { Link, Navigate, useLocation } from 'react-router'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame, BackToLogin } from './account-frame.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 /**
@@ -29,11 +29,7 @@ export function CheckYourMailPage() {
           Apply again
         </Link>
       </p>
-      <p className="text-center">
-        <Link className="link" to="/login">
-          Back to login
-        </Link>
-      </p>
+      <BackToLogin />
     </AccountFrame>
   )
 }

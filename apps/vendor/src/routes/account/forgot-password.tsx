@@ -4,9 +4,9 @@ import { EmailForm } from '@anseo/ui/email-form'
 import keyPicture from '@anseo/ui/assets/pictures/key.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { api } from '../../site.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame, BackToLogin } from './account-frame.tsx'
 
 /** `/forgot-password` */
 export function ForgotPasswordPage() {
@@ -32,11 +32,7 @@ export function ForgotPasswordPage() {
         busy={request.isPending}
         error={fields['email'] ?? text}
       />
-      <p className="text-center">
-        <Link className="link" to="/login">
-          Back to login
-        </Link>
-      </p>
+      <BackToLogin />
     </AccountFrame>
   )
 }

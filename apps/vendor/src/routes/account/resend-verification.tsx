@@ -1,6 +1,6 @@
 import mailboxPicture from '@anseo/ui/assets/pictures/mailbox.webp?no-inline'
-import { Link, useLocation } from 'react-router'
-import { AccountFrame } from './account-frame.tsx'
+import { useLocation } from 'react-router'
+import { AccountFrame, BackToLogin } from './account-frame.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 /** `/resend-verification` */
@@ -13,11 +13,7 @@ export function ResendVerificationPage() {
       picture={mailboxPicture}
     >
       <ResendForm email={state?.email} />
-      <p className="text-center">
-        <Link className="link" to="/login">
-          Back to login
-        </Link>
-      </p>
+      <BackToLogin />
     </AccountFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { replyText } from '@anseo/api-client/error-texts'
 import { useLinkToken } from '@anseo/site-kit/use-link-token'
+import { FormError } from '@anseo/ui/form-error'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { Note } from '@anseo/ui/note'
 import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'
 import { useQuery } from '@tanstack/react-query'
@@ -33,9 +33,7 @@ export function VerifyEmailPage() {
     <AccountFrame title="Verify your email" lead="One moment…" picture={envelopePicture}>
       {error ? (
         <>
-          <Note tone="bad" role="alert">
-            {failureText(error)}
-          </Note>
+          <FormError text={failureText(error)} />
           <p>If your token expired, request a new one:</p>
           <ResendForm tone="pri" />
         </>

@@ -1,12 +1,11 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { useNow } from '@anseo/site-kit/use-now'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { Unloaded } from '@anseo/ui/unloaded'
+import { useParams } from 'react-router'
 import { useAppointment } from '../../queries/appointments.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { AppointmentDetail } from './appointment-detail.tsx'
 
@@ -16,10 +15,7 @@ export function AppointmentPage() {
     <>
       <PageTop title="Appointment" />
       <main id="main" tabIndex={-1}>
-        <Link className="back-link" to="/">
-          <ArrowLeft aria-hidden="true" />
-          Today
-        </Link>
+        <BackLink to="/">Today</BackLink>
         <Content />
       </main>
     </>
@@ -29,7 +25,8 @@ export function AppointmentPage() {
 function Content() {
   const { id = '' } = useParams()
   const now = useNow()
-  const { data, error, isFetching, refetch } = useAppointment(id)
+  const found = useAppointment(id)
+  const { data, error } = found
   if (data)
     return <AppointmentDetail key={id} appointment={data.appointment} note={data.vendorNote} now={now} />
   if (error instanceof ApiError && error.status === 404) {
@@ -39,8 +36,5 @@ function Content() {
       </EmptyState>
     )
   }
-  if (error) {
-    return <LoadFailure title="We couldn't load this appointment" query={{ isFetching, refetch }} />
-  }
-  return <CardSkeleton count={1} />
+  return <Unloaded what="this appointment" query={found} count={1} />
 }

@@ -4,10 +4,10 @@ import { centsFromText } from '@anseo/domain/typed-amount'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useRequestPayment } from '../../queries/payment-requests.ts'
 import { deadlineOf, deadlinesFor } from './payment-deadlines.ts'
@@ -29,7 +29,6 @@ interface Attempt {
 
 /** Dialog that asks the client of the vendor's own booking to pay an amount through a link (B7). */
 export function AskPayment({ appointment, now, onClose, onAsked }: AskPaymentProps) {
-  const form = useId()
   const { _id: id, fullPrice, paymentRequest, clientData, facts } = appointment
   const before = paymentRequest?.status === 'open' ? paymentRequest.amount : fullPrice
   const [amount, setAmount] = useState(before === null ? '' : formatEuro(euroToCents(before)))
@@ -41,9 +40,7 @@ export function AskPayment({ appointment, now, onClose, onAsked }: AskPaymentPro
   const request = useRequestPayment(id)
   const attempt = useRef<Attempt>({ form: '' })
   const refused = formErrors(request.error, "We couldn't create the link. Please try again.")
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (request.isPending) return
+  const submit = () => {
     const cents = centsFromText(amount)
     if (cents === null || cents <= 0) return setWrong('Enter an amount, like 40 or 40.50.')
     const typed = `${cents} ${deadline}`
@@ -55,50 +52,48 @@ export function AskPayment({ appointment, now, onClose, onAsked }: AskPaymentPro
     request.mutate(attempt.current.payload!, { onSuccess: ({ emailed }) => onAsked(emailed === 'sent') })
   }
   return (
-    <Question
+    <FormDialog
       title="Ask for payment by link"
       confirm="Create link"
       tone="cta"
       busy={request.isPending}
-      form={form}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form id={form} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p>
-          {firstNameOf(clientData.name)} pays by card without an account. We email the link, or you copy it.
-        </p>
-        <TextInput
-          label="Amount"
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="€0.00"
-          value={amount}
-          error={wrong ?? refused.fields['amount']}
-          hint="The cost of the card comes off your payout. Cancelled in time by your policy, all of it is refunded."
-          onChange={(event) => {
-            setWrong(null)
-            request.reset()
-            setAmount(event.target.value)
-          }}
-        />
-        <SelectInput
-          label="If it isn't paid"
-          name="deadline"
-          value={deadline}
-          error={refused.fields['payBy']}
-          onChange={(event) => setDeadline(event.target.value)}
-        >
-          <option value="none">The appointment stays</option>
-          {deadlinesFor(bounds).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectInput>
-        {paymentRequest?.status === 'open' && <Note>The link that you sent before stops working.</Note>}
-        <FormError text={refused.text} />
-      </form>
-    </Question>
+      <p>
+        {firstNameOf(clientData.name)} pays by card without an account. We email the link, or you copy it.
+      </p>
+      <TextInput
+        label="Amount"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="€0.00"
+        value={amount}
+        error={wrong ?? refused.fields['amount']}
+        hint="The cost of the card comes off your payout. Cancelled in time by your policy, all of it is refunded."
+        onChange={(event) => {
+          setWrong(null)
+          request.reset()
+          setAmount(event.target.value)
+        }}
+      />
+      <SelectInput
+        label="If it isn't paid"
+        name="deadline"
+        value={deadline}
+        error={refused.fields['payBy']}
+        onChange={(event) => setDeadline(event.target.value)}
+      >
+        <option value="none">The appointment stays</option>
+        {deadlinesFor(bounds).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectInput>
+      {paymentRequest?.status === 'open' && <Note>The link that you sent before stops working.</Note>}
+      <FormError text={refused.text} />
+    </FormDialog>
   )
 }

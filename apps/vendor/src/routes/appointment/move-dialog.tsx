@@ -4,9 +4,9 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { MOVE_ANSWER_HOURS } from '@anseo/domain/time-proposal'
 import { Note } from '@anseo/ui/note'
 import { PersonLine } from '@anseo/ui/person-line'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { Switch } from '@anseo/ui/switch'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { dayText, timesText } from '../../appointments/appointment-texts.ts'
 import { type ChosenTime, timeOfSlot, wireOfTime } from '../../appointments/chosen-time.ts'
 import { TimeFields } from '../../appointments/time-fields.tsx'
@@ -31,7 +31,6 @@ export function MoveDialog({ appointment, now, to, refusal = null, onClose }: Mo
   const { _id: id, clientData: client, facts, contactId, clientTold, source } = appointment
   const first = firstNameOf(client.name)
   const asksClient = source !== 'vendor'
-  const formId = useId()
   const [time, setTime] = useState(() => to ?? timeOfSlot(facts))
   const [firstRefusal, setFirstRefusal] = useState(refusal)
   const [notify, setNotify] = useState(clientTold)
@@ -46,9 +45,7 @@ export function MoveDialog({ appointment, now, to, refusal = null, onClose }: Mo
     setFirstRefusal(null)
     setTime({ ...time, ...changes })
   }
-  const move = (event: FormEvent) => {
-    event.preventDefault()
-    if (moving.isPending) return
+  const move = () => {
     const slot = wireOfTime(time)
     if (!slot) return setNoDay(true)
     moving.mutate({ ...slot, notify, ...(isOutside && { outsideHours: true }) }, { onSuccess: onClose })
@@ -58,38 +55,36 @@ export function MoveDialog({ appointment, now, to, refusal = null, onClose }: Mo
     hours: refused.fields['endTime'] ?? refused.fields['startTime'],
   }
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title="Move appointment"
       keep={to && 'Put back'}
       busy={moving.isPending}
       confirm={asksClient ? `Ask ${first}` : isOutside ? 'Move all the same' : 'Move'}
-      form={formId}
+      onSubmit={move}
     >
-      <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={move}>
-        <PersonLine
-          name={client.name}
-          picture={client.image}
-          lines={`Now ${dayText(appointment, now)}\n${timesText(appointment)}`}
-        />
-        <TimeFields time={time} problems={problems} hasLength={asksClient} onChange={change} />
-        {asksClient && (
-          <p className="text-sm text-ink-2">
-            {first} has {MOVE_ANSWER_HOURS} hours to answer, but no longer than until the earlier of the two
-            times. Until then we hold both. The price and {first}&apos;s reschedules stay as they are.{' '}
-            {facts.paid && `If the new time doesn't suit, ${first} can cancel with a full refund.`}
-          </p>
-        )}
-        {contactId && (
-          <Switch label={`Email ${client.name} the new time`} checked={notify} onChange={setNotify} />
-        )}
-        {refused.text && (
-          <Note tone={isOutside ? 'warm' : 'bad'} role="alert">
-            {refused.text}{' '}
-            {isOutside && (asksClient ? 'You can ask all the same.' : 'You can move it all the same.')}
-          </Note>
-        )}
-      </form>
-    </Question>
+      <PersonLine
+        name={client.name}
+        picture={client.image}
+        lines={`Now ${dayText(appointment, now)}\n${timesText(appointment)}`}
+      />
+      <TimeFields time={time} problems={problems} hasLength={asksClient} onChange={change} />
+      {asksClient && (
+        <p className="text-sm text-ink-2">
+          {first} has {MOVE_ANSWER_HOURS} hours to answer, but no longer than until the earlier of the two
+          times. Until then we hold both. The price and {first}&apos;s reschedules stay as they are.{' '}
+          {facts.paid && `If the new time doesn't suit, ${first} can cancel with a full refund.`}
+        </p>
+      )}
+      {contactId && (
+        <Switch label={`Email ${client.name} the new time`} checked={notify} onChange={setNotify} />
+      )}
+      {refused.text && (
+        <Note tone={isOutside ? 'warm' : 'bad'} role="alert">
+          {refused.text}{' '}
+          {isOutside && (asksClient ? 'You can ask all the same.' : 'You can move it all the same.')}
+        </Note>
+      )}
+    </FormDialog>
   )
 }

@@ -4,10 +4,10 @@ import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
 import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRecordBalance } from '../../queries/balances.ts'
 
 interface RecordPaymentProps {
@@ -27,7 +27,6 @@ const WAYS: { value: PaidWay; label: string }[] = [
 
 /** Records what the client paid on the day: what is open, or part of it (B12). */
 export function RecordPayment({ id, client, open, isAsked, onClose }: RecordPaymentProps) {
-  const form = useId()
   const [amount, setAmount] = useState(formatEuro(euroToCents(open)))
   const [way, setWay] = useState<PaidWay>('cash')
   const [wrong, setWrong] = useState<string | null>(null)
@@ -35,9 +34,7 @@ export function RecordPayment({ id, client, open, isAsked, onClose }: RecordPaym
   // A second press repeats what was sent under the same key.
   const key = useRef({ sum: '', idempotencyKey: '' })
   const refused = formErrors(record.error, "We couldn't record the payment. Please try again.")
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (record.isPending) return
+  const submit = () => {
     const cents = centsFromText(amount)
     if (cents === null || cents <= 0) return setWrong('Enter an amount, like 40 or 40.50.')
     const sum = `${cents} ${way}`
@@ -46,35 +43,33 @@ export function RecordPayment({ id, client, open, isAsked, onClose }: RecordPaym
     record.mutate({ amount: centsToEuro(cents), way, idempotencyKey }, { onSuccess: onClose })
   }
   return (
-    <Question
+    <FormDialog
       title="Record payment"
       confirm="Record payment"
       tone="cta"
       busy={record.isPending}
-      form={form}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form id={form} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p>{client} sees what you record. You can undo it for 30 days after the appointment.</p>
-        <TextInput
-          label="Amount"
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="€0.00"
-          value={amount}
-          error={wrong ?? refused.fields['amount']}
-          hint={`${formatEuro(euroToCents(open))} is open.`}
-          onChange={(event) => {
-            setWrong(null)
-            record.reset()
-            setAmount(event.target.value)
-          }}
-        />
-        <Segmented label="Paid by" options={WAYS} value={way} onChange={setWay} />
-        {isAsked && <Note>Your request to pay by card is withdrawn.</Note>}
-        <FormError text={refused.text} />
-      </form>
-    </Question>
+      <p>{client} sees what you record. You can undo it for 30 days after the appointment.</p>
+      <TextInput
+        label="Amount"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="€0.00"
+        value={amount}
+        error={wrong ?? refused.fields['amount']}
+        hint={`${formatEuro(euroToCents(open))} is open.`}
+        onChange={(event) => {
+          setWrong(null)
+          record.reset()
+          setAmount(event.target.value)
+        }}
+      />
+      <Segmented label="Paid by" options={WAYS} value={way} onChange={setWay} />
+      {isAsked && <Note>Your request to pay by card is withdrawn.</Note>}
+      <FormError text={refused.text} />
+    </FormDialog>
   )
 }

@@ -1,12 +1,9 @@
 import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { useLiveCalendar } from '../../queries/calendar.ts'
 import { bookingRulesKey, saveBookingRules, useBookingRules } from '../../queries/hours.ts'
 import { useVendor } from '../../queries/profile.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { NotSaved, SavedAt } from '../hours/saved-note.tsx'
 import { useAutosave } from '../hours/use-autosave.ts'
@@ -18,21 +15,14 @@ import { WhereFields } from './where-fields.tsx'
 
 /** `/booking-rules`: how far ahead, how soon, at which times and where clients book (B1, B4). */
 export function BookingRulesPage() {
-  const { data, isError, isFetching, refetch } = useBookingRules()
+  const found = useBookingRules()
   useLiveCalendar(useVendor()._id)
-  if (data) return <Loaded rules={data} />
+  if (found.data) return <Loaded rules={found.data} />
   return (
     <>
       <PageTop title="Booking rules" />
       <main id="main" tabIndex={-1}>
-        {isError ? (
-          <LoadFailure title="We couldn't load your booking rules" query={{ isFetching, refetch }} />
-        ) : (
-          <>
-            <LoadingNote text="Loading your booking rules..." />
-            <CardSkeleton count={4} height={64} />
-          </>
-        )}
+        <Unloaded what="your booking rules" query={found} count={4} height={64} />
       </main>
     </>
   )
@@ -53,10 +43,7 @@ function Loaded({ rules }: { rules: BookingRulesOnWire }) {
         </span>
       </PageTop>
       <main id="main" tabIndex={-1}>
-        <Link className="back-link" to="/hours">
-          <ArrowLeft aria-hidden="true" />
-          Hours and time off
-        </Link>
+        <BackLink to="/hours">Hours and time off</BackLink>
         <p className="muted mt-1 mb-2">They hold for new bookings. What is booked keeps its rules.</p>
         <div className="mb-2 min-h-6 lg:hidden">
           <SavedAt savings={[saving]} />

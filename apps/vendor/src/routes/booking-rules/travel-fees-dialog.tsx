@@ -2,10 +2,10 @@ import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
 import { MAX_RADIUS_KM, MAX_TRAVEL_FEE_CENTS, MOST_TRAVEL_FEES } from '@anseo/domain/limits'
 import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { FieldError } from '@anseo/ui/field'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 
 type Fees = BookingRulesOnWire['travelFees']
 
@@ -20,7 +20,6 @@ interface Typed {
   fee: string
 }
 
-const FORM = 'travel-fees-form'
 const EMPTY: Typed = { km: '', fee: '' }
 
 /** Form for the travel fee by distance; lines left empty do not count (B4). */
@@ -33,8 +32,7 @@ export function TravelFeesDialog({ fees, onClose, onSave }: TravelFeesDialogProp
     setProblem(null)
     setLines(lines.map((line, place) => (place === index ? { ...line, ...part } : line)))
   }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     const filled = lines.filter(({ km, fee }) => km.trim() !== '' || fee.trim() !== '')
     const read = filled.flatMap((line) => feeOf(line) ?? [])
     const distances = new Set(read.map(({ upToKm }) => upToKm))
@@ -43,35 +41,33 @@ export function TravelFeesDialog({ fees, onClose, onSave }: TravelFeesDialogProp
     onSave(read.toSorted((a, b) => a.upToKm - b.upToKm))
   }
   return (
-    <Question onClose={onClose} title="Travel fee" confirm="Save travel fee" tone="cta" form={FORM}>
-      <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={save}>
-        <p className="hint">
-          Part of your price, paid to you on the day. Beyond the last distance its fee counts. Leave a line
-          empty if you don&apos;t need it.
-        </p>
-        {lines.map(({ km, fee }, index) => (
-          // The lines have no names of their own, and keep their places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} className="grid grid-cols-2 gap-3">
-            <TextInput
-              label={`Up to km, line ${index + 1}`}
-              inputMode="numeric"
-              autoComplete="off"
-              value={km}
-              onChange={(event) => change(index, { km: event.target.value })}
-            />
-            <TextInput
-              label={`Fee in euro, line ${index + 1}`}
-              inputMode="decimal"
-              autoComplete="off"
-              value={fee}
-              onChange={(event) => change(index, { fee: event.target.value })}
-            />
-          </div>
-        ))}
-        {problem && <FieldError>{problem}</FieldError>}
-      </form>
-    </Question>
+    <FormDialog onClose={onClose} title="Travel fee" confirm="Save travel fee" tone="cta" onSubmit={save}>
+      <p className="hint">
+        Part of your price, paid to you on the day. Beyond the last distance its fee counts. Leave a line
+        empty if you don&apos;t need it.
+      </p>
+      {lines.map(({ km, fee }, index) => (
+        // The lines have no names of their own, and keep their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="grid grid-cols-2 gap-3">
+          <TextInput
+            label={`Up to km, line ${index + 1}`}
+            inputMode="numeric"
+            autoComplete="off"
+            value={km}
+            onChange={(event) => change(index, { km: event.target.value })}
+          />
+          <TextInput
+            label={`Fee in euro, line ${index + 1}`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={fee}
+            onChange={(event) => change(index, { fee: event.target.value })}
+          />
+        </div>
+      ))}
+      {problem && <FieldError>{problem}</FieldError>}
+    </FormDialog>
   )
 }
 

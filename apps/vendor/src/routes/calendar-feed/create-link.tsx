@@ -3,10 +3,9 @@ import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { FormError } from '@anseo/ui/form-error'
 import { PasswordInput } from '@anseo/ui/password-input'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { type FormEvent, useState } from 'react'
 
-const FORM = 'create-calendar-link'
 const FAILED = 'Your link was not created. Please try again.'
 
 interface CreateLinkProps {
@@ -23,35 +22,31 @@ export function CreateLink({ replaces, busy, error, onClose, onConfirm }: Create
   const [missing, setMissing] = useState<string | null>(null)
   const { field, text } = errorsOf(error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     const lacks = requiredText(password)
     setMissing(lacks)
     if (!lacks) onConfirm(password)
   }
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title={replaces ? 'Create a new link?' : 'Create a private link?'}
       busy={busy}
       keep="Go back"
       confirm={replaces ? 'Create new link' : 'Create link'}
       tone={replaces ? 'dngf' : 'cta'}
-      form={FORM}
+      onSubmit={submit}
     >
-      <form id={FORM} method="post" className="grid gap-4" onSubmit={submit} noValidate>
-        {replaces && <p>Calendars using the current link will stop updating.</p>}
-        <PasswordInput
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          hint="The link shows your clients' addresses and phone numbers to anyone who has it."
-          error={missing ?? field}
-        />
-        <FormError text={text} />
-      </form>
-    </Question>
+      {replaces && <p>Calendars using the current link will stop updating.</p>}
+      <PasswordInput
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        hint="The link shows your clients' addresses and phone numbers to anyone who has it."
+        error={missing ?? field}
+      />
+      <FormError text={text} />
+    </FormDialog>
   )
 }
 

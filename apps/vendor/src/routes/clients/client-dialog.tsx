@@ -5,9 +5,9 @@ import type { ContactRecordOnWire } from '@anseo/contract/contacts'
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatPhone } from '@anseo/domain/phone'
 import { FieldError } from '@anseo/ui/field'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSaveContact } from '../../queries/contacts.ts'
 import { session } from '../../site.ts'
@@ -48,10 +48,9 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
     setTyped({ ...typed, ...changed })
     saving.reset()
   }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     setChecked(true)
-    if (saving.isPending || requiredText(typed.name) !== null) return
+    if (requiredText(typed.name) !== null) return
     if (attempt.current.key === '' || attempt.current.typed !== typed) {
       attempt.current = { typed, key: crypto.randomUUID() }
     }
@@ -76,39 +75,37 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title={client ? 'Change client' : 'New client'}
       busy={saving.isPending}
       confirm="Save client"
       tone="cta"
-      form="client-form"
+      onSubmit={save}
     >
-      <form id="client-form" method="post" noValidate className="grid gap-4" onSubmit={save}>
-        <TextInput
-          label="Name"
-          autoComplete="off"
-          maxLength={NAME_MAX_LENGTH}
-          {...bind('name')}
-          error={checked ? (requiredText(typed.name) ?? errorOf('name')) : null}
-        />
-        <TextInput label="Phone" type="tel" autoComplete="off" maxLength={32} {...bind('phone')} />
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="off"
-          maxLength={EMAIL_MAX_LENGTH}
-          {...bind('email')}
-        />
-        <TextInput
-          label="Tags"
-          hint="Separate them with commas, such as: curly hair, Rathgar."
-          autoComplete="off"
-          {...bind('tags')}
-        />
-        {problem && <FieldError>{problem}</FieldError>}
-      </form>
-    </Question>
+      <TextInput
+        label="Name"
+        autoComplete="off"
+        maxLength={NAME_MAX_LENGTH}
+        {...bind('name')}
+        error={checked ? (requiredText(typed.name) ?? errorOf('name')) : null}
+      />
+      <TextInput label="Phone" type="tel" autoComplete="off" maxLength={32} {...bind('phone')} />
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="off"
+        maxLength={EMAIL_MAX_LENGTH}
+        {...bind('email')}
+      />
+      <TextInput
+        label="Tags"
+        hint="Separate them with commas, such as: curly hair, Rathgar."
+        autoComplete="off"
+        {...bind('tags')}
+      />
+      {problem && <FieldError>{problem}</FieldError>}
+    </FormDialog>
   )
 }
 

@@ -4,14 +4,15 @@ import type { ContactRecordOnWire } from '@anseo/contract/contacts'
 import { HEALTH_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { useNow } from '@anseo/site-kit/use-now'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
+import { Checkbox } from '@anseo/ui/checkbox'
 import { FieldError } from '@anseo/ui/field'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useChangeHealthNote } from '../../queries/contacts.ts'
 import { session } from '../../site.ts'
 
-const FORM = 'health-note'
+const NOTE = 'health-note-agreed'
 const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
 
 /** Form for the note about a client's health; without consent so far the vendor states it first. */
@@ -28,10 +29,9 @@ export function HealthDialog({ client, onClose }: { client: ContactRecordOnWire;
   )
   const mustAgree = healthConsent === null
   const missing = healthNote === null ? requiredText(text) : null
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     setChecked(true)
-    if (changing.isPending || missing !== null || (mustAgree && !agreed)) return
+    if (missing !== null || (mustAgree && !agreed)) return
     changing.mutate(
       {
         healthNote: text,
@@ -41,51 +41,44 @@ export function HealthDialog({ client, onClose }: { client: ContactRecordOnWire;
     )
   }
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title="Allergies and health"
       busy={changing.isPending}
       confirm="Save note"
       tone="cta"
-      form={FORM}
+      onSubmit={save}
     >
-      <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={save}>
-        <TextareaInput
-          label="What you have to know"
-          hint="Such as allergies and what to use instead. It's encrypted, and only you can read it."
-          name="healthNote"
-          autoComplete="off"
-          rows={4}
-          maxLength={HEALTH_NOTE_MAX_LENGTH}
-          value={text}
-          error={checked ? (missing ?? fields['healthNote']) : null}
-          onChange={(event) => {
-            setText(event.target.value)
-            changing.reset()
-          }}
-        />
-        {mustAgree && (
-          <div>
-            <label className="flex items-start gap-3">
-              <input
-                type="checkbox"
-                className="size-6 shrink-0 accent-primary"
-                checked={agreed}
-                aria-invalid={checked && !agreed ? true : undefined}
-                aria-describedby={checked && !agreed ? `${FORM}-agreed` : undefined}
-                onChange={(event) => setAgreed(event.target.checked)}
-              />
-              <span>{name} has told me today that I may keep this.</span>
-            </label>
-            <div id={`${FORM}-agreed`} aria-live="polite">
-              {checked && !agreed && <FieldError>Confirm that they agreed.</FieldError>}
-            </div>
+      <TextareaInput
+        label="What you have to know"
+        hint="Such as allergies and what to use instead. It's encrypted, and only you can read it."
+        name="healthNote"
+        autoComplete="off"
+        rows={4}
+        maxLength={HEALTH_NOTE_MAX_LENGTH}
+        value={text}
+        error={checked ? (missing ?? fields['healthNote']) : null}
+        onChange={(event) => {
+          setText(event.target.value)
+          changing.reset()
+        }}
+      />
+      {mustAgree && (
+        <div>
+          <Checkbox
+            checked={agreed}
+            aria-invalid={checked && !agreed ? true : undefined}
+            aria-describedby={checked && !agreed ? NOTE : undefined}
+            onChange={setAgreed}
+          >
+            {name} has told me today that I may keep this.
+          </Checkbox>
+          <div id={NOTE} aria-live="polite">
+            {checked && !agreed && <FieldError>Confirm that they agreed.</FieldError>}
           </div>
-        )}
-        {(problem || fields['healthConsent']) && (
-          <FieldError>{problem || fields['healthConsent']}</FieldError>
-        )}
-      </form>
-    </Question>
+        </div>
+      )}
+      {(problem || fields['healthConsent']) && <FieldError>{problem || fields['healthConsent']}</FieldError>}
+    </FormDialog>
   )
 }

@@ -3,10 +3,10 @@ import { DOCUMENT_MAX_BYTES, IMPORT_UNDO_HOURS } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
 import { useFileInput } from '@anseo/ui/use-file-input'
-import { ArrowLeft, Upload } from 'lucide-react'
+import { Upload } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { useImportContacts, useUndoImport } from '../../queries/contacts.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 
@@ -35,10 +35,7 @@ export function ImportClientsPage() {
     <>
       <PageTop title="Import clients" />
       <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <Link className="back-link" to="/clients">
-          <ArrowLeft aria-hidden="true" />
-          Clients
-        </Link>
+        <BackLink to="/clients">Clients</BackLink>
         <section className="card pad grid gap-4" aria-label="File">
           <p>
             Choose a CSV file exported from Fresha, Booksy, Square or a spreadsheet. You see what happens to

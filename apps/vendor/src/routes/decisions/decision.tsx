@@ -1,7 +1,6 @@
 import { DecisionView } from '@anseo/site-kit/cards/decision-view'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
 import { notify } from '@anseo/ui/toasts'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { ChevronLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { useDecision } from '../../queries/decision.ts'
@@ -11,10 +10,9 @@ import { PageTop } from '../../shell/page-top.tsx'
 export function DecisionPage() {
   const { key = '' } = useParams()
   const { decision, complain } = useDecision(key)
-  const { data, isError, isFetching, refetch } = decision
   const onComplained = (message: string) => {
     notify.success(message)
-    void refetch()
+    void decision.refetch()
   }
   return (
     <>
@@ -25,12 +23,12 @@ export function DecisionPage() {
             <ChevronLeft aria-hidden="true" />
             Profile
           </Link>
-          {data && <DecisionView decision={data} complain={complain} onComplained={onComplained} />}
-          {!data && !isError && <CardSkeleton count={2} />}
-          {!data && isError && (
-            <LoadFailure title="We couldn't load the decision" query={{ isFetching, refetch }}>
+          {decision.data ? (
+            <DecisionView decision={decision.data} complain={complain} onComplained={onComplained} />
+          ) : (
+            <Unloaded what="the decision" query={decision} count={2}>
               A newer decision may have taken its place, or you may be offline.
-            </LoadFailure>
+            </Unloaded>
           )}
         </div>
       </main>

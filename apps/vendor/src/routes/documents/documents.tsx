@@ -65,7 +65,7 @@ const CheckRows = ({
   checks: readonly CheckOnWire[]
   asked?: CheckOnWire | undefined
 }) => (
-  <ul className="check-rows">
+  <ul className="mt-[.9rem] grid gap-4">
     {checks.map((check) => (
       <CheckRow key={check.kind} check={check} asked={check === asked} />
     ))}

@@ -7,9 +7,9 @@ import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { vettedDayProblem } from '@anseo/domain/vetting-verdict'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { FieldError } from '@anseo/ui/field'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useVendor } from '../../queries/profile.ts'
 import { useStateGardaVetting } from '../../queries/trader.ts'
 
@@ -19,7 +19,6 @@ interface GardaDialogProps {
   onClose: () => void
 }
 
-const FORM = 'garda-form'
 const FAILED = "We couldn't save this. Please try again."
 
 /** Asks which organisation had the vendor vetted, and when. */
@@ -32,9 +31,7 @@ export function GardaDialog({ stated, onClose }: GardaDialogProps) {
   const { fields, text } = formErrors(saving.error, FAILED)
   const organisation = typedName || (stated?.organisation ?? '')
   const vettedOn = typedDay || (stated?.vettedOn ?? '')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (saving.isPending) return
+  const submit = () => {
     const onDay = vettedDayProblem(vettedOn, serverNow())
     const found = {
       ...(organisation.trim() === '' && { organisation: 'Enter the name of the organisation.' }),
@@ -55,35 +52,33 @@ export function GardaDialog({ stated, onClose }: GardaDialogProps) {
   }
   const wrong = { ...fields, ...problems }
   return (
-    <Question
+    <FormDialog
       title="Who had you vetted?"
       busy={saving.isPending}
       confirm="Send for review"
-      form={FORM}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p>We&apos;ll ask this organisation to confirm it.</p>
-        <TextInput
-          label="Organisation"
-          name="organisation"
-          maxLength={NAME_MAX_LENGTH}
-          hint="Such as a crèche, an agency or a sports club."
-          value={organisation}
-          error={wrong['organisation']}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextInput
-          label="Day of the vetting disclosure"
-          name="vettedOn"
-          type="date"
-          max={formatIsoDate(dublinDate(serverNow()))}
-          value={vettedOn}
-          error={wrong['vettedOn']}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        {text && Object.keys(wrong).length === 0 && <FieldError>{text}</FieldError>}
-      </form>
-    </Question>
+      <p>We&apos;ll ask this organisation to confirm it.</p>
+      <TextInput
+        label="Organisation"
+        name="organisation"
+        maxLength={NAME_MAX_LENGTH}
+        hint="Such as a crèche, an agency or a sports club."
+        value={organisation}
+        error={wrong['organisation']}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextInput
+        label="Day of the vetting disclosure"
+        name="vettedOn"
+        type="date"
+        max={formatIsoDate(dublinDate(serverNow()))}
+        value={vettedOn}
+        error={wrong['vettedOn']}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      {text && Object.keys(wrong).length === 0 && <FieldError>{text}</FieldError>}
+    </FormDialog>
   )
 }

@@ -17,14 +17,14 @@ export function DocumentsStep({ checks, ...place }: StepPlace & { checks: readon
       title="Documents for vetting"
       text={`${inCount} of ${needed.length} added. Only you and our review team can see them.`}
     >
-      <ul className="check-rows">
+      <ul className="mt-[.9rem] grid gap-4">
         {needed.map((check) => (
           <CheckRow key={check.kind} check={check} asked={check.kind === asked} />
         ))}
       </ul>
       <details className="other-checks" open={others.some(({ standing }) => standing !== 'missing')}>
         <summary>Other documents</summary>
-        <ul className="check-rows">
+        <ul className="mt-[.9rem] grid gap-4">
           {others.map((check) => (
             <CheckRow key={check.kind} check={check} asked={false} />
           ))}

@@ -18,7 +18,7 @@ export function Steps({ onboarding, vendor }: StepsProps) {
   const doneCount = steps.filter(({ done }) => done).length
   const next = steps.find(({ done }) => !done)?.step
   return (
-    <section className="card steps-card" aria-label="Six steps to your first booking">
+    <section className="card overflow-hidden" aria-label="Six steps to your first booking">
       <div className="steps-head">
         <h2 className="text-[1.1875rem]">
           {doneCount === COUNT ? 'All six steps are done' : 'Six steps to your first booking'}

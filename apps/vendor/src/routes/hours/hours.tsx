@@ -1,9 +1,7 @@
 import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { CalendarOff } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useLiveCalendar } from '../../queries/calendar.ts'
@@ -49,18 +47,16 @@ export function HoursPage() {
     <>
       <PageTop title="Hours and time off" />
       <main id="main" tabIndex={-1}>
-        {queries.some(({ isError }) => isError) ? (
-          <LoadFailure
-            title="We couldn't load your hours"
-            busy={queries.some(({ isFetching }) => isFetching)}
-            onRetry={() => queries.forEach(({ refetch }) => void refetch())}
-          />
-        ) : (
-          <>
-            <LoadingNote text="Loading your hours..." />
-            <CardSkeleton count={7} height={44} />
-          </>
-        )}
+        <Unloaded
+          what="your hours"
+          query={{
+            isError: queries.some(({ isError }) => isError),
+            isFetching: queries.some(({ isFetching }) => isFetching),
+            refetch: () => queries.forEach(({ refetch }) => void refetch()),
+          }}
+          count={7}
+          height={44}
+        />
       </main>
     </>
   )

@@ -7,10 +7,10 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useContact } from '../../queries/contacts.ts'
 import { useServices } from '../../queries/services.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -28,10 +28,9 @@ export function NewAppointmentPage() {
       <PageTop title="New appointment" />
       <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Link className="back-link" to={contactId ? `/clients/${contactId}` : calendar}>
-            <ArrowLeft aria-hidden="true" />
+          <BackLink to={contactId ? `/clients/${contactId}` : calendar}>
             {contactId ? 'Client' : 'Calendar'}
-          </Link>
+          </BackLink>
           {!contactId && params.has('hour') && (
             <Button
               tone="sec"

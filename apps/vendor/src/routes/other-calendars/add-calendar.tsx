@@ -2,12 +2,10 @@ import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { CALENDAR_LABEL_MAX_LENGTH } from '@anseo/domain/imported-calendar'
 import { FieldError } from '@anseo/ui/field'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAddCalendar } from '../../queries/other-calendars.ts'
-
-const FORM = 'add-calendar'
 
 /** Where the programs show the address that is asked for. */
 const WAYS = [
@@ -27,57 +25,51 @@ export function AddCalendar({ onClose }: { onClose: () => void }) {
     setTyped({ ...typed, ...changed })
     adding.reset()
   }
-  const add = (event: FormEvent) => {
-    event.preventDefault()
-    if (adding.isPending) return
+  const add = () => {
     setChecked(true)
     if (missing.label === null && missing.url === null) adding.mutate(typed, { onSuccess: onClose })
   }
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title="Add a calendar"
       busy={adding.isPending}
       confirm="Add calendar"
       tone="cta"
-      form={FORM}
+      onSubmit={add}
     >
-      <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={add}>
-        <TextInput
-          label="Name"
-          name="label"
-          hint="Only you can see this, such as “Private”."
-          maxLength={CALENDAR_LABEL_MAX_LENGTH}
-          value={typed.label}
-          error={checked ? (missing.label ?? fields['label']) : null}
-          onChange={(event) => change({ label: event.target.value })}
-        />
-        <TextInput
-          label="iCal address"
-          name="url"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          hint="We read it every 15 minutes, and store it encrypted."
-          value={typed.url}
-          error={checked ? (missing.url ?? fields['url']) : null}
-          onChange={(event) => change({ url: event.target.value })}
-        />
-        {text && <FieldError>{text}</FieldError>}
-        <details className="text-[.9375rem]">
-          <summary className="link inline-block min-h-11 content-center">
-            Where do I find the address?
-          </summary>
-          <dl className="grid gap-2">
-            {WAYS.map(([program, way]) => (
-              <div key={program}>
-                <dt className="font-semibold">{program}</dt>
-                <dd className="muted">{way}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      </form>
-    </Question>
+      <TextInput
+        label="Name"
+        name="label"
+        hint="Only you can see this, such as “Private”."
+        maxLength={CALENDAR_LABEL_MAX_LENGTH}
+        value={typed.label}
+        error={checked ? (missing.label ?? fields['label']) : null}
+        onChange={(event) => change({ label: event.target.value })}
+      />
+      <TextInput
+        label="iCal address"
+        name="url"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        hint="We read it every 15 minutes, and store it encrypted."
+        value={typed.url}
+        error={checked ? (missing.url ?? fields['url']) : null}
+        onChange={(event) => change({ url: event.target.value })}
+      />
+      {text && <FieldError>{text}</FieldError>}
+      <details className="text-[.9375rem]">
+        <summary className="link inline-block min-h-11 content-center">Where do I find the address?</summary>
+        <dl className="grid gap-2">
+          {WAYS.map(([program, way]) => (
+            <div key={program}>
+              <dt className="font-semibold">{program}</dt>
+              <dd className="muted">{way}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </FormDialog>
   )
 }

@@ -4,11 +4,11 @@ import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MESSAGE_MAX_LENGTH, SAVED_REPLY_TITLE_MAX_LENGTH } from '@anseo/domain/limits'
 import { REPLY_PLACEHOLDERS } from '@anseo/domain/saved-reply'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { FieldError } from '@anseo/ui/field'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSaveReply } from '../../queries/saved-replies.ts'
 import { session } from '../../site.ts'
 
@@ -42,9 +42,7 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
     setTyped({ ...typed, ...changed })
     saving.reset()
   }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (saving.isPending) return
+  const save = () => {
     setChecked(true)
     if (missing.title !== null || missing.text !== null) return
     if (attempt.current.key === '' || attempt.current.fields !== typed) {
@@ -54,37 +52,35 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
     saving.mutate(sent, { onSuccess: onClose })
   }
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title={reply ? 'Change saved reply' : 'New saved reply'}
       busy={saving.isPending}
       confirm="Save reply"
       tone="cta"
-      form="reply-form"
+      onSubmit={save}
     >
-      <form id="reply-form" method="post" noValidate className="grid gap-4" onSubmit={save}>
-        <TextInput
-          label="Title"
-          name="title"
-          hint="Only you can see this."
-          maxLength={SAVED_REPLY_TITLE_MAX_LENGTH}
-          value={typed.title}
-          error={checked ? (missing.title ?? fields['title']) : null}
-          onChange={(event) => change({ title: event.target.value })}
-        />
-        <TextareaInput
-          label="Text"
-          name="text"
-          rows={5}
-          hint={PLACEHOLDERS}
-          maxLength={MESSAGE_MAX_LENGTH}
-          value={typed.text}
-          error={checked ? (missing.text ?? fields['text']) : null}
-          onChange={(event) => change({ text: event.target.value })}
-        />
-        {problem && <FieldError>{problem}</FieldError>}
-      </form>
-    </Question>
+      <TextInput
+        label="Title"
+        name="title"
+        hint="Only you can see this."
+        maxLength={SAVED_REPLY_TITLE_MAX_LENGTH}
+        value={typed.title}
+        error={checked ? (missing.title ?? fields['title']) : null}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextareaInput
+        label="Text"
+        name="text"
+        rows={5}
+        hint={PLACEHOLDERS}
+        maxLength={MESSAGE_MAX_LENGTH}
+        value={typed.text}
+        error={checked ? (missing.text ?? fields['text']) : null}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      {problem && <FieldError>{problem}</FieldError>}
+    </FormDialog>
   )
 }
 

@@ -6,9 +6,9 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { priceOfVisit } from '@anseo/domain/series-price'
 import { centsFromText } from '@anseo/domain/typed-amount'
 import { FormError } from '@anseo/ui/form-error'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useSeriesPrice } from '../../queries/series.ts'
 
 interface PriceDialogProps {
@@ -20,50 +20,46 @@ interface PriceDialogProps {
 
 /** Proposes a new price of each visit, which needs the client's yes (C6). */
 export function PriceDialog({ series, from, onClose }: PriceDialogProps) {
-  const form = useId()
   const { propose } = useSeriesPrice(series._id)
   const { parts } = costFromWire(series.cost)
   const [price, setPrice] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const refused = formErrors(propose.error, "We couldn't send the new price. Please try again.")
   const client = firstNameOf(series.clientData.name)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const cents = centsFromText(price)
     if (cents === null || cents < 0) return setWrong('Enter an amount, like 40 or 40.50.')
     propose.mutate(centsToEuro(cents), { onSuccess: onClose })
   }
   return (
-    <Question
+    <FormDialog
       title="Propose a new price"
       keep="Keep the price"
       confirm={`Ask ${client}`}
       busy={propose.isPending}
-      form={form}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form id={form} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p>
-          It counts from {from} on, once {client} says yes within 14 days. Without a yes the series ends
-          before that visit. Visits in your calendar keep their price.
-        </p>
-        <TextInput
-          label={parts.priceCents === null ? 'Your fee for each visit' : 'Your price for each visit'}
-          name="price"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="€0.00"
-          value={price}
-          error={wrong ?? refused.fields['price']}
-          hint={`Now ${formatEuro(priceOfVisit(parts))}${parts.travelFeeCents > 0 ? ', without travel' : ''}. Booking fees come on top for ${client}.`}
-          onChange={(event) => {
-            setWrong(null)
-            propose.reset()
-            setPrice(event.target.value)
-          }}
-        />
-        <FormError text={refused.text} />
-      </form>
-    </Question>
+      <p>
+        It counts from {from} on, once {client} says yes within 14 days. Without a yes the series ends before
+        that visit. Visits in your calendar keep their price.
+      </p>
+      <TextInput
+        label={parts.priceCents === null ? 'Your fee for each visit' : 'Your price for each visit'}
+        name="price"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="€0.00"
+        value={price}
+        error={wrong ?? refused.fields['price']}
+        hint={`Now ${formatEuro(priceOfVisit(parts))}${parts.travelFeeCents > 0 ? ', without travel' : ''}. Booking fees come on top for ${client}.`}
+        onChange={(event) => {
+          setWrong(null)
+          propose.reset()
+          setPrice(event.target.value)
+        }}
+      />
+      <FormError text={refused.text} />
+    </FormDialog>
   )
 }

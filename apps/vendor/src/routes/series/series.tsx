@@ -7,17 +7,17 @@ import { slotFromWire } from '@anseo/domain/slot'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import type { VendorSeriesOnWire } from '@anseo/contract/series'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { KeyValueList } from '@anseo/ui/key-value-list'
-import { LoadFailure } from '@anseo/ui/load-failure'
 import { PersonLine } from '@anseo/ui/person-line'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
-import { ArrowLeft, Check } from 'lucide-react'
+import { Unloaded } from '@anseo/ui/unloaded'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useAnswerSeries, useSeriesList } from '../../queries/series.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { SeriesPrice } from './series-price.tsx'
 
@@ -27,10 +27,7 @@ export function SeriesPage() {
     <>
       <PageTop title="Series" />
       <main id="main" tabIndex={-1}>
-        <Link className="back-link" to="/requests">
-          <ArrowLeft aria-hidden="true" />
-          Requests
-        </Link>
+        <BackLink to="/requests">Requests</BackLink>
         <Content />
       </main>
     </>
@@ -39,7 +36,8 @@ export function SeriesPage() {
 
 function Content() {
   const { id } = useParams()
-  const { data, error, isFetching, refetch } = useSeriesList()
+  const found = useSeriesList()
+  const { data } = found
   const series = data?.find(({ _id }) => _id === id)
   if (series) return <Detail key={series._id} series={series} />
   if (data) {
@@ -49,10 +47,7 @@ function Content() {
       </EmptyState>
     )
   }
-  if (error) {
-    return <LoadFailure title="We couldn't load this series" query={{ isFetching, refetch }} />
-  }
-  return <CardSkeleton count={1} />
+  return <Unloaded what="this series" query={found} count={1} />
 }
 
 const STATUS_TEXTS: Record<VendorSeriesOnWire['status'], string> = {

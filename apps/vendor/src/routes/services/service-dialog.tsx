@@ -11,10 +11,10 @@ import {
 import { depositOf, timeOf } from '@anseo/domain/deposit'
 import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { FieldError } from '@anseo/ui/field'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useVendor } from '../../queries/profile.ts'
 import { useSaveService } from '../../queries/services.ts'
 import { session } from '../../site.ts'
@@ -36,8 +36,6 @@ interface Typed {
   deposit: TypedDeposit
 }
 
-const FORM = 'service-form'
-
 /** Form for a new or changed service; the typed text survives a login. */
 export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps) {
   const { fees } = useVendor()
@@ -53,9 +51,7 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
     setProblems({})
     saving.reset()
   }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (saving.isPending) return
+  const save = () => {
     const cents = centsFromText(typed.price)
     const deposit = depositFrom(typed.deposit)
     const nameless = requiredText(typed.name)
@@ -79,51 +75,49 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
     )
   }
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title={service ? 'Change service' : 'New service'}
       busy={saving.isPending}
       confirm="Save service"
       tone="cta"
-      form={FORM}
+      onSubmit={save}
     >
-      <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={save}>
-        <TextInput
-          label="Name"
-          name="name"
-          maxLength={SERVICE_NAME_MAX_LENGTH}
-          value={typed.name}
-          error={problems.name ?? fields['name']}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <TextInput
-          label="Description (optional, one line)"
-          name="description"
+      <TextInput
+        label="Name"
+        name="name"
+        maxLength={SERVICE_NAME_MAX_LENGTH}
+        value={typed.name}
+        error={problems.name ?? fields['name']}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextInput
+        label="Description (optional, one line)"
+        name="description"
 
-          maxLength={SERVICE_LINE_MAX_LENGTH}
-          value={typed.description}
-          error={fields['description']}
-          onChange={(event) => change({ description: event.target.value })}
-        />
-        <LengthChoice minutes={typed.minutes} onChange={(minutes) => change({ minutes })} />
-        <TextInput
-          label="Price in euro"
-          name="price"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed.price}
-          error={problems.price ?? fields['price']}
-          onChange={(event) => change({ price: event.target.value })}
-        />
-        <DepositChoice
-          typed={typed.deposit}
-          preview={depositText(typed, fees)}
-          error={problems.percent ?? fields['deposit.percent']}
-          onChange={(deposit) => change({ deposit })}
-        />
-        {text && <FieldError>{text}</FieldError>}
-      </form>
-    </Question>
+        maxLength={SERVICE_LINE_MAX_LENGTH}
+        value={typed.description}
+        error={fields['description']}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <LengthChoice minutes={typed.minutes} onChange={(minutes) => change({ minutes })} />
+      <TextInput
+        label="Price in euro"
+        name="price"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.price}
+        error={problems.price ?? fields['price']}
+        onChange={(event) => change({ price: event.target.value })}
+      />
+      <DepositChoice
+        typed={typed.deposit}
+        preview={depositText(typed, fees)}
+        error={problems.percent ?? fields['deposit.percent']}
+        onChange={(deposit) => change({ deposit })}
+      />
+      {text && <FieldError>{text}</FieldError>}
+    </FormDialog>
   )
 }
 

@@ -4,10 +4,9 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { classNames } from '@anseo/ui/class-names'
 import { IconButton } from '@anseo/ui/icon-button'
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { movedTo } from '@anseo/domain/moved-to'
 import './services.css'
-import { useDragOrder } from '@anseo/ui/use-drag-order'
+import { type OrderedRow, useOrdering } from '@anseo/ui/use-ordering'
 
 interface ServiceListProps {
   services: ServiceOnWire[]
@@ -18,41 +17,22 @@ interface ServiceListProps {
 
 /** The menu in its order, which a drag or the arrows change. */
 export function ServiceList({ services, onOrder, onChange, onRemove }: ServiceListProps) {
-  const { shown, dragged, handle } = useDragOrder(services, onOrder)
-  const [said, setSaid] = useState('')
-  const list = useRef<HTMLUListElement>(null)
-  const pressed = useRef<{ button: string; order: string } | null>(null)
-  const order = orderOf(services)
-  useEffect(() => {
-    // A row that moves loses the focus on the way.
-    if (pressed.current?.order !== order) return
-    list.current?.querySelector<HTMLElement>(`[data-move="${pressed.current.button}"]`)?.focus()
-    pressed.current = null
-  }, [order])
-
-  const move = (place: number, by: -1 | 1) => {
-    const service = services[place]!
-    const to = place + by
-    if (to < 0 || to >= services.length) return
-    const next = movedTo(services, place, to)
-    pressed.current = { button: `${service._id} ${by}`, order: orderOf(next) }
-    setSaid(`${service.name} is now ${to + 1} of ${services.length}.`)
-    onOrder(next)
-  }
+  const { list, said, rows } = useOrdering({
+    entries: services,
+    keyOf: ({ _id }) => _id,
+    nameOf: ({ name }) => name,
+    onMove: (service, to) => onOrder(movedTo(services, services.indexOf(service), to)),
+  })
   return (
     <>
       <ul className="card service-list" data-order ref={list}>
-        {shown.map((service, place) => (
+        {rows.map(({ entry, row }) => (
           <ServiceRow
-            key={service._id}
-            service={service}
-            lifted={place === dragged}
-            handle={handle(place)}
-            isFirst={place === 0}
-            isLast={place === shown.length - 1}
-            onMove={(by) => move(place, by)}
-            onChange={() => onChange(service)}
-            onRemove={() => onRemove(service)}
+            key={entry._id}
+            service={entry}
+            {...row}
+            onChange={() => onChange(entry)}
+            onRemove={() => onRemove(entry)}
           />
         ))}
       </ul>
@@ -63,15 +43,8 @@ export function ServiceList({ services, onOrder, onChange, onRemove }: ServiceLi
   )
 }
 
-const orderOf = (services: ServiceOnWire[]) => services.map(({ _id }) => _id).join(' ')
-
-interface ServiceRowProps {
+interface ServiceRowProps extends OrderedRow {
   service: ServiceOnWire
-  lifted: boolean
-  handle: ComponentProps<'span'>
-  isFirst: boolean
-  isLast: boolean
-  onMove: (by: -1 | 1) => void
   onChange: () => void
   onRemove: () => void
 }

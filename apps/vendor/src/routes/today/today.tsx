@@ -59,7 +59,7 @@ function Day({ now }: { now: Date }) {
       <div className="today-requests">
         <Requests appointments={groups.pending} now={now} />
       </div>
-      <div className="today-day">
+      <div className="grid gap-5">
         <AwaitingCompletion appointments={groups['awaiting-completion']} now={now} />
         <Todays appointments={query.data.filter((one) => isOfToday(one, now))} now={now} />
         <Money />

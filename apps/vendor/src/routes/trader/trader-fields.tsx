@@ -1,4 +1,5 @@
 import { TRADER_FIELDS, type TraderField } from '@anseo/domain/trader'
+import { Checkbox } from '@anseo/ui/checkbox'
 import { FieldError } from '@anseo/ui/field'
 import { Note } from '@anseo/ui/note'
 import { TextInput } from '@anseo/ui/text-input'
@@ -53,18 +54,15 @@ export function TraderFields({ draft, wrong, onChange }: TraderFieldsProps) {
         <TextInput label="VAT number (optional)" hint="Such as IE1234567FA." {...typed('vatNumber')} />
       </div>
       <div className="grid gap-1.5">
-        <label className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            name="certifies"
-            className="size-6 shrink-0 accent-primary"
-            checked={draft.certifies}
-            aria-invalid={wrong['certifies'] ? true : undefined}
-            aria-describedby={noteId}
-            onChange={({ target }) => onChange({ ...draft, certifies: target.checked })}
-          />
-          <span>I only offer services that comply with the law of Ireland and the European Union.</span>
-        </label>
+        <Checkbox
+          name="certifies"
+          checked={draft.certifies}
+          aria-invalid={wrong['certifies'] ? true : undefined}
+          aria-describedby={noteId}
+          onChange={(certifies) => onChange({ ...draft, certifies })}
+        >
+          I only offer services that comply with the law of Ireland and the European Union.
+        </Checkbox>
         <div id={noteId} aria-live="polite">
           {wrong['certifies'] && <FieldError>{wrong['certifies']}</FieldError>}
         </div>

@@ -1,9 +1,9 @@
 // implements: §2.85
 import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { FormError } from '@anseo/ui/form-error'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { Note } from '@anseo/ui/note'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
@@ -60,11 +60,7 @@ export default function RescheduleDialog(props: DialogProps) {
       }
     >
       <VendorLine appointment={appointment} />
-      {error && (
-        <Note tone="bad" role="alert">
-          {bookingErrorText(error)}
-        </Note>
-      )}
+      <FormError text={error && bookingErrorText(error)} />
       {data ? (
         <RescheduleForm
           id={formId}

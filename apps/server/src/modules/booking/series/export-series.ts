@@ -2,10 +2,8 @@ import type { AdminSeriesOnWire, exportPersonSeries } from '@anseo/contract/admi
 import type { QueryOf } from '@anseo/contract/call'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { centsToEuro } from '@anseo/domain/money'
-import type { Caller } from '../../../platform/http/caller.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
-import type { Runtime } from '../../../platform/runtime.ts'
-import { exportList } from '../../audit/public.ts'
+import { listExport } from '../../audit/public.ts'
 import { readSeriesOfPerson } from './list-series.ts'
 
 const COLUMNS: readonly CsvColumn<AdminSeriesOnWire>[] = [
@@ -32,19 +30,9 @@ const COLUMNS: readonly CsvColumn<AdminSeriesOnWire>[] = [
 ]
 
 /** Returns the series of a client or vendor as a CSV file. */
-export const exportSeriesOfPerson = (
-  runtime: Runtime,
-  caller: Caller,
-  person: string,
-  query: QueryOf<typeof exportPersonSeries>,
-) =>
-  exportList(
-    runtime,
-    caller,
-    { ...query, person },
-    {
-      name: 'series',
-      columns: COLUMNS,
-      find: (place) => readSeriesOfPerson(runtime, person, query, place),
-    },
-  )
+export const exportSeriesOfPerson = listExport({
+  name: 'series',
+  columns: COLUMNS,
+  find: (runtime, { person, ...query }: QueryOf<typeof exportPersonSeries> & { person: string }, place) =>
+    readSeriesOfPerson(runtime, person, query, place),
+})

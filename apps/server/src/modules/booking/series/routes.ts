@@ -81,7 +81,7 @@ export function bindSeries(bind: Bind, runtime: Runtime) {
   })
   bind(listPersonSeries, ({ params, query }) => listSeriesOfPerson(runtime, params.id, query))
   bind(exportPersonSeries, ({ caller, params, query }) =>
-    exportSeriesOfPerson(runtime, caller, params.id, query),
+    exportSeriesOfPerson(runtime, caller, { ...query, person: params.id }),
   )
   bind(getAdminSeries, ({ params }) => showSeriesTo(runtime, params.id))
   bind(getSeriesStats, ({ query }) => countSeriesIn(runtime, query))

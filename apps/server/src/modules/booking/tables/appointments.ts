@@ -245,3 +245,9 @@ const operatorOrders = ({ startsAt, bookedAt, totalCents, id }: OrderedColumns) 
       .on(key, id)
       .where(sql`client_id is not null`),
   )
+
+/** The appointment that a row is about. */
+export const belongsToAppointment = () =>
+  uuid('appointment_id')
+    .notNull()
+    .references(() => appointment.id)

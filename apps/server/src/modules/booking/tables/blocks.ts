@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { client } from '../../identity/tables/accounts.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
+import { belongsToClient } from '../../identity/tables/accounts.ts'
+import { belongsToVendor } from '../../catalogue/tables/vendors.ts'
 
 /** A client and a vendor of whom one has blocked the other; each may block the other on its own (C9 of growth). */
 export const block = pgTable(
   'block',
   {
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => client.id, { onDelete: 'cascade' }),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    clientId: belongsToClient(),
+    vendorId: belongsToVendor(),
     by: text('by').$type<'client' | 'vendor'>().notNull(),
     blockedAt: instant('blocked_at').notNull(),
   },

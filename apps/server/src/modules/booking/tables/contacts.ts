@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
+import { belongsToVendor } from '../../catalogue/tables/vendors.ts'
 import { account } from '../../identity/tables/accounts.ts'
 
 /**
@@ -12,9 +12,7 @@ export const contact = pgTable(
   'contact',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     /** The account that wrote to the vendor or booked it; null for a client of whom only the vendor knows. */
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
     /** Null where the vendor has entered none, then the account's is shown. */

@@ -1,15 +1,13 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
+import { belongsToVendor } from '../../catalogue/tables/vendors.ts'
 
 /** Another calendar of a vendor, whose busy times are stored as time off (B10). */
 export const importedCalendar = pgTable(
   'imported_calendar',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     label: text('label').notNull(),
     /** The address, encrypted, since it opens the calendar to anyone. */
     sealedAddress: text('sealed_address').notNull(),

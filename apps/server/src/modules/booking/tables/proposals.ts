@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { appointment } from './appointments.ts'
+import { belongsToAppointment } from './appointments.ts'
 import type { ProposalEnd } from '@anseo/domain/time-proposal'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
@@ -9,9 +9,7 @@ export const timeProposal = pgTable(
   'time_proposal',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    appointmentId: uuid('appointment_id')
-      .notNull()
-      .references(() => appointment.id),
+    appointmentId: belongsToAppointment(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     words: text('words'),

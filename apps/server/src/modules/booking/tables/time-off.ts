@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
+import { belongsToVendor } from '../../catalogue/tables/vendors.ts'
 import { importedCalendar } from './imported-calendars.ts'
 
 /** A period in which a vendor takes no bookings (S6). */
@@ -9,9 +9,7 @@ export const timeOff = pgTable(
   'time_off',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     /** The vendor's private label, such as the name of a holiday. */

@@ -2,17 +2,15 @@ import type { Speciality } from '@anseo/domain/specialities'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { client } from '../../identity/tables/accounts.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
+import { belongsToClient } from '../../identity/tables/accounts.ts'
+import { belongsToVendor, vendor } from '../../catalogue/tables/vendors.ts'
 
 /** A time that a client waits for: of one vendor, or of any of a speciality in a town (C7 of growth). */
 export const waitlistEntry = pgTable(
   'waitlist_entry',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => client.id, { onDelete: 'cascade' }),
+    clientId: belongsToClient(),
     vendorId: uuid('vendor_id').references(() => vendor.id, { onDelete: 'cascade' }),
     speciality: text('speciality').$type<Speciality>(),
     town: text('town'),
@@ -50,12 +48,8 @@ export const waitlistEntry = pgTable(
 export const waitlistTelling = pgTable(
   'waitlist_telling',
   {
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => client.id, { onDelete: 'cascade' }),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    clientId: belongsToClient(),
+    vendorId: belongsToVendor(),
     startsAt: instant('starts_at').notNull(),
     minutes: integer('minutes').notNull(),
     toldAt: instant('told_at').notNull(),

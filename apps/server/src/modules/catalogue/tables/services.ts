@@ -2,16 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Deposit } from '@anseo/domain/deposit'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from './vendors.ts'
+import { belongsToVendor } from './vendors.ts'
 
 /** A service that a vendor offers at a full price, on the menu of its public page. */
 export const service = pgTable(
   'service',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     name: text('name').notNull(),
     description: text('description'),
     priceCents: integer('price_cents').notNull(),

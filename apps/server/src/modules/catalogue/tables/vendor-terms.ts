@@ -1,6 +1,6 @@
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from './vendors.ts'
+import { belongsToVendor } from './vendors.ts'
 
 /** The terms for vendors that were announced, each named by the day on which it takes effect; append-only by a trigger. */
 export const vendorTerms = pgTable('vendor_terms', {
@@ -17,9 +17,7 @@ export const vendorTerms = pgTable('vendor_terms', {
 export const vendorTermsConsent = pgTable(
   'vendor_terms_consent',
   {
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     version: date('version', { mode: 'string' }).notNull(),
     acceptedAt: instant('accepted_at').notNull(),
   },

@@ -226,6 +226,12 @@ function listIndexes(table: ListColumns) {
   return [...byOrder, index('vendor_listed_by_city').on(table.foldedCity, table.city).where(listed)]
 }
 
+/** The vendor that a row belongs to; the row goes with it. */
+export const belongsToVendor = () =>
+  uuid('vendor_id')
+    .notNull()
+    .references(() => vendor.id, { onDelete: 'cascade' })
+
 /**
  * Number of listed vendors by speciality and city, maintained by triggers on `vendor`. Vendors whose `listedUntil`
  * has passed are counted until they are delisted.

@@ -4,16 +4,14 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from './vendors.ts'
+import { belongsToVendor, vendor } from './vendors.ts'
 
 /** A document that a vendor uploaded for one of its checks; only it and the operator ever see the file. */
 export const vettingDocument = pgTable(
   'vetting_document',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     kind: text('kind').$type<CheckKind>().notNull(),
     fileKey: text('file_key').notNull(),
     mediaType: text('media_type').$type<'application/pdf' | 'image/webp'>().notNull(),
@@ -37,9 +35,7 @@ export const vettingCheck = pgTable(
   'vetting_check',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     kind: text('kind').$type<CheckKind>().notNull(),
     outcome: text('outcome').$type<'passed' | 'failed'>().notNull(),
     /** The reason given to the vendor when it failed. */
@@ -85,9 +81,7 @@ export const vettingQuestion = pgTable(
   'vetting_question',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     about: text('about').$type<AskedAbout>().notNull(),
     reason: text('reason').notNull(),
     askedAt: instant('asked_at').notNull(),

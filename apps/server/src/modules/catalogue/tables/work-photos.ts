@@ -3,16 +3,14 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { service } from './services.ts'
-import { vendor } from './vendors.ts'
+import { belongsToVendor } from './vendors.ts'
 
 /** A photo of a vendor's work, on its public page once its renditions are made (B11). */
 export const workPhoto = pgTable(
   'work_photo',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     serviceId: uuid('service_id').references(() => service.id, { onDelete: 'set null' }),
     /** The text alternative. */
     words: text('words'),

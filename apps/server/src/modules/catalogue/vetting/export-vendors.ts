@@ -1,9 +1,7 @@
 import type { exportVendors, VettedVendorOnWire } from '@anseo/contract/administration'
 import type { QueryOf } from '@anseo/contract/call'
-import type { Caller } from '../../../platform/http/caller.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
-import type { Runtime } from '../../../platform/runtime.ts'
-import { exportList } from '../../audit/public.ts'
+import { listExport } from '../../audit/public.ts'
 import { presentVetted } from './list-vetted-vendors.ts'
 import { findVetted } from './vetting-store.ts'
 
@@ -25,9 +23,9 @@ const COLUMNS: readonly CsvColumn<VettedVendorOnWire>[] = [
 ]
 
 /** Returns the vendors that a search finds as a CSV file. */
-export const exportVendorsBy = (runtime: Runtime, caller: Caller, query: QueryOf<typeof exportVendors>) =>
-  exportList(runtime, caller, query, {
-    name: 'vendors',
-    columns: COLUMNS,
-    find: async (place) => (await findVetted(runtime.db, query, place)).map(presentVetted),
-  })
+export const exportVendorsBy = listExport({
+  name: 'vendors',
+  columns: COLUMNS,
+  find: async ({ db }, query: QueryOf<typeof exportVendors>, place) =>
+    (await findVetted(db, query, place)).map(presentVetted),
+})

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
+import { belongsToVendor } from '../../catalogue/tables/vendors.ts'
 
 /** A text that a client has added to a request, and when (ISO 8601). */
 export interface RequestDetail {
@@ -52,9 +52,7 @@ export const askedVendor = pgTable(
     requestId: uuid('request_id')
       .notNull()
       .references(() => quoteRequest.id, { onDelete: 'cascade' }),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     declinedAt: instant('declined_at'),
     declinedWords: text('declined_words'),
   },

@@ -1,15 +1,13 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
+import { belongsToVendor } from '../../catalogue/tables/vendors.ts'
 
 /** A message that a vendor sends often. */
 export const savedReply = pgTable(
   'saved_reply',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     title: text('title').notNull(),
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -41,6 +41,12 @@ export const account = pgTable(
   ],
 )
 
+/** The account that a row belongs to; the row goes with it. */
+export const belongsToAccount = () =>
+  uuid('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' })
+
 /** A client's own details, all optional until the first booking (§5 Booking). */
 export const client = pgTable(
   'client',
@@ -61,14 +67,18 @@ export const client = pgTable(
   ],
 )
 
+/** The client that a row belongs to; the row goes with it. */
+export const belongsToClient = () =>
+  uuid('client_id')
+    .notNull()
+    .references(() => client.id, { onDelete: 'cascade' })
+
 /** A session. Only the SHA-256 of its token is stored. */
 export const session = pgTable(
   'session',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: belongsToAccount(),
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
@@ -93,9 +103,7 @@ export const mailLink = pgTable(
   'mail_link',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: belongsToAccount(),
     purpose: text('purpose').$type<'verify' | 'reset'>().notNull(),
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),

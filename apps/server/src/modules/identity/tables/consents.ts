@@ -1,7 +1,7 @@
 import type { ConsentDocument } from '@anseo/domain/consents'
 import { sql } from 'drizzle-orm'
-import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { account } from './accounts.ts'
+import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsToAccount } from './accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
 /**
@@ -11,9 +11,7 @@ import { instant } from '../../../platform/database/schema/columns.ts'
 export const consent = pgTable(
   'consent',
   {
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: belongsToAccount(),
     document: text('document').$type<ConsentDocument>().notNull(),
     version: text('version').notNull(),
     acceptedAt: instant('accepted_at').notNull(),

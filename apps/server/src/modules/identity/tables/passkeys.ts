@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { account } from './accounts.ts'
+import { belongsToAccount } from './accounts.ts'
 
 /** A passkey with which the owner of an account logs in (C2); the device has the private key. */
 export const passkey = pgTable(
   'passkey',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: belongsToAccount(),
     /** By which the device names it, base64url. */
     credentialId: text('credential_id').notNull(),
     /** COSE, base64url. */

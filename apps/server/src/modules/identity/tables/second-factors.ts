@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { account } from './accounts.ts'
+import { account, belongsToAccount } from './accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** A one-time password of an authenticator app (TOTP) as second step of a login. */
@@ -24,9 +24,7 @@ export const recoveryCode = pgTable(
   'recovery_code',
   {
     codeHash: text('code_hash').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: belongsToAccount(),
     usedAt: instant('used_at'),
   },
   (table) => [index('recovery_code_account').on(table.accountId)],

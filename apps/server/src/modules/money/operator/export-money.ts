@@ -1,10 +1,8 @@
 import type * as calls from '@anseo/contract/admin-payments'
 import type { QueryOf } from '@anseo/contract/call'
 import type { PaidForOnWire } from '@anseo/contract/parties'
-import type { Caller } from '../../../platform/http/caller.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
-import type { Runtime } from '../../../platform/runtime.ts'
-import { exportList } from '../../audit/public.ts'
+import { listExport } from '../../audit/public.ts'
 import { findDisputeRows } from './dispute-list-store.ts'
 import { presentPayout } from './list-payouts.ts'
 import { findPaymentRows } from './payment-list-store.ts'
@@ -79,49 +77,33 @@ const PAYOUTS: readonly CsvColumn<calls.AdminPayoutOnWire>[] = [
 ]
 
 /** Returns the payments that a search finds as a CSV file. */
-export const exportPaymentsBy = (
-  runtime: Runtime,
-  caller: Caller,
-  query: QueryOf<typeof calls.exportPayments>,
-) =>
-  exportList(runtime, caller, query, {
-    name: 'payments',
-    columns: PAYMENTS,
-    find: async (place) => (await findPaymentRows(runtime.db, query, place)).map(presentPayment),
-  })
+export const exportPaymentsBy = listExport({
+  name: 'payments',
+  columns: PAYMENTS,
+  find: async ({ db }, query: QueryOf<typeof calls.exportPayments>, place) =>
+    (await findPaymentRows(db, query, place)).map(presentPayment),
+})
 
 /** Returns the refunds that a search finds as a CSV file. */
-export const exportRefundsBy = (
-  runtime: Runtime,
-  caller: Caller,
-  query: QueryOf<typeof calls.exportRefunds>,
-) =>
-  exportList(runtime, caller, query, {
-    name: 'refunds',
-    columns: REFUNDS,
-    find: async (place) => (await findRefundRows(runtime.db, query, place)).map(presentRefund),
-  })
+export const exportRefundsBy = listExport({
+  name: 'refunds',
+  columns: REFUNDS,
+  find: async ({ db }, query: QueryOf<typeof calls.exportRefunds>, place) =>
+    (await findRefundRows(db, query, place)).map(presentRefund),
+})
 
 /** Returns the disputes that a search finds as a CSV file. */
-export const exportDisputesBy = (
-  runtime: Runtime,
-  caller: Caller,
-  query: QueryOf<typeof calls.exportDisputes>,
-) =>
-  exportList(runtime, caller, query, {
-    name: 'disputes',
-    columns: DISPUTES,
-    find: async (place) => (await findDisputeRows(runtime.db, query, place)).map(presentDispute),
-  })
+export const exportDisputesBy = listExport({
+  name: 'disputes',
+  columns: DISPUTES,
+  find: async ({ db }, query: QueryOf<typeof calls.exportDisputes>, place) =>
+    (await findDisputeRows(db, query, place)).map(presentDispute),
+})
 
 /** Returns the payouts that a search finds as a CSV file. */
-export const exportPayoutsBy = (
-  runtime: Runtime,
-  caller: Caller,
-  query: QueryOf<typeof calls.exportPayouts>,
-) =>
-  exportList(runtime, caller, query, {
-    name: 'payouts',
-    columns: PAYOUTS,
-    find: async (place) => (await findPayoutRows(runtime.db, query, place)).map(presentPayout),
-  })
+export const exportPayoutsBy = listExport({
+  name: 'payouts',
+  columns: PAYOUTS,
+  find: async ({ db }, query: QueryOf<typeof calls.exportPayouts>, place) =>
+    (await findPayoutRows(db, query, place)).map(presentPayout),
+})

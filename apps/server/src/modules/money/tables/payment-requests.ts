@@ -2,7 +2,7 @@ import type { PaidWay } from '@anseo/domain/balance'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { appointment } from '../../booking/tables/appointments.ts'
+import { belongsToAppointment } from '../../booking/tables/appointments.ts'
 
 /**
  * A sum that a vendor asks for: of the client of an own booking before it, to be paid by link (B7), or the balance of any
@@ -12,9 +12,7 @@ export const paymentRequest = pgTable(
   'payment_request',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    appointmentId: uuid('appointment_id')
-      .notNull()
-      .references(() => appointment.id),
+    appointmentId: belongsToAppointment(),
     kind: text('kind').$type<'deposit' | 'balance'>().notNull().default('deposit'),
     amountCents: integer('amount_cents').notNull(),
     /** When the appointment is cancelled unless it is paid; null where it stays anyway. */
@@ -48,9 +46,7 @@ export const recordedPayment = pgTable(
   'recorded_payment',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    appointmentId: uuid('appointment_id')
-      .notNull()
-      .references(() => appointment.id),
+    appointmentId: belongsToAppointment(),
     way: text('way').$type<PaidWay>().notNull(),
     amountCents: integer('amount_cents').notNull(),
     recordedAt: instant('recorded_at').notNull(),

@@ -4,7 +4,7 @@ import type { RefundBearer } from '@anseo/domain/refunded-parts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
-import { appointment } from '../../booking/tables/appointments.ts'
+import { belongsToAppointment } from '../../booking/tables/appointments.ts'
 import { paymentRequest } from './payment-requests.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
@@ -13,9 +13,7 @@ export const payment = pgTable(
   'payment',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    appointmentId: uuid('appointment_id')
-      .notNull()
-      .references(() => appointment.id),
+    appointmentId: belongsToAppointment(),
     kind: text('kind').$type<PaymentKind>().notNull().default('deposit'),
     /** Null between our decision to ask for an intent and the provider's answer. */
     intentId: text('intent_id'),
@@ -79,9 +77,7 @@ export const refund = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payment.id),
-    appointmentId: uuid('appointment_id')
-      .notNull()
-      .references(() => appointment.id),
+    appointmentId: belongsToAppointment(),
     amountCents: integer('amount_cents').notNull(),
     /** Of which part of the price it gives back how much; all null for money that paid for nothing (M5). */
     vendorFeeCents: integer('vendor_fee_cents'),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { appointment } from '../../booking/tables/appointments.ts'
+import { belongsToAppointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
+import { belongsToVendor, vendor } from '../../catalogue/tables/vendors.ts'
 import { payment, refund } from './payments.ts'
 
 export type PayoutStatus = 'pending' | 'paid' | 'failed'
@@ -52,9 +52,7 @@ export const earning = pgTable(
     vendorId: uuid('vendor_id')
       .notNull()
       .references(() => vendor.id),
-    appointmentId: uuid('appointment_id')
-      .notNull()
-      .references(() => appointment.id),
+    appointmentId: belongsToAppointment(),
     kind: text('kind').$type<EarningKind>().notNull(),
     /** The balance or tip that it is of, or whose dispute or refund is charged; null for the fee. */
     paymentId: uuid('payment_id').references(() => payment.id),
@@ -86,9 +84,7 @@ export const payoutHold = pgTable(
   'payout_hold',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     /** The admin's words to the vendor. */
     reason: text('reason').notNull(),
     heldAt: instant('held_at').notNull(),
@@ -110,9 +106,7 @@ export const payoutAccount = pgTable(
   'payout_account',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor(),
     /** The session that began the set-up, and the only one that may continue it. */
     sessionId: uuid('session_id').notNull(),
     /** Null until the provider has created the account. */

@@ -1,10 +1,11 @@
 import type { BroadcastOnWire, exportBroadcasts } from '@anseo/contract/broadcasts'
 import type { QueryOf } from '@anseo/contract/call'
 import { audienceText } from '@anseo/domain/audience'
+import { everyPage } from '../../../platform/database/every-page.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { exportList } from '../../audit/public.ts'
+import { exportPages } from '../../audit/public.ts'
 import { readBroadcasts } from './list-broadcasts.ts'
 
 const columnsOf = ({ settings }: Runtime): readonly CsvColumn<BroadcastOnWire>[] => [
@@ -23,8 +24,8 @@ export const exportBroadcastsBy = (
   caller: Caller,
   query: QueryOf<typeof exportBroadcasts>,
 ) =>
-  exportList(runtime, caller, query, {
+  exportPages(runtime, caller, query, {
     name: 'announcements',
     columns: columnsOf(runtime),
-    find: (place) => readBroadcasts(runtime.db, place, query.ids),
+    pages: everyPage((place) => readBroadcasts(runtime.db, place, query.ids)),
   })

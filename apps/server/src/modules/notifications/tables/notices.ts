@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { account } from '../../identity/tables/accounts.ts'
+import { belongsToAccount } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** An in-app notice, a row of the same transaction as its cause; the content carries the prefix of C2. */
@@ -8,9 +8,7 @@ export const notice = pgTable(
   'notice',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: belongsToAccount(),
     content: text('content').notNull(),
     /** The page it links to, a path of the product; null for announcements and others without one. */
     path: text('path'),

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
-import { account, session } from '../../identity/tables/accounts.ts'
+import { belongsToAccount, session } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** A browser in which a user has allowed pushes; it is deleted with the session. */
@@ -8,9 +8,7 @@ export const pushSubscription = pgTable(
   'push_subscription',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: belongsToAccount(),
     sessionId: uuid('session_id').references(() => session.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull(),
     /** The browser's keys, with which a push is encrypted. */
@@ -30,9 +28,7 @@ export const pushSubscription = pgTable(
 export const noticeChoice = pgTable(
   'notice_choice',
   {
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: belongsToAccount(),
     topic: text('topic').$type<NoticeTopic>().notNull(),
     channel: text('channel').$type<NoticeChannel>().notNull(),
     wanted: boolean('wanted').notNull(),

@@ -1,9 +1,7 @@
 import type { QueryOf } from '@anseo/contract/call'
 import type { exportJobs, JobOnWire } from '@anseo/contract/jobs'
-import type { Caller } from '../../../platform/http/caller.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
-import type { Runtime } from '../../../platform/runtime.ts'
-import { exportList } from '../../audit/public.ts'
+import { listExport } from '../../audit/public.ts'
 import { presentJob } from './present.ts'
 import { findJobs } from './store.ts'
 
@@ -26,9 +24,9 @@ const COLUMNS: readonly CsvColumn<JobOnWire>[] = [
 ]
 
 /** Returns the jobs of one state as a CSV file. */
-export const exportJobsBy = (runtime: Runtime, caller: Caller, query: QueryOf<typeof exportJobs>) =>
-  exportList(runtime, caller, query, {
-    name: 'jobs',
-    columns: COLUMNS,
-    find: async (place) => (await findJobs(runtime.db, query, place)).map(presentJob),
-  })
+export const exportJobsBy = listExport({
+  name: 'jobs',
+  columns: COLUMNS,
+  find: async ({ db }, query: QueryOf<typeof exportJobs>, place) =>
+    (await findJobs(db, query, place)).map(presentJob),
+})

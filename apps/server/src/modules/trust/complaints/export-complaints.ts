@@ -1,9 +1,7 @@
 import type { QueryOf } from '@anseo/contract/call'
 import type { complaintCalls, ComplaintRowOnWire } from '@anseo/contract/complaints'
-import type { Caller } from '../../../platform/http/caller.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
-import type { Runtime } from '../../../platform/runtime.ts'
-import { exportList } from '../../audit/public.ts'
+import { listExport } from '../../audit/public.ts'
 import { presentComplaintRow } from './present.ts'
 import { findComplaints } from './store.ts'
 
@@ -21,13 +19,9 @@ const COLUMNS: readonly CsvColumn<ComplaintRowOnWire>[] = [
 ]
 
 /** Returns the complaints of a status as a CSV file. */
-export const exportComplaintsBy = (
-  runtime: Runtime,
-  caller: Caller,
-  query: QueryOf<typeof complaintCalls.exportComplaints>,
-) =>
-  exportList(runtime, caller, query, {
-    name: 'complaints',
-    columns: COLUMNS,
-    find: async (place) => (await findComplaints(runtime.db, query, place)).map(presentComplaintRow),
-  })
+export const exportComplaintsBy = listExport({
+  name: 'complaints',
+  columns: COLUMNS,
+  find: async ({ db }, query: QueryOf<typeof complaintCalls.exportComplaints>, place) =>
+    (await findComplaints(db, query, place)).map(presentComplaintRow),
+})

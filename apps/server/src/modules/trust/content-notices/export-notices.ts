@@ -1,9 +1,7 @@
 import type { QueryOf } from '@anseo/contract/call'
 import type { contentNoticeCalls, NoticeRowOnWire } from '@anseo/contract/content-notices'
-import type { Caller } from '../../../platform/http/caller.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
-import type { Runtime } from '../../../platform/runtime.ts'
-import { exportList } from '../../audit/public.ts'
+import { listExport } from '../../audit/public.ts'
 import { presentNotice } from './present.ts'
 import { findNotices } from './store.ts'
 
@@ -23,13 +21,9 @@ const COLUMNS: readonly CsvColumn<NoticeRowOnWire>[] = [
 ]
 
 /** Returns the reports of content that a search finds as a CSV file; it names no reporter. */
-export const exportNoticesBy = (
-  runtime: Runtime,
-  caller: Caller,
-  query: QueryOf<typeof contentNoticeCalls.exportNotices>,
-) =>
-  exportList(runtime, caller, query, {
-    name: 'content-notices',
-    columns: COLUMNS,
-    find: async (place) => (await findNotices(runtime.db, query, place)).map(presentNotice),
-  })
+export const exportNoticesBy = listExport({
+  name: 'content-notices',
+  columns: COLUMNS,
+  find: async ({ db }, query: QueryOf<typeof contentNoticeCalls.exportNotices>, place) =>
+    (await findNotices(db, query, place)).map(presentNotice),
+})

@@ -1,9 +1,7 @@
 import type { QueryOf } from '@anseo/contract/call'
 import type { exportReports, ProblemReportOnWire } from '@anseo/contract/problem-reports'
-import type { Caller } from '../../../platform/http/caller.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
-import type { Runtime } from '../../../platform/runtime.ts'
-import { exportList } from '../../audit/public.ts'
+import { listExport } from '../../audit/public.ts'
 import { presentReport } from './present.ts'
 import { findReportPage } from './search-store.ts'
 
@@ -22,9 +20,9 @@ const COLUMNS: readonly CsvColumn<ProblemReportOnWire>[] = [
 ]
 
 /** Returns the problem reports that a search finds as a CSV file. */
-export const exportReportsBy = (runtime: Runtime, caller: Caller, query: QueryOf<typeof exportReports>) =>
-  exportList(runtime, caller, query, {
-    name: 'reports',
-    columns: COLUMNS,
-    find: async (place) => (await findReportPage(runtime.db, query, place)).map(presentReport),
-  })
+export const exportReportsBy = listExport({
+  name: 'reports',
+  columns: COLUMNS,
+  find: async ({ db }, query: QueryOf<typeof exportReports>, place) =>
+    (await findReportPage(db, query, place)).map(presentReport),
+})

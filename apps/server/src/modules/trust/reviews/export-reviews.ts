@@ -1,9 +1,7 @@
 import type { QueryOf } from '@anseo/contract/call'
 import type { AdminReviewOnWire, exportReviews } from '@anseo/contract/reviews'
-import type { Caller } from '../../../platform/http/caller.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
-import type { Runtime } from '../../../platform/runtime.ts'
-import { exportList } from '../../audit/public.ts'
+import { listExport } from '../../audit/public.ts'
 import { readAll } from './list-reviews.ts'
 
 const COLUMNS: readonly CsvColumn<AdminReviewOnWire>[] = [
@@ -22,9 +20,8 @@ const COLUMNS: readonly CsvColumn<AdminReviewOnWire>[] = [
 ]
 
 /** Returns the reviews that a search finds as a CSV file. */
-export const exportReviewsBy = (runtime: Runtime, caller: Caller, query: QueryOf<typeof exportReviews>) =>
-  exportList(runtime, caller, query, {
-    name: 'reviews',
-    columns: COLUMNS,
-    find: (place) => readAll(runtime, query, place),
-  })
+export const exportReviewsBy = listExport({
+  name: 'reviews',
+  columns: COLUMNS,
+  find: (runtime, query: QueryOf<typeof exportReviews>, place) => readAll(runtime, query, place),
+})

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
-import { appointment } from '../../booking/tables/appointments.ts'
+import { belongsToAppointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** A client's objection to an appointment; it freezes the payout until an admin settles it (L3). */
@@ -9,9 +9,7 @@ export const problemReport = pgTable(
   'problem_report',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    appointmentId: uuid('appointment_id')
-      .notNull()
-      .references(() => appointment.id),
+    appointmentId: belongsToAppointment(),
     text: text('text').notNull(),
     reportedAt: instant('reported_at').notNull(),
     settledAt: instant('settled_at'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
-import { appointment } from '../../booking/tables/appointments.ts'
+import { belongsToAppointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
@@ -10,9 +10,7 @@ export const review = pgTable(
   'review',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    appointmentId: uuid('appointment_id')
-      .notNull()
-      .references(() => appointment.id),
+    appointmentId: belongsToAppointment(),
     clientId: uuid('client_id')
       .notNull()
       .references(() => account.id),

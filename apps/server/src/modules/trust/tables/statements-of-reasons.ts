@@ -2,7 +2,7 @@ import type { Passage } from '@anseo/domain/marked-passages'
 import type { ContentKind, Ground, Measure } from '@anseo/domain/moderation'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { account } from '../../identity/tables/accounts.ts'
+import { belongsToAccount } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { contentNotice } from './content-notices.ts'
 
@@ -25,9 +25,7 @@ export const statementOfReasons = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** The account that it restricts. */
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: belongsToAccount(),
     measure: text('measure').$type<Measure>().notNull(),
     /** The content that was hidden or removed, alone or with the account; null without any. */
     kind: text('kind').$type<ContentKind>(),

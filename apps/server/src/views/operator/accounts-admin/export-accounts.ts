@@ -1,9 +1,7 @@
 import type { exportAccounts, PersonOnWire } from '@anseo/contract/accounts-admin'
 import type { QueryOf } from '@anseo/contract/call'
-import type { Caller } from '../../../platform/http/caller.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
-import type { Runtime } from '../../../platform/runtime.ts'
-import { exportList } from '../../../modules/audit/public.ts'
+import { listExport } from '../../../modules/audit/public.ts'
 import { readAccounts } from './list-accounts.ts'
 
 const COLUMNS: readonly CsvColumn<PersonOnWire>[] = [
@@ -21,9 +19,8 @@ const COLUMNS: readonly CsvColumn<PersonOnWire>[] = [
 ]
 
 /** Returns the accounts that a search finds as a CSV file. */
-export const exportAccountsBy = (runtime: Runtime, caller: Caller, query: QueryOf<typeof exportAccounts>) =>
-  exportList(runtime, caller, query, {
-    name: 'people',
-    columns: COLUMNS,
-    find: (place) => readAccounts(runtime.db, query, place),
-  })
+export const exportAccountsBy = listExport({
+  name: 'people',
+  columns: COLUMNS,
+  find: ({ db }, query: QueryOf<typeof exportAccounts>, place) => readAccounts(db, query, place),
+})

@@ -1,9 +1,7 @@
 import type { AdminAppointmentOnWire, exportAppointments } from '@anseo/contract/admin-appointments'
 import type { QueryOf } from '@anseo/contract/call'
-import type { Caller } from '../../../platform/http/caller.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
-import type { Runtime } from '../../../platform/runtime.ts'
-import { exportList } from '../../../modules/audit/public.ts'
+import { listExport } from '../../../modules/audit/public.ts'
 import { readForOperator } from './list-for-operator.ts'
 
 const COLUMNS: readonly CsvColumn<AdminAppointmentOnWire>[] = [
@@ -27,13 +25,8 @@ const COLUMNS: readonly CsvColumn<AdminAppointmentOnWire>[] = [
 ]
 
 /** Returns the appointments that a search finds as a CSV file. */
-export const exportAppointmentsBy = (
-  runtime: Runtime,
-  caller: Caller,
-  query: QueryOf<typeof exportAppointments>,
-) =>
-  exportList(runtime, caller, query, {
-    name: 'appointments',
-    columns: COLUMNS,
-    find: (place) => readForOperator(runtime, query, place),
-  })
+export const exportAppointmentsBy = listExport({
+  name: 'appointments',
+  columns: COLUMNS,
+  find: (runtime, query: QueryOf<typeof exportAppointments>, place) => readForOperator(runtime, query, place),
+})

@@ -1,10 +1,8 @@
 import type { QueryOf } from '@anseo/contract/call'
 import type { EndingCheckOnWire, exportEndingChecks } from '@anseo/contract/vetting'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
-import { exportList } from '../../../modules/audit/public.ts'
-import type { Caller } from '../../../platform/http/caller.ts'
+import { listExport } from '../../../modules/audit/public.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
-import type { Runtime } from '../../../platform/runtime.ts'
 import { readEndingChecks } from './list-ending-checks.ts'
 
 const COLUMNS: readonly CsvColumn<EndingCheckOnWire>[] = [
@@ -24,13 +22,9 @@ const COLUMNS: readonly CsvColumn<EndingCheckOnWire>[] = [
 ]
 
 /** Returns the checks that expire within some days as a CSV file. */
-export const exportEndingChecksBy = (
-  runtime: Runtime,
-  caller: Caller,
-  query: QueryOf<typeof exportEndingChecks>,
-) =>
-  exportList(runtime, caller, query, {
-    name: 'checks',
-    columns: COLUMNS,
-    find: (place) => readEndingChecks(runtime, query, place),
-  })
+export const exportEndingChecksBy = listExport({
+  name: 'checks',
+  columns: COLUMNS,
+  find: (runtime, query: QueryOf<typeof exportEndingChecks>, place) =>
+    readEndingChecks(runtime, query, place),
+})
