@@ -18,6 +18,7 @@ interface MoneyListProps<Row extends { _id: string }> {
       | { rows: Row[]; sum: number | null; total: number; more?: true; page: number; pageSize: number }
       | undefined
     isError: boolean
+    error: unknown
     isFetching: boolean
     refetch: () => unknown
   }
