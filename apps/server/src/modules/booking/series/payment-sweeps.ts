@@ -24,8 +24,8 @@ export async function notifyPayableVisits(runtime: Runtime): Promise<void> {
     (found) =>
       runtime.transaction(async (unit) => {
         const due = await lockUnpaid(unit, found)
-        if (!due || due.visit.payToldAt) return
-        await setVisit(unit.db, due.visit, { payToldAt: unit.now })
+        if (!due || due.visit.payableNotifiedAt) return
+        await setVisit(unit.db, due.visit, { payableNotifiedAt: unit.now })
         await unit.publish(visitPayable, { ...toEventBase(due.row), payBy: due.row.payBy! })
       }),
   )
@@ -41,8 +41,8 @@ export async function chargeDueVisits(runtime: Runtime): Promise<void> {
       runtime.transaction(async (unit) => {
         if (visitChargeAt(one.row.startsAt, one.row.cancellationHours) > unit.now) return
         const locked = await lockUnpaid(unit, one)
-        if (!locked || locked.visit.chargeAskedAt) return
-        await setVisit(unit.db, locked.visit, { chargeAskedAt: unit.now })
+        if (!locked || locked.visit.chargeRequestedAt) return
+        await setVisit(unit.db, locked.visit, { chargeRequestedAt: unit.now })
         await unit.publish(automaticPaymentDue, { appointmentId: locked.row.id })
       }),
   )

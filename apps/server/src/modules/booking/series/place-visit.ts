@@ -39,7 +39,7 @@ export async function placeVisit(
   const row = await make(unit, series, visit, reminds)
   // The database has the last word on the time (S4).
   if (!row) return refuse(unit, visit, 'taken')
-  await setVisit(unit.db, visit, { appointmentId: row.id, payToldAt: null, chargeAskedAt: null })
+  await setVisit(unit.db, visit, { appointmentId: row.id, payableNotifiedAt: null, chargeRequestedAt: null })
   unit.realtime.calendarChanged(series.vendorId, [slot])
   return { made: row }
 }

@@ -19,6 +19,9 @@ export const renewPayment: Listener<typeof appointmentStepped> = async (
   if (!isToldLater && !isChargedLater) return
   await db
     .update(seriesVisit)
-    .set({ ...(isToldLater && { payToldAt: null }), ...(isChargedLater && { chargeAskedAt: null }) })
+    .set({
+      ...(isToldLater && { payableNotifiedAt: null }),
+      ...(isChargedLater && { chargeRequestedAt: null }),
+    })
     .where(eq(seriesVisit.appointmentId, appointmentId))
 }

@@ -167,11 +167,11 @@ const selectVisitsToPay = (db: Queryable, now: Date, which: SQL, limit: number) 
 
 /** Those whose client was not told so yet. */
 export const findVisitsToNotify = (db: Queryable, now: Date, limit: number) =>
-  selectVisitsToPay(db, now, isNull(seriesVisit.payToldAt), limit)
+  selectVisitsToPay(db, now, isNull(seriesVisit.payableNotifiedAt), limit)
 
 /** Those that were not yet handed on to be charged to a saved card. */
 export const findVisitsToCharge = (db: Queryable, now: Date, limit: number) =>
-  selectVisitsToPay(db, now, isNull(seriesVisit.chargeAskedAt), limit)
+  selectVisitsToPay(db, now, isNull(seriesVisit.chargeRequestedAt), limit)
 
 /** Ids of running series whose new price was not answered in time. */
 export async function findUnansweredPrices(db: Queryable, now: Date, limit: number): Promise<string[]> {

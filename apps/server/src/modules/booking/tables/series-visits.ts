@@ -41,9 +41,9 @@ export const seriesVisit = pgTable(
     /** The new price that its client agreed to, in place of that of the series. */
     price: jsonb('price').$type<SeriesPrice>(),
     /** When its client was told that it can be paid for now. */
-    payToldAt: instant('pay_told_at'),
+    payableNotifiedAt: instant('payable_notified_at'),
     /** When it was handed on to be charged to the client's saved card, if there is one. */
-    chargeAskedAt: instant('charge_asked_at'),
+    chargeRequestedAt: instant('charge_requested_at'),
   },
   (table) => [
     primaryKey({ columns: [table.seriesId, table.position] }),
@@ -53,10 +53,10 @@ export const seriesVisit = pgTable(
       .where(sql`appointment_id is null and skipped_at is null and conflict is null`),
     index('series_visit_to_tell')
       .on(table.startsAt)
-      .where(sql`appointment_id is not null and pay_told_at is null`),
+      .where(sql`appointment_id is not null and payable_notified_at is null`),
     index('series_visit_to_charge')
       .on(table.startsAt)
-      .where(sql`appointment_id is not null and charge_asked_at is null`),
+      .where(sql`appointment_id is not null and charge_requested_at is null`),
     check('series_visit_position', sql`${table.position} between 1 and 26`),
     check(
       'series_visit_one_state',
