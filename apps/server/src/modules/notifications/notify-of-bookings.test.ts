@@ -68,6 +68,13 @@ test('a request tells both sides, with the page that each acts on', async () => 
   expect(await toldTo(sides)).toEqual(ONCE)
 })
 
+test('an instant booking, which gets a transaction of its own, tells both sides once too', async () => {
+  const sides = { ...(await createSides()), vendor: await createVendor(app, { confirmation: 'everyone' }) }
+  await book(sides)
+  await drained(app)
+  expect(await toldTo(sides)).toEqual(ONCE)
+})
+
 test('who books hears of it quietly, the vendor with a toast', async () => {
   const sides = await createSides()
   const [own, other] = [await openTab(app, sides.client), await openTab(app, sides.vendor)]

@@ -89,6 +89,16 @@ test('clocks that differ by seconds continue a count; one that was set back star
   expect(await count('skew', hour)).toMatchObject({ times: 1 })
 })
 
+test('of what is counted together each has its own count', async () => {
+  const { count } = apps[0]!.runtime.counts
+  for (const turn of [1, 2]) {
+    const counted = await Promise.all(
+      ['one', 'other', 'third'].map((what) => count(`${what} at once`, 60_000)),
+    )
+    expect(counted.map(({ times }) => times)).toEqual([turn, turn, turn])
+  }
+})
+
 test('many at once are all counted', async () => {
   for (const [turn, app] of apps.slice(0, 3).entries()) {
     const { count } = app.runtime.counts

@@ -144,6 +144,32 @@ test('requests of one client in one batch count for each other', async () => {
   expect(await liveOf(vendors)).toHaveLength(10)
 })
 
+test('of two that come together at the limit one is booked, for each client of a batch', async () => {
+  const clients = await many(6, async () => {
+    const sides = { client: await createClient(app), vendor: await createVendor(app) }
+    await many(9, (day) =>
+      insertAppointmentRow(app, sides, { startsAt: new Date(START.getTime() + day * 24 * 3_600_000) }),
+    )
+    return sides.client
+  })
+  const vendors = await many(12, () => createVendor(app))
+  const busy = await createVendor(app)
+  const release = await holdVendor(app.runtime.pool, busy.id)
+  // While this one waits, the next batch gathers.
+  const waiting = book(await createClient(app), busy)
+  await whenWaiting(app.runtime.pool, 1)
+  const replies = await Promise.all(vendors.map((vendor, place) => book(clients[place >> 1]!, vendor)))
+  await release()
+  expect((await waiting).status).toBe(200)
+  for (const place of clients.keys()) {
+    const codes = replies
+      .slice(2 * place, 2 * place + 2)
+      .map(({ status, body }) => (status === 200 ? 'booked' : body.code))
+    expect(codes.toSorted()).toEqual(['TOO_MANY_PENDING', 'booked'])
+  }
+  expect(await liveOf(vendors)).toHaveLength(6)
+})
+
 test('a client cannot get past its limit of requests through two processes', async () => {
   const client = await createClient(app)
   const vendors = await many(24, () => createVendor(app))

@@ -6,6 +6,7 @@ import { session } from '../tables/accounts.ts'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createSessionToken } from './opaque-token.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -54,6 +55,15 @@ test('no token, and what is no token', async () => {
   ]) {
     expect(await profileWith(header), header).toMatchObject(refused('INVALID_TOKEN'))
   }
+})
+
+test('of requests that come together each is answered by its own token', async () => {
+  const actors = await Promise.all(Array.from({ length: 12 }, () => createClient(app)))
+  const replies = await Promise.all(
+    actors.flatMap((actor) => [profile(actor), profileWith(`Bearer ${createSessionToken('client')}`)]),
+  )
+  const told = replies.map(({ body }) => body.userData?._id ?? body.code)
+  expect(told).toEqual(actors.flatMap(({ id }) => [id, 'INVALID_TOKEN']))
 })
 
 // covers: §6.9
