@@ -93,9 +93,7 @@ test('a vendor that is not listed lands on its first steps and uploads its docum
   await expectAccessible(page)
 })
 
-test('a document that is sent slowly shows how much has arrived, and is not given up while it moves', async ({
-  openPage,
-}) => {
+test('a document that is sent slowly is not given up after half a minute', async ({ openPage }) => {
   const vendor = await logIn(product.url, 'pro', ORLA)
   const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
   await page.clock.install()
@@ -112,15 +110,11 @@ test('a document that is sent slowly shows how much has arrived, and is not give
   })
   const [version, ...rest] = PDF.toString().split('\n')
   const large = [version, '%'.repeat(600_000), ...rest].join('\n')
+  const sending = page.waitForRequest('**/api/pro/documents')
   await chooser.setInputFiles({ ...pdf('Slow policy.pdf'), buffer: Buffer.from(large) })
-  const progress = page.getByRole('progressbar', { name: 'Uploading: Public liability insurance' })
-  const sent = () => progress.evaluate((bar: HTMLProgressElement) => bar.value)
-  for (const least of [0.2, 0.6]) {
-    await expect.poll(sent).toBeGreaterThan(least)
-    await page.clock.fastForward('00:25')
-  }
+  await sending
+  await page.clock.fastForward('01:00')
   await insurance.getByRole('button', { name: 'Slow policy.pdf', exact: true }).waitFor()
-  await progress.waitFor({ state: 'detached' })
 })
 
 test('an operator judges each document beside the application, and the vendor sees it live', async ({

@@ -16,15 +16,12 @@ type Given<Key extends string, Value> = Value extends undefined
 export type CallOptions<N extends CallName> = N extends CallName
   ? Given<'params', ParamsFor<N>> &
       Given<'query', QueryFor<N>> &
-      (Given<'body', BodyFor<N>> | { form: FormData; onProgress?: OnProgress }) & {
+      (Given<'body', BodyFor<N>> | { form: FormData }) & {
         signal?: AbortSignal
         /** The idempotency key: the same key gets the same answer (S9). */
         idempotencyKey?: string
       }
   : never
-
-/** Called with the share of a form that has been sent, from 0 to 1. */
-export type OnProgress = (share: number) => void
 
 type Arguments<N extends CallName> =
   object extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>]
@@ -47,7 +44,6 @@ export interface RawRequest {
   headers: Record<string, string>
   body: string | FormData | undefined
   signal: AbortSignal | undefined
-  onProgress: OnProgress | undefined
 }
 
 /** Sends a request; rejects with an `ApiError` when there is no response. */
@@ -82,7 +78,6 @@ interface AnyOptions {
   query?: Record<string, unknown>
   body?: unknown
   form?: FormData
-  onProgress?: OnProgress
   signal?: AbortSignal
   idempotencyKey?: string
 }
@@ -104,7 +99,6 @@ function requestOf(name: CallName, options: AnyOptions, token: string | null): R
     },
     body: options.form ?? json,
     signal: options.signal,
-    onProgress: options.onProgress,
   }
 }
 

@@ -1,46 +1,33 @@
 import { ApiError } from './api-error.ts'
-import type { RawReply, RawRequest, Transport } from './api.ts'
-import { parseJson } from './parse-json.ts'
-import { sendForm } from './send-form.ts'
+import type { RawReply, Transport } from './api.ts'
 
-/** The time after which an unanswered call times out, or a form of which nothing more is sent. */
+/** The time after which an unanswered call times out; the download of a file has no limit. */
 const TIMEOUT_MS = 30_000
+/** A document of 10 MB takes minutes over a slow connection: the server waits as long. */
+const FORM_TIMEOUT_MS = 180_000
 
-/** Sends calls, and distinguishes offline, unreachable and timed out. */
-export const browserTransport: Transport = async (request) => {
+/** Sends calls with `fetch`, and distinguishes offline, unreachable and timed out. */
+export const browserTransport: Transport = async ({ method, url, headers, body, signal }) => {
   if (!navigator.onLine) throw new ApiError('offline')
-  const { signal } = request
   const timeout = new AbortController()
-  let timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
-  const stopTimer = () => clearTimeout(timer)
-  const restartTimer = () => {
-    stopTimer()
-    timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
-  }
-  const stop = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal
+  const timer = setTimeout(() => timeout.abort(), body instanceof FormData ? FORM_TIMEOUT_MS : TIMEOUT_MS)
   try {
-    return await (request.body instanceof FormData
-      ? sendForm(request, stop, restartTimer)
-      : sendJson(request, stop, stopTimer))
+    const reply = await fetch(url, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+      signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
+    })
+    const name = fileNameOf(reply)
+    if (name !== undefined) clearTimeout(timer)
+    return await readReply(reply, name)
   } catch (error) {
     if (signal?.aborted) throw error
     if (timeout.signal.aborted) throw new ApiError('timeout')
     throw new ApiError(navigator.onLine ? 'network' : 'offline')
   } finally {
-    stopTimer()
+    clearTimeout(timer)
   }
-}
-
-/** Sends a call; `onFile` is called before the download of a file, which may take as long as it needs. */
-async function sendJson(
-  { method, url, headers, body }: RawRequest,
-  signal: AbortSignal,
-  onFile: () => void,
-): Promise<RawReply> {
-  const reply = await fetch(url, { method, headers, ...(body !== undefined && { body }), signal })
-  const name = fileNameOf(reply)
-  if (name !== undefined) onFile()
-  return readReply(reply, name)
 }
 
 /** Returns the name of the file in a response. */
@@ -55,3 +42,11 @@ async function readReply(reply: Response, name: string | undefined): Promise<Raw
 
 const readFile = async (reply: Response, name: string) =>
   new File([await reply.blob()], name, { type: reply.headers.get('content-type') ?? '' })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

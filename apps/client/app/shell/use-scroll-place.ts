@@ -21,11 +21,9 @@ export function useScrollPlace(): void {
     const stays = shown.current.pathname === pathname
     shown.current = { key, pathname }
     if (stays) return
-    const place = places.current.get(key)
-    if (type !== 'POP') {
-      // The part that the address names leads to itself once it has loaded.
-      if (hash === '') scrollToTop()
-      else scrollTo({ top: 0, behavior: 'instant' })
-    } else if (place !== undefined) scrollTo({ top: place, behavior: 'instant' })
+    const place = type === 'POP' ? places.current.get(key) : 0
+    // A part that the address names leads to itself once it has loaded.
+    if (type !== 'POP' && hash === '') scrollToTop()
+    else if (place !== undefined) scrollTo({ top: place, behavior: 'instant' })
   }, [key, pathname, hash, type])
 }

@@ -1,4 +1,3 @@
-import type { OnProgress } from '@anseo/api-client/api'
 import type { BodyFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -17,17 +16,17 @@ export const useOnboarding = () =>
 /** The steps, which are derived from the server's data, and the profile. */
 const STEPS = { each: [onboardingKey, profileKey] }
 
-export type NewDocument = BodyFor<'POST /api/pro/documents'> & { file: File; onProgress: OnProgress }
+export type NewDocument = BodyFor<'POST /api/pro/documents'> & { file: File }
 
 /** Hands a document in. */
 export function useAddDocument() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ file, onProgress, ...fields }: NewDocument) => {
+    mutationFn: ({ file, ...fields }: NewDocument) => {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value)
       form.set('document', file)
-      return api('POST /api/pro/documents', { form, onProgress })
+      return api('POST /api/pro/documents', { form })
     },
     meta: { inForm: true },
     onSettled: () => Promise.all(STEPS.each.map((queryKey) => queries.invalidateQueries({ queryKey }))),

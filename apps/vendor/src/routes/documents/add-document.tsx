@@ -35,7 +35,6 @@ export function AddDocument({
 }: AddDocumentProps) {
   const noteId = useId()
   const [problem, setProblem] = useState<string | null>(null)
-  const [sent, setSent] = useState(0)
   const add = useAddDocument()
   const name = CHECK_NAMES[kind]
   const action = actionOf({ asked, another, renews, replaces })
@@ -44,9 +43,7 @@ export function AddDocument({
     if (add.isPending) return
     const found = documentProblem(file)
     setProblem(found)
-    if (found) return
-    setSent(0)
-    add.mutate({ kind, file, onProgress: setSent, ...(replaces && { replaces }) })
+    if (!found) add.mutate({ kind, file, ...(replaces && { replaces }) })
   }
   const { input, open } = useFileInput({
     label,
@@ -70,7 +67,6 @@ export function AddDocument({
       >
         {action}
       </Button>
-      {add.isPending && <progress value={sent} aria-label={`Uploading: ${name}`} />}
       <div id={noteId} aria-live="polite">
         {wrong ? (
           <FieldError>{wrong}</FieldError>
