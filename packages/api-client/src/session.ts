@@ -21,7 +21,7 @@ export function openSession(key: SessionKey): Session {
   const deviceKey = `${key}.device`
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listener) => listener())
-  const storage = openStorage()
+  const storage = typeof localStorage === 'undefined' ? null : localStorage
   if (storage) {
     addEventListener('storage', (event) => {
       if (event.key === key || event.key === null) notify()
@@ -43,19 +43,5 @@ export function openSession(key: SessionKey): Session {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-  }
-}
-
-/** The storage of logins: a login lasts as long as the page where the browser blocks it; none on the server. */
-function openStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage
-  } catch {
-    const kept = new Map<string, string>()
-    return {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    }
   }
 }

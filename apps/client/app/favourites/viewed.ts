@@ -1,18 +1,20 @@
-import { readFromDevice, saveOnDevice } from '@anseo/api-client/device-storage'
-
 const KEY = 'anseo.client.viewed'
 
 /** The number of vendors that are remembered; a longer list would hardly be read. */
 const MOST = 6
 
 /** Returns the ids of the vendors whose pages were last opened on this device, the last one first. */
-export const viewedIds = (): string[] => readFromDevice(KEY)?.split(',') ?? []
+export const viewedIds = (): string[] => localStorage.getItem(KEY)?.split(',') ?? []
 
 /** Puts a vendor first among the viewed ones. */
 export function recordViewed(vendorId: string): void {
   const others = viewedIds().filter((id) => id !== vendorId)
-  saveOnDevice(KEY, [vendorId, ...others].slice(0, MOST).join())
+  try {
+    localStorage.setItem(KEY, [vendorId, ...others].slice(0, MOST).join())
+  } catch {
+    // Without storage the vendor is not remembered, and the page works all the same.
+  }
 }
 
 /** Deletes the list of viewed vendors from this device. */
-export const forgetViewed = (): void => saveOnDevice(KEY, null)
+export const forgetViewed = (): void => localStorage.removeItem(KEY)

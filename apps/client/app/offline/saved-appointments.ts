@@ -1,4 +1,3 @@
-import { readFromDevice, saveOnDevice } from '@anseo/api-client/device-storage'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { matchesFilter } from '@anseo/domain/appointment-filters'
@@ -31,12 +30,16 @@ export async function saveAppointments(token: string, all: readonly AppointmentO
   // The user may have logged out while the digest was made: then nothing is saved.
   if (owner === null || session.token() !== token) return
   const saved: Saved = { owner, asOf: now.toISOString(), appointments }
-  saveOnDevice(SAVED_APPOINTMENTS_KEY, JSON.stringify(saved))
+  try {
+    localStorage.setItem(SAVED_APPOINTMENTS_KEY, JSON.stringify(saved))
+  } catch {
+    // Storage is full: then the appointments cannot be seen offline.
+  }
 }
 
 /** Returns the appointments saved for this login; null when there are none or they are another login's. */
 export async function savedAppointments(token: string): Promise<SavedAppointments | null> {
-  const text = readFromDevice(SAVED_APPOINTMENTS_KEY)
+  const text = localStorage.getItem(SAVED_APPOINTMENTS_KEY)
   if (text === null) return null
   const { owner, asOf, appointments } = JSON.parse(text) as Saved
   if (owner !== (await digest(token)) || !appointments.every(isOfNow)) return null
