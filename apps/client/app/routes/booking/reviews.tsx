@@ -6,7 +6,7 @@ import { RatingBars } from '@anseo/ui/rating-bars'
 import { ReviewItem } from '@anseo/ui/review-item'
 import { SelectInput } from '@anseo/ui/select-input'
 import { notify } from '@anseo/ui/toasts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useToken } from '../../account/profile.tsx'
 import { OriginNote } from './origin-note.tsx'
@@ -56,10 +56,7 @@ function VendorReviews({ vendor, loaded }: ReviewsProps) {
   const [asked, setAsked] = useState<{ stars: number | null; sort: Sort }>({ stars: null, sort: 'newest' })
   const [busy, setBusy] = useState(false)
 
-  const latest = useRef(0)
-
   const load = async (next: typeof asked, after: ReviewOnWire[] = []) => {
-    const turn = ++latest.current
     setBusy(true)
     try {
       const page = await api('GET /api/vendor/:vendorId/reviews', {
@@ -70,14 +67,12 @@ function VendorReviews({ vendor, loaded }: ReviewsProps) {
           ...(next.stars && { stars: next.stars }),
         },
       })
-      // Another choice was made meanwhile, whose reply may have come first.
-      if (turn !== latest.current) return
       setAsked(next)
       setShown({ ...page, reviews: [...after, ...page.reviews] })
     } catch {
-      if (turn === latest.current) notify.error("We couldn't load the reviews. Please try again.")
+      notify.error("We couldn't load the reviews. Please try again.")
     } finally {
-      if (turn === latest.current) setBusy(false)
+      setBusy(false)
     }
   }
 
