@@ -58,7 +58,7 @@ export function SiteNav(props: SiteNavProps) {
   return (
     <header className={classNames('site-nav', scrolled && 'scrolled')}>
       <div className="wrap">
-        <Linked link={home} aria-label={`${brand}, home`} className="inline-flex min-h-11 items-center">
+        <Linked link={home} aria-label={`${brand}, home`}>
           <Logo name={brand.toLowerCase()} />
         </Linked>
         <nav className="nav-links" aria-label="Main">

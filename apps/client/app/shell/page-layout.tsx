@@ -39,11 +39,7 @@ function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="min-h-[calc(100svh-4rem)] lg:min-h-[calc(100svh-var(--nav-h))]"
-      >
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       {!pathname.startsWith('/messages') && <SiteFoot />}

@@ -53,7 +53,7 @@ export function SiteFoot() {
             ...brand.social.map(({ label, url }) => ({
               key: label,
               content: (
-                <a href={url} rel="me noopener">
+                <a href={url} rel="me">
                   {label}
                 </a>
               ),

@@ -5,7 +5,7 @@ import { scrollToTop } from './scroll-to-top.ts'
 
 /** Scrolls smoothly to the top on every route change (§2); back and forward restore the earlier position. */
 export function useScrollPlace(): void {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname } = useLocation()
   const type = useNavigationType()
   const leaving = useNavigation().state !== 'idle'
   const shown = useRef({ key, pathname })
@@ -21,9 +21,8 @@ export function useScrollPlace(): void {
     const stays = shown.current.pathname === pathname
     shown.current = { key, pathname }
     if (stays) return
-    const place = type === 'POP' ? places.current.get(key) : 0
-    // A part that the address names leads to itself once it has loaded.
-    if (type !== 'POP' && hash === '') scrollToTop()
+    const place = places.current.get(key)
+    if (type !== 'POP') scrollToTop()
     else if (place !== undefined) scrollTo({ top: place, behavior: 'instant' })
-  }, [key, pathname, hash, type])
+  }, [key, pathname, type])
 }
