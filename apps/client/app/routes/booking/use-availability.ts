@@ -3,7 +3,7 @@ import { isApiError } from '@anseo/api-client/api-error'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { HOUR_MS } from '@anseo/domain/slot'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import type { OwnRules } from './choice.ts'
 import { daysWithTaken, onlyAhead } from './calendar-change.ts'
@@ -48,17 +48,12 @@ export function useAvailability(
     asked: NOTHING,
   })
   const [asked, ask] = useState<Asked>(NOTHING)
-  const wanted = useRef(asked)
-  const order = useRef({ sent: 0, shown: 0 })
   const refresh = useCallback(async () => {
-    const place = ++order.current.sent
     const reply = await api('GET /api/vendor/:vendorId/availability', {
       params: { vendorId },
       query: asked,
     }).catch((error: unknown) => isApiError(error) && error.code === 'OUTSIDE_AREA')
-    // Replies may come in another order than they were asked for, or when something else is asked for by now.
-    if (reply === false || wanted.current !== asked || place < order.current.shown) return
-    order.current.shown = place
+    if (reply === false) return
     setCalendar((before) => {
       if (reply === true) return outside(before, asked)
       return {
@@ -71,7 +66,6 @@ export function useAvailability(
   }, [vendorId, asked])
 
   useEffect(() => {
-    wanted.current = asked
     if (calendar.asked !== asked) void refresh()
     // Only when something else is asked for.
     // oxlint-disable-next-line react/exhaustive-deps
