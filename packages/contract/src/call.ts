@@ -64,7 +64,7 @@ export interface Declaration {
 export const succeeds = <F extends z.core.$ZodLooseShape>(fields: F) =>
   z.object({ success: z.literal(true), ...fields })
 
-/** What a declaration may leave out. */
+/** The options that a declaration may leave out. */
 export const DEFAULTS = { reply: succeeds({ message: z.string() }), refusals: [] } as const
 type Defaults = typeof DEFAULTS
 

@@ -1,7 +1,7 @@
 import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { type Declaration, type Declared, DEFAULTS } from './call.ts'
 
-/** Who makes the calls that a site has under its own path: on the admin's site anybody in the team. */
+/** The callers of the calls that a site has under its own path: on the admin's site anybody in the team. */
 const CALLERS = {
   user: { access: 'client' },
   pro: { access: 'vendor' },

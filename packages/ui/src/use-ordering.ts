@@ -9,7 +9,7 @@ interface Ordering<Entry> {
   onMove: (entry: Entry, to: number) => void
 }
 
-/** What the row of an entry needs to be dragged by its handle and moved by its arrows. */
+/** The props that the row of an entry needs to be dragged by its handle and moved by its arrows. */
 export interface OrderedRow {
   lifted: boolean
   handle: ComponentProps<'span'>

@@ -13,7 +13,7 @@ export const dayText = ({ facts }: VendorAppointment, now: Date) =>
 /** The vendor's earning as text: '€90.00'. */
 export const amountText = ({ amount }: VendorAppointment) => formatEuro(euroToCents(amount))
 
-/** What a client who has paid gets back when the vendor cancels, in cents: all but what was refunded before (D2). */
+/** The sum that a client who has paid gets back when the vendor cancels, in cents: all but what was refunded before (D2). */
 export const leftToRefund = ({ totalAmount, refundedBefore = 0 }: VendorAppointment) =>
   euroToCents(totalAmount) - euroToCents(refundedBefore)
 

@@ -20,7 +20,7 @@ interface SettingsFormProps {
   title: string
   /** Stands between title and fields. */
   about: ReactNode
-  /** What its button saves, such as 'fees'. */
+  /** The name of what its button saves, such as 'fees'. */
   what: string
   changes: Partial<SettingValues>
   /** Asks before it saves. */
