@@ -175,7 +175,7 @@ test('what could not be saved is saved when one comes back to the page', async (
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Calendar/ })
     .click()
-  await page.getByRole('region', { name: 'Calendar' }).waitFor()
+  await page.getByRole('region', { name: 'Calendar', exact: true }).waitFor()
   await page.unroute('**/api/pro/hours')
   await page.goBack()
   await expect(from).toHaveValue('10')
