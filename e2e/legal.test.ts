@@ -201,3 +201,20 @@ for (const [viewport, theme] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     },
   )
+
+test('the site works where the browser blocks all storage', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get, configurable: true })
+  })
+  await page.goto('/vendors')
+  await page.locator('main a[href^="/appointment/"]').first().click()
+  await page.getByRole('radiogroup', { name: 'Date' }).waitFor()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use the demo account' }).click()
+  await page.waitForURL('**/my-profile')
+})

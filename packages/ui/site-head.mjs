@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
+import { storageScript } from './src/storage-script.ts'
 import { themeScript } from './src/theme-script.ts'
 import { trustedTypesScript } from './src/trusted-types-script.ts'
 
@@ -44,7 +45,7 @@ export function siteHead() {
           bundle ? base + emittedAs(bundle, file) : addressOf(build, 'fonts', file),
         )
         return [
-          ...[trustedTypesScript, themeScript].map((children) => ({
+          ...[trustedTypesScript, storageScript, themeScript].map((children) => ({
             tag: 'script',
             children,
             injectTo: 'head-prepend',

@@ -1,3 +1,4 @@
+import { storageScript } from '@anseo/ui/storage-script'
 import { themeScript } from '@anseo/ui/theme-script'
 import { trustedTypesScript } from '@anseo/ui/trusted-types-script'
 import { PassThrough } from 'node:stream'
@@ -34,7 +35,7 @@ export default async function handleRequest(
 /** Inserts the scripts that run before anything else; without React, so that no page's code contains their text. */
 function withFirstScripts(page: string, nonce: string | undefined): string {
   const tag = nonce ? `<script nonce="${nonce}">` : '<script>'
-  const scripts = [trustedTypesScript, themeScript].map((text) => `${tag}${text}</script>`)
+  const scripts = [trustedTypesScript, storageScript, themeScript].map((text) => `${tag}${text}</script>`)
   return page.replace('<head>', () => `<head>${scripts.join('')}`)
 }
 

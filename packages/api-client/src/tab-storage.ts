@@ -1,4 +1,4 @@
-// Storage may be blocked or full: then a value lives as long as the page.
+// Storage may be full: then a value lives as long as the page.
 
 /** Reads the value that this tab stores under `key`; null when there is none. */
 export function readFromTab(key: string): unknown {
@@ -11,12 +11,8 @@ export function readFromTab(key: string): unknown {
 
 /** Deletes every value that this tab stores under a key that begins with `prefix`. */
 export function clearTab(prefix: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-    }
-  } catch {
-    // As above.
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   }
 }
 
@@ -26,6 +22,6 @@ export function saveInTab(key: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Storage is blocked or full: the value lives in memory only.
+    // Storage is full: the value lives in memory only.
   }
 }

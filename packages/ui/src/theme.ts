@@ -4,24 +4,16 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 
 const CHANGED = 'anseo-theme-changed'
 
-/** Returns the chosen theme; 'system' without a choice or without storage. */
+/** Returns the chosen theme; 'system' without a choice. */
 export function themeChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(THEME_KEY)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+  const stored = localStorage.getItem(THEME_KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 /** Stores the choice and applies it immediately. */
 export function chooseTheme(choice: ThemeChoice) {
-  try {
-    if (choice === 'system') localStorage.removeItem(THEME_KEY)
-    else localStorage.setItem(THEME_KEY, choice)
-  } catch {
-    // Storage is closed to the page: the choice holds until it is left.
-  }
+  if (choice === 'system') localStorage.removeItem(THEME_KEY)
+  else localStorage.setItem(THEME_KEY, choice)
   document.documentElement.dataset.theme = resolve(choice)
   dispatchEvent(new Event(CHANGED))
 }

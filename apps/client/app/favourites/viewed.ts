@@ -12,7 +12,7 @@ export function recordViewed(vendorId: string): void {
   try {
     localStorage.setItem(KEY, [vendorId, ...others].slice(0, MOST).join())
   } catch {
-    // Without storage the vendor is not remembered, and the page works all the same.
+    // Storage is full: the vendor is not remembered, and the page works all the same.
   }
 }
 

@@ -8,20 +8,8 @@ const KEY = 'anseo.pro.calendar-view'
 export const viewNamed = (name: string | null): CalendarView | null =>
   CALENDAR_VIEWS.find((view) => view === name) ?? null
 
-/** Returns the view that was last chosen on this device; null without a choice or without storage. */
-export function rememberedView(): CalendarView | null {
-  try {
-    return viewNamed(localStorage.getItem(KEY))
-  } catch {
-    return null
-  }
-}
+/** Returns the view that was last chosen on this device; null without a choice. */
+export const rememberedView = (): CalendarView | null => viewNamed(localStorage.getItem(KEY))
 
 /** Saves the chosen view on this device. */
-export function rememberView(view: CalendarView): void {
-  try {
-    localStorage.setItem(KEY, view)
-  } catch {
-    // The browser denies storage, so the choice is lost with the page.
-  }
-}
+export const rememberView = (view: CalendarView): void => localStorage.setItem(KEY, view)
