@@ -6,7 +6,7 @@ import { RatingBars } from '@anseo/ui/rating-bars'
 import { ReviewItem } from '@anseo/ui/review-item'
 import { SelectInput } from '@anseo/ui/select-input'
 import { notify } from '@anseo/ui/toasts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useToken } from '../../account/profile.tsx'
 import { OriginNote } from './origin-note.tsx'
@@ -55,8 +55,12 @@ function VendorReviews({ vendor, loaded }: ReviewsProps) {
   const [shown, setShown] = useState(loaded)
   const [asked, setAsked] = useState<{ stars: number | null; sort: Sort }>({ stars: null, sort: 'newest' })
   const [busy, setBusy] = useState(false)
+  const latest = useRef<AbortController>(null)
 
   const load = async (next: typeof asked, after: ReviewOnWire[] = []) => {
+    // The answer to an earlier choice does not count any more.
+    latest.current?.abort()
+    const { signal } = (latest.current = new AbortController())
     setBusy(true)
     try {
       const page = await api('GET /api/vendor/:vendorId/reviews', {
@@ -66,13 +70,15 @@ function VendorReviews({ vendor, loaded }: ReviewsProps) {
           sort: next.sort,
           ...(next.stars && { stars: next.stars }),
         },
+        signal,
       })
       setAsked(next)
       setShown({ ...page, reviews: [...after, ...page.reviews] })
-    } catch {
-      notify.error("We couldn't load the reviews. Please try again.")
-    } finally {
       setBusy(false)
+    } catch {
+      if (signal.aborted) return
+      setBusy(false)
+      notify.error("We couldn't load the reviews. Please try again.")
     }
   }
 

@@ -3,7 +3,7 @@ import { isApiError } from '@anseo/api-client/api-error'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { HOUR_MS } from '@anseo/domain/slot'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import type { OwnRules } from './choice.ts'
 import { daysWithTaken, onlyAhead } from './calendar-change.ts'
@@ -48,12 +48,17 @@ export function useAvailability(
     asked: NOTHING,
   })
   const [asked, ask] = useState<Asked>(NOTHING)
+  const latest = useRef<AbortController>(null)
   const refresh = useCallback(async () => {
+    // Only the last question counts: an earlier one may be answered later, or be about other days or another place.
+    latest.current?.abort()
+    const { signal } = (latest.current = new AbortController())
     const reply = await api('GET /api/vendor/:vendorId/availability', {
       params: { vendorId },
       query: asked,
+      signal,
     }).catch((error: unknown) => isApiError(error) && error.code === 'OUTSIDE_AREA')
-    if (reply === false) return
+    if (reply === false || signal.aborted) return
     setCalendar((before) => {
       if (reply === true) return outside(before, asked)
       return {
