@@ -2,11 +2,20 @@ import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
+import { notify } from './toasts.tsx'
 
 /** The codes for a lost phone, shown once, to be copied or saved. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const [copied, setCopied] = useState(false)
   const text = codes.join('\n')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      notify.error("We couldn't copy the codes. Save them as a file instead.")
+    }
+  }
   return (
     <div className="grid gap-4">
       <Note tone="warm">
@@ -20,11 +29,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button
-          tone="sec"
-          icon={<Copy aria-hidden="true" />}
-          onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}
-        >
+        <Button tone="sec" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
           {copied ? 'Copied' : 'Copy'}
         </Button>
         <Button asChild tone="sec" icon={<Download aria-hidden="true" />}>

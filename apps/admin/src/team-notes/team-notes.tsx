@@ -4,6 +4,7 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Button } from '@anseo/ui/button'
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { type FormEvent, useState } from 'react'
 import { useAddTeamNote, useTeamNotes } from '../queries/appointments.ts'
@@ -17,7 +18,8 @@ interface TeamNotesProps {
 export function TeamNotes({ kind, subject }: TeamNotesProps) {
   const [text, write] = useDraft(`anseo.admin.note.${subject}`)
   const [page, setPage] = useState(1)
-  const { data } = useTeamNotes(kind, subject, page)
+  const notes = useTeamNotes(kind, subject, page)
+  const { data } = notes
   const add = useAddTeamNote(kind, subject)
   const now = useNow(60_000)
   const submit = (event: FormEvent) => {
@@ -47,6 +49,7 @@ export function TeamNotes({ kind, subject }: TeamNotesProps) {
           Add note
         </Button>
       </form>
+      {notes.isLoadingError && <LoadFailure title="We couldn't load the notes" query={notes} />}
       {data && data.notes.length > 0 && (
         <ul className="grid gap-[.9rem] wrap-anywhere">
           {data.notes.map(({ _id, author, text: said, writtenAt }) => (
