@@ -1,11 +1,11 @@
-import { button, dialog, type Scene, seenBy, type Shown, text } from './scene.ts'
+import { button, dialog, type Scene, seenBy, type Shown, text, untilChart } from './scene.ts'
 import { ADMIN_DISPUTES } from './dispute-scenes.ts'
 import { ADMIN_SERIES } from './series-scenes.ts'
 
 const RECORDS: Shown[] = [
   ADMIN_SERIES,
   ...ADMIN_DISPUTES,
-  { name: 'admin-dashboard', path: '/admin/' },
+  { name: 'admin-dashboard', path: '/admin/', show: untilChart },
   { name: 'admin-vetting', path: '/admin/vetting' },
   { name: 'admin-review', path: ({ known }) => `/admin/vetting/${known}` },
   {

@@ -70,3 +70,6 @@ export const heading = (name: string | RegExp) => (page: Page) =>
 /** Waits for a visible text. */
 export const text = (words: string | RegExp) => (page: Page) =>
   page.getByText(words).filter({ visible: true }).first().waitFor()
+
+/** Waits for a chart, whose code loads late. */
+export const untilChart = (page: Page) => page.locator('figure.chart svg').first().waitFor()

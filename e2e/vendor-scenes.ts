@@ -1,4 +1,4 @@
-import { type Scene, seenBy, type Shown } from './scene.ts'
+import { type Scene, seenBy, type Shown, untilChart } from './scene.ts'
 import { VENDOR_SERIES } from './series-scenes.ts'
 
 const IMPORTED = 'Name,Phone\nNora Byrne,086 555 0100\n,086 555 0101\nTom Hickey,12\n'
@@ -76,7 +76,7 @@ const WORK: Shown[] = [
   { name: 'pro-booking-rules', path: '/pro/booking-rules' },
   { name: 'pro-services', path: '/pro/services' },
   { name: 'pro-photos', path: '/pro/photos' },
-  { name: 'pro-earnings', path: '/pro/earnings' },
+  { name: 'pro-earnings', path: '/pro/earnings', show: untilChart },
   { name: 'pro-tax-details', path: '/pro/tax-details' },
   {
     name: 'pro-tax-details-wrong',
@@ -126,7 +126,7 @@ const FIRST_STEPS: Shown[] = [
   { name: 'pro-clients-empty', path: '/pro/clients' },
   { name: 'pro-inbox-empty', path: '/pro/messages' },
   { name: 'pro-photos-empty', path: '/pro/photos' },
-  { name: 'pro-earnings-empty', path: '/pro/earnings' },
+  { name: 'pro-earnings-empty', path: '/pro/earnings', show: untilChart },
   { name: 'pro-reviews-empty', path: '/pro/reviews' },
 ]
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Bar, BarChart as Chart, BarStack, CartesianGrid, ReferenceDot, XAxis, YAxis } from 'recharts'
+import { BarChartLegend, CHART_COLOURS } from './bar-chart-legend.tsx'
 import { BarChartTable } from './bar-chart-table.tsx'
 import type { BarPeriod, BarSeries } from './bar-chart-table.tsx'
 import { useWidth } from './use-width.ts'
@@ -19,8 +20,6 @@ type BarChartProps = {
   formatTick?: (value: number) => string
 }
 
-/** Colours of the parts: the light one between the two dark ones. */
-const COLOURS = ['var(--chart-1)', 'var(--chart-3)', 'var(--chart-2)']
 const NARROW_PX = 480
 const PERIODS_WHEN_NARROW = 5
 
@@ -35,16 +34,7 @@ export default function BarChart({ label, series, periods, format, formatTick = 
   const shown = narrow ? periods.slice(-PERIODS_WHEN_NARROW) : periods
   return (
     <figure className="chart" aria-label={label}>
-      {series.length > 1 && (
-        <ul className="chart-legend" aria-hidden="true">
-          {series.map(({ key, label: name }, index) => (
-            <li key={key}>
-              <i style={{ background: COLOURS[index] }} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
+      <BarChartLegend series={series} />
       <div
         ref={setFrame}
         className="chart-frame"
@@ -83,7 +73,7 @@ export default function BarChart({ label, series, periods, format, formatTick = 
                 <Bar
                   key={key}
                   dataKey={key}
-                  fill={COLOURS[index] ?? COLOURS[0]!}
+                  fill={CHART_COLOURS[index] ?? CHART_COLOURS[0]!}
                   stroke="var(--surface)"
                   strokeWidth={1.5}
                   maxBarSize={56}

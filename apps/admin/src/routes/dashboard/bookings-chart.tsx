@@ -2,7 +2,7 @@ import { formatCount } from '@anseo/domain/counted'
 import { parseIsoDate } from '@anseo/domain/calendar-date'
 import { formatSpan } from '@anseo/domain/calendar-week'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { Skeleton } from '@anseo/ui/skeleton'
+import { BarChartSkeleton } from '@anseo/ui/bar-chart-skeleton'
 import { lazy, Suspense } from 'react'
 import { useStats } from '../../queries/stats.ts'
 
@@ -17,7 +17,7 @@ const SERIES = [
 /** Chart of the weekly bookings up to the end of the period, by outcome. */
 export function BookingsChart({ days }: { days: { from: string; to: string } }) {
   const { data, isError, isFetching, refetch } = useStats({ ...days, by: 'week' })
-  const waiting = <Skeleton height={330} className="w-full" />
+  const waiting = <BarChartSkeleton series={SERIES} />
   if (!data && isError) {
     return <LoadFailure title="We couldn't load the chart" query={{ isFetching, refetch }} />
   }

@@ -1,6 +1,6 @@
 import { monthTitle, parseMonth } from '@anseo/domain/calendar-month'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
-import { Skeleton } from '@anseo/ui/skeleton'
+import { BarChartSkeleton } from '@anseo/ui/bar-chart-skeleton'
 import { lazy, Suspense } from 'react'
 import { useEarningsSummary } from '../../queries/earnings.ts'
 
@@ -14,7 +14,7 @@ const wholeEuro = (amount: number) => `€${Math.round(amount).toLocaleString('e
 export function EarningMonths() {
   const { data, isError } = useEarningsSummary()
   if (isError && !data) return null
-  const waiting = <Skeleton width="100%" height={300} />
+  const waiting = <BarChartSkeleton series={SERIES} />
   return (
     <section className="card pad grid grid-cols-1 gap-4" aria-label="Earned by month">
       <h2 className="text-[1.1875rem]">By month</h2>
