@@ -127,7 +127,7 @@ test('the figure of documents that expire leads to exactly these', { tag: '@deep
     .poll(() =>
       page
         .getByRole('row')
-        .filter({ hasText: /Told once|Told \d+ times|Not told yet/ })
+        .filter({ hasText: /Reminded once|Reminded \d+ times|Not reminded yet/ })
         .count(),
     )
     .toBe(count)

@@ -16,7 +16,7 @@ import { CheckDocuments } from '../vetting/check-documents.tsx'
 import { GardaFacts } from '../vetting/garda-facts.tsx'
 import { CheckActions } from './check-actions.tsx'
 import { specialityLabel } from '../../specialities.ts'
-import { bookingsText, toldText } from './check-texts.ts'
+import { bookingsText, remindedText } from './check-texts.ts'
 
 interface CheckRailProps {
   check: EndingCheckOnWire
@@ -85,10 +85,10 @@ function consequencesOf(check: EndingCheckOnWire, hasExpired: boolean) {
 
 const dayOf = (instant: string) => formatDay(lastValidDay(new Date(instant)))
 
-/** 'Told 3 times, last on 15 Nov 2026'. */
+/** 'Reminded 3 times, last on 15 Nov 2026'. */
 function writtenText({ timesWarned, warnedAt }: EndingCheckOnWire): string {
   const last = warnedAt
     ? `, ${timesWarned > 1 ? 'last ' : ''}on ${formatDay(dublinDate(new Date(warnedAt)))}`
     : ''
-  return `${toldText(timesWarned)}${last}`
+  return `${remindedText(timesWarned)}${last}`
 }

@@ -11,7 +11,7 @@ import { Link } from 'react-router'
 import { ListTable } from '../../listing/list-table.tsx'
 import { type CheckSearch, exportEndingChecks } from '../../queries/vetting.ts'
 import { specialityLabel } from '../../specialities.ts'
-import { bookingsText, toldText } from './check-texts.ts'
+import { bookingsText, remindedText } from './check-texts.ts'
 import { RemindChosen } from './remind-chosen.tsx'
 
 /** A deadline presses from then on, in days. */
@@ -105,7 +105,7 @@ function Expiry({ check, now }: { check: EndingCheckOnWire; now: Date }) {
       {days > PRESSING_DAYS && <span>{`${inDays(days)}, ${day}`}</span>}
       {documentEndsAt && <span className="text-sm">{extendedText(documentEndsAt)}</span>}
       <span className="muted text-sm">
-        {hasNewDocument ? <b>New document to review</b> : toldText(timesWarned)}
+        {hasNewDocument ? <b>New document to review</b> : remindedText(timesWarned)}
       </span>
     </span>
   )

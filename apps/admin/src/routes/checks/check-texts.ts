@@ -11,8 +11,8 @@ export const ORDERS = {
 /** '3 bookings'. */
 export const bookingsText = (bookings: number) => `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`
 
-/** 'Told 3 times': how often a vendor heard that its document expires. */
-export function toldText(times: number): string {
-  if (times === 0) return 'Not told yet'
-  return times === 1 ? 'Told once' : `Told ${times} times`
+/** 'Reminded 3 times': how often a vendor was reminded that its document expires. */
+export function remindedText(times: number): string {
+  if (times === 0) return 'Not reminded yet'
+  return times === 1 ? 'Reminded once' : `Reminded ${times} times`
 }

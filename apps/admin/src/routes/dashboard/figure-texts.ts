@@ -12,7 +12,7 @@ export function countChange(now: number, before: number, compared: string): Chan
   if (now === before) return { text: before === 0 ? undefined : 'no change' }
   return now > before
     ? { text: `+${formatCount(now - before)} ${compared}`, tone: 'good' }
-    : { text: `${formatCount(now - before)} ${compared}`, tone: 'bad' }
+    : { text: `−${formatCount(before - now)} ${compared}`, tone: 'bad' }
 }
 
 /** '+6.1%'; nothing where there was nothing before. */
@@ -20,7 +20,7 @@ export function shareChange(now: number, before: number): Change {
   if (before === 0) return { text: undefined }
   const percent = Math.round(((now - before) / before) * 1000) / 10
   if (percent === 0) return { text: 'no change' }
-  return percent > 0 ? { text: `+${percent}%`, tone: 'good' } : { text: `${percent}%`, tone: 'bad' }
+  return percent > 0 ? { text: `+${percent}%`, tone: 'good' } : { text: `−${-percent}%`, tone: 'bad' }
 }
 
 const cancelledPercent = ({ cancelled, bookings }: FiguresOnWire) =>

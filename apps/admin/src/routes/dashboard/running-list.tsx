@@ -8,7 +8,7 @@ type Runs = ReplyTo<'GET /api/admin/overview'>['runs']
 
 /** Shows whether background work runs. */
 export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { runs: Runs; now: Date }) {
-  const ago = (at: string | null) => (at === null ? 'not yet' : relativeTime(at, now))
+  const ago = (at: string | null) => (at === null ? 'Not yet' : relativeTime(at, now))
   const rows = [
     {
       label: 'Ledger',

@@ -31,7 +31,7 @@ export function HolidaySuggestions({ timeOff }: { timeOff: TimeOff[] }) {
       role="group"
       aria-labelledby="holidays"
     >
-      <h3 id="holidays" className="text-[.9375rem] font-semibold">
+      <h3 id="holidays" className="field-label">
         Public holidays
       </h3>
       <div className="holidays">
