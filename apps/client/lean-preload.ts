@@ -16,9 +16,14 @@ export const __vitePreload = async (part, styles = []) => {
   return part()
 }`
 
+/** Vite's list of styles for the lazy chunks of a chunk, where it names the styles of the shell alone. */
+const SHELL_STYLES = /^const __vite__mapDeps=.+\(m\.f=\["assets\/shell-[\w-]+\.css"\]\).+;\n/
+const THEIR_USE = ',__vite__mapDeps([0])'
+
 /**
  * A Vite plugin that replaces Vite's loader of lazy chunks by a shorter one (decision 012): no modules are preloaded
- * (`modulePreload: false`), so it only has to load styles. The build fails when Vite's own loader is not found.
+ * (`modulePreload: false`), so it only has to load styles, and those of the shell have come with the page. The build
+ * fails when Vite's own loader is not found.
  */
 export function leanPreload(): Plugin {
   let found = false
@@ -30,6 +35,15 @@ export function leanPreload(): Plugin {
       if (!HELPER.test(id) || !code.includes('__vitePreload')) return null
       found = true
       return { code: LEAN, map: null }
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !SHELL_STYLES.test(chunk.code)) continue
+          chunk.code = chunk.code.replace(SHELL_STYLES, '').replaceAll(THEIR_USE, '')
+        }
+      },
     },
     buildEnd(error) {
       if (!error && !found) this.error('Vite no longer has the preload helper')
