@@ -77,19 +77,23 @@ test('on a phone a group of nobody cannot be written to', { tag: '@deep' }, asyn
   await page.getByRole('dialog').getByText('People in Galway.', { exact: false }).waitFor()
 })
 
-test('the people of a town are counted once it is typed, and not with each letter', async ({ openPage }) => {
-  const page = await openComposer(openPage)
-  const counted: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/broadcasts/audience')) counted.push(request.postData() ?? '')
-  })
-  await page.getByRole('button', { name: 'Town' }).click()
-  await page.getByRole('textbox', { name: 'Town' }).pressSequentially('Galway', { delay: 60 })
-  await page.getByRole('button', { name: /^Send to [1-9]/ }).waitFor()
-  await text(page).pressSequentially('Hello there')
-  expect(counted).toHaveLength(1)
-  expect(counted[0]).toContain('Galway')
-  await page.getByRole('textbox', { name: 'Town' }).fill('')
-  await page.getByRole('button', { name: 'Everyone' }).click()
-  await text(page).fill('')
-})
+test(
+  'the people of a town are counted once it is typed, and not with each letter',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openComposer(openPage)
+    const counted: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/broadcasts/audience')) counted.push(request.postData() ?? '')
+    })
+    await page.getByRole('button', { name: 'Town' }).click()
+    await page.getByRole('textbox', { name: 'Town' }).pressSequentially('Galway', { delay: 60 })
+    await page.getByRole('button', { name: /^Send to [1-9]/ }).waitFor()
+    await text(page).pressSequentially('Hello there')
+    expect(counted).toHaveLength(1)
+    expect(counted[0]).toContain('Galway')
+    await page.getByRole('textbox', { name: 'Town' }).fill('')
+    await page.getByRole('button', { name: 'Everyone' }).click()
+    await text(page).fill('')
+  },
+)

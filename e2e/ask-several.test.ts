@@ -77,33 +77,35 @@ test(
   },
 )
 
-test('a request that is being written survives a reload, and a list that stops says so', async ({
-  openPage,
-}) => {
-  const client = await logInDemo(product.url, 'user')
-  const page = await openPage({
-    baseURL: product.url,
-    signedIn: { client },
-    expectedComplaints: [/status of 500/],
-  })
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto('/ask?speciality=Hairstylist&near=Rathmines')
-  await page.getByLabel('What do you need?').fill('Two plaits for a wedding.')
-  await page.getByRole('radio', { name: /I choose them/ }).check()
-  await page.getByRole('checkbox', { name: /Aoife Byrne/ }).check()
-  await page.reload()
-  await expect(page.getByLabel('What do you need?')).toHaveValue('Two plaits for a wedding.')
-  await expect(page.getByRole('checkbox', { name: /Aoife Byrne/ })).toBeChecked()
+test(
+  'a request that is being written survives a reload, and a list that stops says so',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const client = await logInDemo(product.url, 'user')
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client },
+      expectedComplaints: [/status of 500/],
+    })
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('/ask?speciality=Hairstylist&near=Rathmines')
+    await page.getByLabel('What do you need?').fill('Two plaits for a wedding.')
+    await page.getByRole('radio', { name: /I choose them/ }).check()
+    await page.getByRole('checkbox', { name: /Aoife Byrne/ }).check()
+    await page.reload()
+    await expect(page.getByLabel('What do you need?')).toHaveValue('Two plaits for a wedding.')
+    await expect(page.getByRole('checkbox', { name: /Aoife Byrne/ })).toBeChecked()
 
-  await page.route('**/api/user/requests?*', async (route) => {
-    if (route.request().url().includes('cursor=')) return route.fulfill({ status: 500, json: {} })
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), nextCursor: 'later' } })
-  })
-  const connected = untilConnected(page)
-  await page.goto('/my-requests')
-  // Once connected, the page loads the list again and no longer shows what failed before.
-  await connected
-  await page.getByRole('button', { name: 'Show older' }).click()
-  await page.getByRole('main').getByRole('alert').waitFor()
-})
+    await page.route('**/api/user/requests?*', async (route) => {
+      if (route.request().url().includes('cursor=')) return route.fulfill({ status: 500, json: {} })
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), nextCursor: 'later' } })
+    })
+    const connected = untilConnected(page)
+    await page.goto('/my-requests')
+    // Once connected, the page loads the list again and no longer shows what failed before.
+    await connected
+    await page.getByRole('button', { name: 'Show older' }).click()
+    await page.getByRole('main').getByRole('alert').waitFor()
+  },
+)

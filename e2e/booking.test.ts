@@ -341,25 +341,29 @@ test('an unknown vendor has status 404 and the specified words', async ({ openPa
   await page.getByText("The vendor you're looking for doesn't exist.").waitFor()
 })
 
-test('the free times of days that are no longer asked for do not come back', async ({ openPage }) => {
-  const vendor = await logInDemo(product.url, 'pro')
-  const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
-  const ahead = { ...rules, bufferHours: undefined, horizonDays: 90 }
-  expect((await vendor.call('PUT', '/api/pro/booking-rules', ahead)).status).toBe(200)
-  const { _id } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
-  const page = await openBooking(openPage, _id, { signedIn: {} })
-  const isLate = (url: URL) =>
-    url.pathname.endsWith('/availability') && url.searchParams.has('from') && !url.searchParams.has('days')
-  // The later days are never answered.
-  await page.route(isLate, () => {})
-  const abandoned = page.waitForEvent('requestfailed', (request) => isLate(new URL(request.url())))
-  await page.getByRole('button', { name: 'Later dates' }).click()
-  const months = page.getByRole('dialog')
-  await months.getByRole('button', { name: 'Next month' }).click()
-  await months.getByRole('button', { name: /^Monday 14 December/ }).click()
-  await months.getByRole('button', { name: /times? on Mon 14 Dec/ }).click()
-  await page.getByRole('button', { name: 'Back to today' }).click()
-  await abandoned
-  const first = page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio').first()
-  await expect(first).toHaveAccessibleName(/21 November/)
-})
+test(
+  'the free times of days that are no longer asked for do not come back',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
+    const ahead = { ...rules, bufferHours: undefined, horizonDays: 90 }
+    expect((await vendor.call('PUT', '/api/pro/booking-rules', ahead)).status).toBe(200)
+    const { _id } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+    const page = await openBooking(openPage, _id, { signedIn: {} })
+    const isLate = (url: URL) =>
+      url.pathname.endsWith('/availability') && url.searchParams.has('from') && !url.searchParams.has('days')
+    // The later days are never answered.
+    await page.route(isLate, () => {})
+    const abandoned = page.waitForEvent('requestfailed', (request) => isLate(new URL(request.url())))
+    await page.getByRole('button', { name: 'Later dates' }).click()
+    const months = page.getByRole('dialog')
+    await months.getByRole('button', { name: 'Next month' }).click()
+    await months.getByRole('button', { name: /^Monday 14 December/ }).click()
+    await months.getByRole('button', { name: /times? on Mon 14 Dec/ }).click()
+    await page.getByRole('button', { name: 'Back to today' }).click()
+    await abandoned
+    const first = page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio').first()
+    await expect(first).toHaveAccessibleName(/21 November/)
+  },
+)

@@ -485,7 +485,7 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 })
 
-test('the head of a chat shows a long name to its end', async ({ openPage }) => {
+test('the head of a chat shows a long name to its end', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
   await page.route('**/api/vendor/*', async (route) => {
     const response = await route.fetch()

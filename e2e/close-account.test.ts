@@ -93,21 +93,25 @@ test(
   },
 )
 
-test('who closes an account reads it when the appointments do not load', async ({ openPage }) => {
-  const page = await openPage({
-    baseURL: product.url,
-    signedIn: { client: callers.user },
-    expectedComplaints: [/status of 500/],
-  })
-  await page.route('**/api/user/appointments?*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/my-profile')
-  await page.getByRole('link', { name: 'Close your account' }).click()
-  await page.getByText("We couldn't load your appointments").waitFor()
-  await page.unroute('**/api/user/appointments?*')
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await page
-    .getByRole('region', { name: 'Your upcoming appointments' })
-    .getByRole('listitem')
-    .first()
-    .waitFor()
-})
+test(
+  'who closes an account reads it when the appointments do not load',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client: callers.user },
+      expectedComplaints: [/status of 500/],
+    })
+    await page.route('**/api/user/appointments?*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/my-profile')
+    await page.getByRole('link', { name: 'Close your account' }).click()
+    await page.getByText("We couldn't load your appointments").waitFor()
+    await page.unroute('**/api/user/appointments?*')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page
+      .getByRole('region', { name: 'Your upcoming appointments' })
+      .getByRole('listitem')
+      .first()
+      .waitFor()
+  },
+)

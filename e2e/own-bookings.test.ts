@@ -174,39 +174,47 @@ test('a list from another system is looked at, imported and taken back', async (
   expect((await vendor.call('GET', '/api/pro/contacts')).body.total).toBe(total)
 })
 
-test('Enter takes a client of the text that is typed, not of the one before', async ({ openPage }) => {
-  const page = await openPro(openPage, '/pro/appointments/new?day=2026-11-27&hour=14')
-  const field = page.getByRole('combobox', { name: 'Client' })
-  await page.getByRole('option').nth(1).waitFor()
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/pro/contacts?*', async (route) => {
-    await answered
-    await route.continue()
-  })
-  await field.fill('grac')
-  await field.press('Enter')
-  await expect(field).toHaveValue('grac')
-  answer()
-  await page.getByRole('option', { name: /^Grace/ }).waitFor()
-  await field.press('Enter')
-  await page.getByText("Grace O'Neill", { exact: true }).waitFor()
-})
+test(
+  'Enter takes a client of the text that is typed, not of the one before',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPro(openPage, '/pro/appointments/new?day=2026-11-27&hour=14')
+    const field = page.getByRole('combobox', { name: 'Client' })
+    await page.getByRole('option').nth(1).waitFor()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/pro/contacts?*', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await field.fill('grac')
+    await field.press('Enter')
+    await expect(field).toHaveValue('grac')
+    answer()
+    await page.getByRole('option', { name: /^Grace/ }).waitFor()
+    await field.press('Enter')
+    await page.getByText("Grace O'Neill", { exact: true }).waitFor()
+  },
+)
 
-test('Back leads to what was before a dialog, and does not open it again', async ({ openPage }) => {
-  const page = await openPro(openPage, '/pro/clients')
-  await button(page, 'New client').click()
-  const dialog = page.getByRole('dialog', { name: 'New client' })
-  await dialog.getByLabel('Name').fill('Brigid Walsh')
-  await button(dialog, 'Save client').click()
-  await page.getByRole('heading', { name: 'Brigid Walsh' }).first().waitFor()
-  await page.goBack()
-  await page.getByRole('searchbox', { name: 'Search clients' }).waitFor()
-  await expect(dialog).toHaveCount(0)
-  await page.goto('/pro/services')
-  await button(page, 'New service').click()
-  await button(page.getByRole('dialog', { name: 'New service' }), 'Cancel').click()
-  await page.goBack()
-  await button(page, 'New service').waitFor()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+test(
+  'Back leads to what was before a dialog, and does not open it again',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPro(openPage, '/pro/clients')
+    await button(page, 'New client').click()
+    const dialog = page.getByRole('dialog', { name: 'New client' })
+    await dialog.getByLabel('Name').fill('Brigid Walsh')
+    await button(dialog, 'Save client').click()
+    await page.getByRole('heading', { name: 'Brigid Walsh' }).first().waitFor()
+    await page.goBack()
+    await page.getByRole('searchbox', { name: 'Search clients' }).waitFor()
+    await expect(dialog).toHaveCount(0)
+    await page.goto('/pro/services')
+    await button(page, 'New service').click()
+    await button(page.getByRole('dialog', { name: 'New service' }), 'Cancel').click()
+    await page.goBack()
+    await button(page, 'New service').waitFor()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)

@@ -77,8 +77,12 @@ test('a card is saved when asked for, pays the next visit by one tap, is removed
   expect(await savedCards()).toMatchObject([{ last4: '3155' }])
 })
 
-test('a link to the saved cards leads to them, though they load after the page', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, signedIn: { client } })
-  await page.goto('/my-profile#saved-cards-title')
-  await expect(page.getByRole('heading', { name: 'Saved cards' })).toBeInViewport()
-})
+test(
+  'a link to the saved cards leads to them, though they load after the page',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, signedIn: { client } })
+    await page.goto('/my-profile#saved-cards-title')
+    await expect(page.getByRole('heading', { name: 'Saved cards' })).toBeInViewport()
+  },
+)

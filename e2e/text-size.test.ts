@@ -91,16 +91,20 @@ test('text at 200 % reflows on the narrowest phone', async ({ openPage }) => {
   }
 })
 
-test('at 200 % on the narrowest phone the number at the bell keeps off the menu', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.route('**/unread-count', (route) => route.fulfill({ json: { success: true, count: 120 } }))
-  await becomeViewer(page, 'client', stage)
-  await page.goto('/about')
-  const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications, 120 unread' })
-  await bell.waitFor()
-  await enlargeText(page, 200)
-  const number = (await bell.locator('.count').boundingBox())!
-  const menu = (await button(page, 'Menu').locator('svg').boundingBox())!
-  expect(number.x + number.width).toBeLessThan(menu.x)
-})
+test(
+  'at 200 % on the narrowest phone the number at the bell keeps off the menu',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.route('**/unread-count', (route) => route.fulfill({ json: { success: true, count: 120 } }))
+    await becomeViewer(page, 'client', stage)
+    await page.goto('/about')
+    const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications, 120 unread' })
+    await bell.waitFor()
+    await enlargeText(page, 200)
+    const number = (await bell.locator('.count').boundingBox())!
+    const menu = (await button(page, 'Menu').locator('svg').boundingBox())!
+    expect(number.x + number.width).toBeLessThan(menu.x)
+  },
+)

@@ -138,16 +138,20 @@ test(
   },
 )
 
-test('the own note is the saved one when one comes back to the page', async ({ openPage }) => {
-  const page = await open(openPage, `/pro/appointments/${await idOf('Anita Menon')}`)
-  const note = page.getByLabel('Private note')
-  await note.fill('Ring twice.')
-  await page.getByText('Saved', { exact: true }).waitFor()
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: /^Requests/ })
-    .click()
-  await page.getByRole('heading', { name: 'Requests', exact: true }).waitFor()
-  await page.goBack()
-  await expect(note).toHaveValue('Ring twice.')
-})
+test(
+  'the own note is the saved one when one comes back to the page',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await open(openPage, `/pro/appointments/${await idOf('Anita Menon')}`)
+    const note = page.getByLabel('Private note')
+    await note.fill('Ring twice.')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Requests/ })
+      .click()
+    await page.getByRole('heading', { name: 'Requests', exact: true }).waitFor()
+    await page.goBack()
+    await expect(note).toHaveValue('Ring twice.')
+  },
+)

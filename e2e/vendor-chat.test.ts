@@ -131,7 +131,7 @@ test('a draft is kept, also without a connection', { tag: '@deep' }, async ({ op
   expect(await line(page).inputValue()).toBe('Half of a sentence')
 })
 
-test('a report stays about the chosen message when another comes', async ({ openPage }) => {
+test('a report stays about the chosen message when another comes', { tag: '@deep' }, async ({ openPage }) => {
   const page = await open(openPage, chatPath())
   await clientWrites('Report this one, please.')
   await bubble(page, 'Report this one, please.').waitFor()
@@ -144,15 +144,19 @@ test('a report stays about the chosen message when another comes', async ({ open
   await expect(about.locator('option:checked')).toHaveText('Message: Report this one, please.')
 })
 
-test('a link to the messages empties the search, and so does its field', async ({ openPage }) => {
-  const page = await open(openPage, '/pro/messages')
-  const search = page.getByRole('searchbox', { name: 'Search conversations' })
-  await search.pressSequentially('Nobody at all')
-  await page.getByText('No conversations found.').waitFor()
-  await expect(search).toHaveValue('Nobody at all')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: /^Messages/ })
-    .click()
-  await expect(search).toHaveValue('')
-})
+test(
+  'a link to the messages empties the search, and so does its field',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await open(openPage, '/pro/messages')
+    const search = page.getByRole('searchbox', { name: 'Search conversations' })
+    await search.pressSequentially('Nobody at all')
+    await page.getByText('No conversations found.').waitFor()
+    await expect(search).toHaveValue('Nobody at all')
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Messages/ })
+      .click()
+    await expect(search).toHaveValue('')
+  },
+)

@@ -163,23 +163,27 @@ test(
   },
 )
 
-test('what could not be saved is saved when one comes back to the page', async ({ openPage }) => {
-  const page = await openHours(openPage, { expectedComplaints: [/ERR_FAILED/] })
-  await page.route('**/api/pro/hours', (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-  )
-  const from = page.getByLabel('Thursday, from')
-  await from.selectOption('10:00 AM')
-  await page.getByText("Not saved. We've kept your changes.").waitFor()
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: /^Calendar/ })
-    .click()
-  await page.getByRole('region', { name: 'Calendar', exact: true }).waitFor()
-  await page.unroute('**/api/pro/hours')
-  await page.goBack()
-  await expect(from).toHaveValue('10')
-  await expect
-    .poll(async () => ((await hours()) as { thu: { start: string }[] }).thu[0]?.start)
-    .toBe('10:00 AM')
-})
+test(
+  'what could not be saved is saved when one comes back to the page',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openHours(openPage, { expectedComplaints: [/ERR_FAILED/] })
+    await page.route('**/api/pro/hours', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+    )
+    const from = page.getByLabel('Thursday, from')
+    await from.selectOption('10:00 AM')
+    await page.getByText("Not saved. We've kept your changes.").waitFor()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Calendar/ })
+      .click()
+    await page.getByRole('region', { name: 'Calendar', exact: true }).waitFor()
+    await page.unroute('**/api/pro/hours')
+    await page.goBack()
+    await expect(from).toHaveValue('10')
+    await expect
+      .poll(async () => ((await hours()) as { thu: { start: string }[] }).thu[0]?.start)
+      .toBe('10:00 AM')
+  },
+)

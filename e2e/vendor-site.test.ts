@@ -115,41 +115,49 @@ test('a notification stays marked as new while the page is open', { tag: '@deep'
   expect(await marks.count()).toBe(0)
 })
 
-test('the number at the bell does not come back from a count of before', async ({ openPage }) => {
-  const vendor = await logInDemo(product.url, 'pro')
-  const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
-  const read = page.waitForResponse('**/mark-read?*')
-  let isFirst = true
-  await page.route('**/unread-count', async (route) => {
-    if (!isFirst) return route.continue()
-    isFirst = false
-    await read
-    // The page may have given it up by now.
-    await route.fulfill({ json: { success: true, count: 3 } }).catch(() => undefined)
-  })
-  const counted = page.waitForResponse('**/unread-count')
-  await page.goto('/pro/notifications')
-  await counted
-  await page.waitForTimeout(300)
-  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
-  await expect(bell).toHaveAccessibleName('Notifications')
-})
+test(
+  'the number at the bell does not come back from a count of before',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
+    const read = page.waitForResponse('**/mark-read?*')
+    let isFirst = true
+    await page.route('**/unread-count', async (route) => {
+      if (!isFirst) return route.continue()
+      isFirst = false
+      await read
+      // The page may have given it up by now.
+      await route.fulfill({ json: { success: true, count: 3 } }).catch(() => undefined)
+    })
+    const counted = page.waitForResponse('**/unread-count')
+    await page.goto('/pro/notifications')
+    await counted
+    await page.waitForTimeout(300)
+    const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+    await expect(bell).toHaveAccessibleName('Notifications')
+  },
+)
 
-test('a page is not left with a changed profile before that is asked', async ({ openPage }) => {
-  const vendor = await logInDemo(product.url, 'pro')
-  const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
-  await page.goto('/pro/profile')
-  await page.getByRole('button', { name: 'Edit profile' }).click()
-  await page.getByLabel('About you').fill('Twelve years of curls.')
-  const toCalendar = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Calendar/ })
-  await toCalendar.click()
-  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.getByLabel('About you')).toHaveValue('Twelve years of curls.')
-  await toCalendar.click()
-  await question.getByRole('button', { name: 'Discard changes' }).click()
-  await page.waitForURL('**/pro/calendar**')
-})
+test(
+  'a page is not left with a changed profile before that is asked',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
+    await page.goto('/pro/profile')
+    await page.getByRole('button', { name: 'Edit profile' }).click()
+    await page.getByLabel('About you').fill('Twelve years of curls.')
+    const toCalendar = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Calendar/ })
+    await toCalendar.click()
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByLabel('About you')).toHaveValue('Twelve years of curls.')
+    await toCalendar.click()
+    await question.getByRole('button', { name: 'Discard changes' }).click()
+    await page.waitForURL('**/pro/calendar**')
+  },
+)
 
 test('opening and closing for bookings is kept', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })

@@ -240,22 +240,26 @@ test(
   },
 )
 
-test('a new application on top does not take the place of the one being judged', async ({ openPage }) => {
-  const page = await open(openPage, 'admin', admin, '/admin/vetting')
-  const shown = page.getByRole('complementary').getByRole('heading', { level: 2 })
-  const name = await shown.innerText()
-  await button(page, 'Reject').click()
-  const dialog = page.getByRole('dialog', { name: 'Reject this application?' })
-  await dialog.getByText(name).waitFor()
-  await page.route('**/api/admin/vendors?*', async (route) => {
-    const response = await route.fetch()
-    const json = await response.json()
-    await route.fulfill({ response, json: { ...json, vendors: json.vendors.toReversed() } })
-  })
-  const reloaded = page.waitForResponse('**/api/admin/vendors?*')
-  // The list loads again once a connection is back.
-  await page.evaluate(() => ['offline', 'online'].forEach((kind) => dispatchEvent(new Event(kind))))
-  await reloaded
-  await page.waitForTimeout(300)
-  await dialog.getByText(name).waitFor()
-})
+test(
+  'a new application on top does not take the place of the one being judged',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await open(openPage, 'admin', admin, '/admin/vetting')
+    const shown = page.getByRole('complementary').getByRole('heading', { level: 2 })
+    const name = await shown.innerText()
+    await button(page, 'Reject').click()
+    const dialog = page.getByRole('dialog', { name: 'Reject this application?' })
+    await dialog.getByText(name).waitFor()
+    await page.route('**/api/admin/vendors?*', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      await route.fulfill({ response, json: { ...json, vendors: json.vendors.toReversed() } })
+    })
+    const reloaded = page.waitForResponse('**/api/admin/vendors?*')
+    // The list loads again once a connection is back.
+    await page.evaluate(() => ['offline', 'online'].forEach((kind) => dispatchEvent(new Event(kind))))
+    await reloaded
+    await page.waitForTimeout(300)
+    await dialog.getByText(name).waitFor()
+  },
+)

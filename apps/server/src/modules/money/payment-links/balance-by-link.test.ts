@@ -124,6 +124,8 @@ describe('the client of an own booking', () => {
     await pay({ ...asked, token: await copyLink(vendor, id) })
     const after = await held()
     expect([after.count - before.count, Math.round(after.amount - before.amount)]).toEqual([1, 85])
+    const { body } = await admin.call('GET', `/api/admin/appointments/${id}`)
+    expect(body.appointment).toMatchObject({ totalAmount: 0, onTheDay: { total: 85, paid: 85, open: 0 } })
     await settled()
   })
 })
