@@ -107,59 +107,61 @@ test(
   },
 )
 
-test('a file goes with the evidence; the loss is accepted after saying what it costs', async ({
-  openPage,
-}) => {
-  const { appointmentId } = await bookPaid('4000000000000259')
-  const disputes = () => admin.call('GET', `/api/admin/disputes?search=${appointmentId}`)
-  await expect.poll(async () => (await disputes()).body.total).toBe(1)
-  const [{ _id, amount }] = (await disputes()).body.rows
-  const page = await openPage({
-    baseURL: product.url,
-    signedIn: { admin },
-    viewport: 'phone',
-    expectedComplaints: [/status of 400/],
-  })
-  await page.goto(`/admin/disputes/${_id}`)
-  await page.route('**/api/admin/disputes/*/evidence', async (route) => {
-    if (route.request().method() === 'PUT') await new Promise((resolve) => setTimeout(resolve, 1_000))
-    await route.continue()
-  })
-  const answer = page.getByRole('textbox').first()
-  await answer.fill('They were there.')
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await answer.press('End')
-  await answer.pressSequentially(' We have a photo.')
-  await page
-    .getByText(/^Evidence saved|saved/i)
-    .first()
-    .waitFor()
-  await page.getByText('You have unsaved changes.').waitFor()
-  await expect(answer).toHaveValue('They were there. We have a photo.')
-  const file = (name: string, content: string) => ({
-    name,
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(content),
-  })
-  await page.getByLabel('Add a file').setInputFiles(file('door.pdf', 'no document'))
-  await page.getByText('Choose a PDF, or a JPEG, PNG or WebP photo.').waitFor()
-  await page.getByLabel('Add a file').setInputFiles(file('door.pdf', '%PDF-1.7 %%EOF'))
-  await page.getByText('door.pdf').waitFor()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Remove door.pdf' }).click()
-  await page.getByText('door.pdf').waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Accept the loss' }).click()
-  const question = page.getByRole('dialog', { name: /^Accept the loss of €/ })
-  await question
-    .getByText(`keeps €${amount.toFixed(2)}, and the dispute fee of €20.00`, { exact: false })
-    .waitFor()
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Accept the loss' }).dblclick()
-  await question.waitFor({ state: 'detached' })
-  await expect.poll(async () => (await disputes()).body.rows[0].status).toBe('lost')
-  await page.getByText('No evidence was sent.').waitFor()
-  await page.getByRole('button', { name: 'Accept the loss' }).waitFor({ state: 'detached' })
-})
+test(
+  'a file goes with the evidence; the loss is accepted after saying what it costs',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const { appointmentId } = await bookPaid('4000000000000259')
+    const disputes = () => admin.call('GET', `/api/admin/disputes?search=${appointmentId}`)
+    await expect.poll(async () => (await disputes()).body.total).toBe(1)
+    const [{ _id, amount }] = (await disputes()).body.rows
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { admin },
+      viewport: 'phone',
+      expectedComplaints: [/status of 400/],
+    })
+    await page.goto(`/admin/disputes/${_id}`)
+    await page.route('**/api/admin/disputes/*/evidence', async (route) => {
+      if (route.request().method() === 'PUT') await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.continue()
+    })
+    const answer = page.getByRole('textbox').first()
+    await answer.fill('They were there.')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await answer.press('End')
+    await answer.pressSequentially(' We have a photo.')
+    await page
+      .getByText(/^Evidence saved|saved/i)
+      .first()
+      .waitFor()
+    await page.getByText('You have unsaved changes.').waitFor()
+    await expect(answer).toHaveValue('They were there. We have a photo.')
+    const file = (name: string, content: string) => ({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(content),
+    })
+    await page.getByLabel('Add a file').setInputFiles(file('door.pdf', 'no document'))
+    await page.getByText('Choose a PDF, or a JPEG, PNG or WebP photo.').waitFor()
+    await page.getByLabel('Add a file').setInputFiles(file('door.pdf', '%PDF-1.7 %%EOF'))
+    await page.getByText('door.pdf').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Remove door.pdf' }).click()
+    await page.getByText('door.pdf').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Accept the loss' }).click()
+    const question = page.getByRole('dialog', { name: /^Accept the loss of €/ })
+    await question
+      .getByText(`keeps €${amount.toFixed(2)}, and the dispute fee of €20.00`, { exact: false })
+      .waitFor()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Accept the loss' }).dblclick()
+    await question.waitFor({ state: 'detached' })
+    await expect.poll(async () => (await disputes()).body.rows[0].status).toBe('lost')
+    await page.getByText('No evidence was sent.').waitFor()
+    await page.getByRole('button', { name: 'Accept the loss' }).waitFor({ state: 'detached' })
+  },
+)
 
 test('an operator refunds a part of a payment after seeing what that does, and both sides read why', async ({
   openPage,

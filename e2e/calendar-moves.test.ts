@@ -114,33 +114,37 @@ test('keys take, move and lengthen a booking, say where it is, and put it back',
   await expect.poll(() => moved.evaluate((it) => it === document.activeElement)).toBe(true)
 })
 
-test('a finger moves what it was held on, and blocks or books a free time', async ({ openPage }) => {
-  await enter('Kate Whelan', 25, '09:00 AM', '10:00 AM')
-  const page = await openCalendar(openPage, '2026-11-25', 'phone')
-  const [from, to] = [event(page, /^Kate Whelan/), hour(page, 'Wed 25 Nov, 11:00 AM')]
-  await from.evaluate((it) => it.scrollIntoView({ block: 'center' }))
-  const touch = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
-  const holdAndMove = async (
-    start: { x: number; y: number },
-    end: { x: number; y: number },
-    sign: string,
-  ) => {
-    await send('touchStart', start)
-    await page.locator(sign).waitFor()
-    await send('touchMove', { x: end.x, y: (start.y + end.y) / 2 })
-    await send('touchMove', end)
-    await send('touchEnd')
-  }
-  await holdAndMove(await middleOf(from), await middleOf(to), '.event.moving')
-  await event(page, /^Kate Whelan, Wed 25 Nov, 11:00 AM to 12:00 PM/).waitFor()
+test(
+  'a finger moves what it was held on, and blocks or books a free time',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    await enter('Kate Whelan', 25, '09:00 AM', '10:00 AM')
+    const page = await openCalendar(openPage, '2026-11-25', 'phone')
+    const [from, to] = [event(page, /^Kate Whelan/), hour(page, 'Wed 25 Nov, 11:00 AM')]
+    await from.evaluate((it) => it.scrollIntoView({ block: 'center' }))
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+    const holdAndMove = async (
+      start: { x: number; y: number },
+      end: { x: number; y: number },
+      sign: string,
+    ) => {
+      await send('touchStart', start)
+      await page.locator(sign).waitFor()
+      await send('touchMove', { x: end.x, y: (start.y + end.y) / 2 })
+      await send('touchMove', end)
+      await send('touchEnd')
+    }
+    await holdAndMove(await middleOf(from), await middleOf(to), '.event.moving')
+    await event(page, /^Kate Whelan, Wed 25 Nov, 11:00 AM to 12:00 PM/).waitFor()
 
-  const [free, next] = [hour(page, 'Wed 25 Nov, 08:00 AM'), hour(page, 'Wed 25 Nov, 09:00 AM')]
-  await free.evaluate((it) => it.scrollIntoView({ block: 'center' }))
-  await holdAndMove(await middleOf(free), await middleOf(next), '.chosen')
-  const form = page.getByRole('dialog', { name: 'Add time off' })
-  expect(await form.getByLabel('To', { exact: true }).inputValue()).toBe('10')
-  await form.getByRole('link', { name: 'New appointment instead' }).tap()
-  await expect(page.getByLabel('How long')).toHaveValue('2')
-})
+    const [free, next] = [hour(page, 'Wed 25 Nov, 08:00 AM'), hour(page, 'Wed 25 Nov, 09:00 AM')]
+    await free.evaluate((it) => it.scrollIntoView({ block: 'center' }))
+    await holdAndMove(await middleOf(free), await middleOf(next), '.chosen')
+    const form = page.getByRole('dialog', { name: 'Add time off' })
+    expect(await form.getByLabel('To', { exact: true }).inputValue()).toBe('10')
+    await form.getByRole('link', { name: 'New appointment instead' }).tap()
+    await expect(page.getByLabel('How long')).toHaveValue('2')
+  },
+)

@@ -93,29 +93,33 @@ test('a vendor that is not listed lands on its first steps and uploads its docum
   await expectAccessible(page)
 })
 
-test('a document that is sent slowly is not given up after half a minute', async ({ openPage }) => {
-  const vendor = await logIn(product.url, 'pro', ORLA)
-  const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
-  await page.clock.install()
-  await page.goto('/pro/getting-started')
-  const insurance = check(page, 'Public liability insurance')
-  const chooser = insurance.locator('input[type=file]').first()
-  await chooser.waitFor({ state: 'attached' })
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 200_000,
-  })
-  const [version, ...rest] = PDF.toString().split('\n')
-  const large = [version, '%'.repeat(600_000), ...rest].join('\n')
-  const sending = page.waitForRequest('**/api/pro/documents')
-  await chooser.setInputFiles({ ...pdf('Slow policy.pdf'), buffer: Buffer.from(large) })
-  await sending
-  await page.clock.fastForward('01:00')
-  await insurance.getByRole('button', { name: 'Slow policy.pdf', exact: true }).waitFor()
-})
+test(
+  'a document that is sent slowly is not given up after half a minute',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logIn(product.url, 'pro', ORLA)
+    const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
+    await page.clock.install()
+    await page.goto('/pro/getting-started')
+    const insurance = check(page, 'Public liability insurance')
+    const chooser = insurance.locator('input[type=file]').first()
+    await chooser.waitFor({ state: 'attached' })
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 200_000,
+    })
+    const [version, ...rest] = PDF.toString().split('\n')
+    const large = [version, '%'.repeat(600_000), ...rest].join('\n')
+    const sending = page.waitForRequest('**/api/pro/documents')
+    await chooser.setInputFiles({ ...pdf('Slow policy.pdf'), buffer: Buffer.from(large) })
+    await sending
+    await page.clock.fastForward('01:00')
+    await insurance.getByRole('button', { name: 'Slow policy.pdf', exact: true }).waitFor()
+  },
+)
 
 test('an operator judges each document beside the application, and the vendor sees it live', async ({
   openPage,
