@@ -3,7 +3,7 @@ import { FORMER_CLIENT } from '@anseo/domain/own-booking'
 import { titleCase } from '@anseo/domain/person-name'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
-import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import { clientName, isClientAccount } from '../booking/public.ts'
 import { appointment } from '../booking/tables/appointments.ts'
@@ -111,12 +111,19 @@ export async function listPeopleWhoChose(
   return rows.map(asNamed)
 }
 
-/** Finds vendors with an account, those whose ids follow `after`, in the order of ids. */
+/**
+ * Finds vendors whose email is verified, those whose ids follow `after`, in the order of ids: an address that is not may
+ * be somebody else's.
+ */
 export async function listVendors(
   db: Queryable,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<Person[]> {
-  const isVendor = and(eq(account.role, 'vendor'), isNull(account.erasedAt))
+  const isVendor = and(
+    eq(account.role, 'vendor'),
+    isNull(account.erasedAt),
+    isNotNull(account.emailVerifiedAt),
+  )
   const rows = await db
     .select(COLUMNS)
     .from(account)

@@ -2,7 +2,7 @@ import { FIRST_VENDOR_TERMS } from '@anseo/domain/vendor-terms'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
-import { newestMailTo } from '../../../testing/mails.ts'
+import { mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
@@ -66,9 +66,10 @@ describe('terms for vendors', () => {
   })
 
   test('that are announced reach every vendor by email, are accepted early or late, and apply from their day', async () => {
-    const [vendor, other, client] = [
+    const [vendor, other, unverified, client] = [
       await createVendor(app),
       await createVendor(app),
+      await createVendor(app, { emailVerifiedAt: null }),
       await createClient(app),
     ]
     expect((await accept(vendor, FIRST_VENDOR_TERMS)).status).toBe(200)
@@ -90,6 +91,8 @@ describe('terms for vendors', () => {
       ])
         expect(text).toContain(part)
     }
+    // The address of a sign-up that nobody has verified may be a stranger's.
+    expect(await mailsTo(app, unverified.email, 0)).toEqual([])
     const entries = await app.runtime.db
       .select()
       .from(auditEntry)
@@ -104,7 +107,7 @@ describe('terms for vendors', () => {
     expect((await own(other))[0].acceptedAt).toBeNull()
     const seen = (await admin.call('GET', '/api/admin/vendor-terms')).body
     expect(seen.versions[0]).toMatchObject({ version: EARLIEST, accepted: 1 })
-    expect(seen.vendors).toBe(3)
+    expect(seen.vendors).toBe(4)
 
     app.clock.set(new Date(`${EARLIEST}T00:00:00Z`))
     expect(await versions()).toEqual([
