@@ -1,5 +1,4 @@
 import { appointmentFacts, completesAt, payByFrom, type StoredAppointment } from './appointment.ts'
-import { DEFAULT_PAYMENT_WINDOW_HOURS } from './limits.ts'
 import { visitPayBy } from './visit-payment.ts'
 import { problemTo } from './appointment-permissions.ts'
 import { APPOINTMENT_TRANSITIONS, bookingState } from './booking-state.ts'
@@ -34,7 +33,7 @@ export type AppointmentStep =
   /** To the time that the vendor proposed, found free; that confirms it. */
   | { kind: 'acceptProposal'; slot: Slot; paymentWindowHours: number }
   /** To the time that is held for it, without a word about money (B8). */
-  | { kind: 'acceptMove'; slot: Slot }
+  | { kind: 'acceptMove'; slot: Slot; paymentWindowHours: number }
   | { kind: 'markComplete'; by: 'client' | 'vendor' }
   /** The client was not there: counts as the vendor's mark (L3). */
   | { kind: 'noShow' }
@@ -203,10 +202,10 @@ function proposedTo(
 function payByMoved(
   { seriesId, payBy, paidAt }: PricedAppointment,
   now: Date,
-  { slot }: { slot: Slot },
+  { slot, paymentWindowHours }: { slot: Slot; paymentWindowHours: number },
 ): Partial<StoredAppointment> {
   if (seriesId === null || payBy === null || paidAt !== null) return {}
-  return { payBy: visitPayBy(slot.start, now, DEFAULT_PAYMENT_WINDOW_HOURS) }
+  return { payBy: visitPayBy(slot.start, now, paymentWindowHours) }
 }
 
 function cancelled(

@@ -69,7 +69,11 @@ describe('money', () => {
   test('is untouched by an accepted move, as is the count of reschedules', () => {
     fc.assert(
       fc.property(someSlot, fc.constantFrom(stored.paidAt, null), (slot, paidAt) => {
-        const { change } = stepAppointment({ ...stored, paidAt }, { kind: 'acceptMove', slot }, NOW)
+        const { change } = stepAppointment(
+          { ...stored, paidAt },
+          { kind: 'acceptMove', slot, paymentWindowHours: 24 },
+          NOW,
+        )
         expect(change).toMatchObject({ earnedCents: 0, givesUpPayment: false, refund: { totalCents: 0 } })
         expect(change!.set).toEqual({
           ...slot,
@@ -79,6 +83,16 @@ describe('money', () => {
         })
       }),
     )
+  })
+
+  test('of a visit of a series that moves near is due within the window of its booking', () => {
+    const visit = { ...stored, seriesId: 'a', paidAt: null }
+    const moved = (hours: number) => {
+      const slot = { start: inHours(hours), end: inHours(hours + 2) }
+      return stepAppointment(visit, { kind: 'acceptMove', slot, paymentWindowHours: 6 }, NOW).change!.set
+    }
+    expect(moved(20)).toMatchObject({ payBy: inHours(6) })
+    expect(moved(72)).toMatchObject({ payBy: inHours(48) })
   })
 
   test('comes back whole while the vendor asks and after a no, by the policy after anything else', () => {

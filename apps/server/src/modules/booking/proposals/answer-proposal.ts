@@ -59,9 +59,11 @@ export async function acceptProposal(
 }
 
 async function move(runtime: Runtime, unit: UnitOfWork, row: AppointmentRow, slot: Slot) {
-  const step: AppointmentStep = row.confirmedAt
-    ? { kind: 'acceptMove', slot }
-    : { kind: 'acceptProposal', slot, paymentWindowHours: windowOf(row, runtime) }
+  const step: AppointmentStep = {
+    kind: row.confirmedAt ? 'acceptMove' : 'acceptProposal',
+    slot,
+    paymentWindowHours: windowOf(row, runtime),
+  }
   const moved = await takeStep(unit, row, step, {
     // A time within a day needs no reminder a day before.
     dayReminderAt: isTooNearForDayReminder(slot.start, unit.now) ? unit.now : null,
