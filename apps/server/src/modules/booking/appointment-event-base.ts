@@ -13,4 +13,6 @@ export interface AppointmentEventBase {
   cancellationHours: number
   /** Until when the client can withdraw by law, if it has not begun (D9); null without that right. */
   withdrawableUntil: Date | null
+  /** From when a visit of a series can be paid for (C6); null for any other. */
+  payableFrom: Date | null
 }

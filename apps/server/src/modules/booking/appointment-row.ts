@@ -36,6 +36,7 @@ export const toEventBase = (row: AppointmentRow): AppointmentEventBase => ({
   cost: costOfRow(row),
   cancellationHours: row.cancellationHours,
   withdrawableUntil: row.withdrawableUntil,
+  payableFrom: factsOf(row).payableFrom,
 })
 
 /** The columns of the cost that are frozen at the booking (A1). */

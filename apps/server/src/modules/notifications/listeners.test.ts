@@ -84,6 +84,7 @@ async function happen<E extends EventKind<unknown>>(
     cost: COST,
     cancellationHours: 24,
     withdrawableUntil: null,
+    payableFrom: null,
     ...facts,
   } as unknown as FactsOf<E>
   await app.runtime.transaction((unit) => unit.publish(event, whole))
@@ -481,6 +482,7 @@ test('what is rolled back was told to nobody', async () => {
       cost: COST,
       cancellationHours: 24,
       withdrawableUntil: null,
+      payableFrom: null,
       amountCents: 1,
     })
     throw new Error('Something else went wrong')

@@ -47,7 +47,7 @@ const notifyAll = (runtime: Runtime, appointmentIds: string[], run: JobRun): Pro
       const { note, payBy, instant } = appointment
       const trader = traders.get(appointment.vendorId) ?? null
       const booked = { ...toEventBase({ ...appointment, place: null }), note, payBy, trader }
-      const contents = (instant ? onBookedInstantly : onBooked)(booked, parties)
+      const contents = (instant ? onBookedInstantly : onBooked)(booked, parties, unit.now)
       const about = { appointment, parties, topic: 'bookings', invites: true } as const
       return notificationsOf(sender, contents, { ...about, at: appointment.bookedAt })
     })

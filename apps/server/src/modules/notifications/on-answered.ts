@@ -1,28 +1,29 @@
 import { formatSlot } from '@anseo/domain/moment-text'
-import { confirmedForClient, confirmedForVendor, payOnline, stillToPay } from './payment-words.ts'
+import { confirmedForClient, confirmedForVendor } from './payment-words.ts'
 import { quoted, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentConfirmed, appointmentDeclined } from '../booking/events.ts'
 
 /** The vendor accepted: the client pays next (L2). */
-export const onConfirmed: Words<typeof appointmentConfirmed> = (
-  { appointmentId, slot, payBy, cost },
-  { client, vendor },
-) => ({
-  client: {
-    headline: `Confirmed: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [confirmedForClient(cost, payBy, slot)],
-    facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
-    button: payOnline(cost),
-    confirmsContract: true,
-  },
-  vendor: {
-    headline: `You confirmed: ${formatSlot(slot)} with ${client.name}`,
-    sentences: [confirmedForVendor(client, payBy, slot)],
-    facts: whoAndWhen(client.name, slot),
-    button: toVendorAppointment(appointmentId),
-    isOwnAction: true,
-  },
-})
+export const onConfirmed: Words<typeof appointmentConfirmed> = (facts, { client, vendor }, { now }) => {
+  const { appointmentId, slot, payBy } = facts
+  const { sentence, costs, button } = confirmedForClient(facts, vendor, now)
+  return {
+    client: {
+      headline: `Confirmed: ${formatSlot(slot)} with ${vendor.name}`,
+      sentences: [sentence],
+      facts: [...whoAndWhen(vendor.name, slot), ...costs],
+      button,
+      confirmsContract: true,
+    },
+    vendor: {
+      headline: `You confirmed: ${formatSlot(slot)} with ${client.name}`,
+      sentences: [confirmedForVendor(client, payBy, slot)],
+      facts: whoAndWhen(client.name, slot),
+      button: toVendorAppointment(appointmentId),
+      isOwnAction: true,
+    },
+  }
+}
 
 /** The vendor declined a request, for which nothing can have been paid yet. */
 export const onDeclined: Words<typeof appointmentDeclined> = (

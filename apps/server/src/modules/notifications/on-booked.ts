@@ -1,14 +1,7 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import type { TraderAnswer } from '@anseo/domain/trader'
 import { contractFact } from './contract-fact.ts'
-import {
-  confirmedForClient,
-  confirmedForVendor,
-  costFacts,
-  payOnline,
-  stillToPay,
-  untilAnswered,
-} from './payment-words.ts'
+import { confirmedForClient, confirmedForVendor, costFacts, untilAnswered } from './payment-words.ts'
 import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import type { appointmentUnanswered } from '../booking/events.ts'
@@ -51,34 +44,32 @@ export const onBooked = (
 
 /** An instant booking needs no answer: its client pays next (B6). */
 export const onBookedInstantly = (
-  {
-    appointmentId,
-    slot,
-    note,
-    cost,
-    payBy,
-    trader,
-  }: AppointmentEventBase & NewBooking & { payBy: Date | null },
+  facts: AppointmentEventBase & NewBooking & { payBy: Date | null },
   { client, vendor }: Parties,
-): Record<Reader, NotificationContent> => ({
-  vendor: {
-    headline: `New booking from ${client.name}: ${formatSlot(slot)}`,
-    sentences: [
-      ...quoted(`Message from ${client.name}`, note),
-      `It's confirmed, as you take instant bookings. ${confirmedForVendor(client, payBy, slot)}`,
-    ],
-    facts: whoAndWhen(client.name, slot),
-    button: toVendorAppointment(appointmentId),
-  },
-  client: {
-    headline: `Confirmed: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [confirmedForClient(cost, payBy, slot)],
-    facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor), ...contractFact(vendor, trader)],
-    button: payOnline(cost),
-    isOwnAction: true,
-    confirmsContract: true,
-  },
-})
+  now: Date,
+): Record<Reader, NotificationContent> => {
+  const { appointmentId, slot, note, payBy, trader } = facts
+  const { sentence, costs, button } = confirmedForClient(facts, vendor, now)
+  return {
+    vendor: {
+      headline: `New booking from ${client.name}: ${formatSlot(slot)}`,
+      sentences: [
+        ...quoted(`Message from ${client.name}`, note),
+        `It's confirmed, as you take instant bookings. ${confirmedForVendor(client, payBy, slot)}`,
+      ],
+      facts: whoAndWhen(client.name, slot),
+      button: toVendorAppointment(appointmentId),
+    },
+    client: {
+      headline: `Confirmed: ${formatSlot(slot)} with ${vendor.name}`,
+      sentences: [sentence],
+      facts: [...whoAndWhen(vendor.name, slot), ...costs, ...contractFact(vendor, trader)],
+      button,
+      isOwnAction: true,
+      confirmsContract: true,
+    },
+  }
+}
 
 /** Reminds the vendor of an unanswered request (L2). */
 export const onUnanswered: Words<typeof appointmentUnanswered> = ({ appointmentId, slot }, { client }) => ({

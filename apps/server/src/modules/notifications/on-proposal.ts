@@ -1,7 +1,7 @@
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import type { Slot } from '@anseo/domain/slot'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
-import { confirmedForClient, earlierOf, payOnline, stillToPay } from './payment-words.ts'
+import { confirmedForClient, earlierOf } from './payment-words.ts'
 import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type {
   proposalAccepted,
@@ -44,15 +44,16 @@ function standing({ slot, heldUntil, confirmed, paid, cost }: FactsOf<typeof pro
 const STILL_PAID = "It's still paid."
 
 /** Tells both that the appointment has moved and is confirmed, so that the client can pay what is not paid yet. */
-export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { client, vendor }) => {
+export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { client, vendor }, { now }) => {
   const deadline = facts.payBy && earlierOf(facts.payBy, facts.slot.start)
   const isPaid = !deadline && facts.cost.nowCents > 0
+  const { sentence, costs, button } = confirmedForClient(facts, vendor, now)
   return {
     client: {
       headline: `Confirmed: ${formatSlot(facts.slot)} with ${vendor.name}`,
-      sentences: [isPaid ? STILL_PAID : confirmedForClient(facts.cost, facts.payBy, facts.slot)],
-      facts: [...whoAndWhen(vendor.name, facts.slot), ...(deadline ? stillToPay(facts.cost, vendor) : [])],
-      button: deadline ? payOnline(facts.cost) : toAppointments(),
+      sentences: [isPaid ? STILL_PAID : sentence],
+      facts: [...whoAndWhen(vendor.name, facts.slot), ...(deadline ? costs : [])],
+      button: deadline ? button : toAppointments(),
       isOwnAction: true,
       confirmsContract: true,
     },

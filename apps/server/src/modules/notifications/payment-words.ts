@@ -4,6 +4,7 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { Slot } from '@anseo/domain/slot'
+import type { AppointmentEventBase } from '../booking/public.ts'
 import type { NotificationContent } from './notify-people.ts'
 import { toAppointments } from './wording.ts'
 
@@ -50,9 +51,29 @@ export const untilAnswered = ({ nowCents }: Cost, vendor: Named): string =>
     nowCents > 0 ? "You only pay once it's confirmed." : "There's nothing to pay now."
   }`
 
-/** The consequence of a confirmation for the client: a payment in time (L2), or nothing more to do (A6). */
-export const confirmedForClient = (cost: Cost, payBy: Date | null, { start }: Slot): string =>
-  payBy ? payOrLose(cost, earlierOf(payBy, start)) : "Your appointment is booked. There's nothing to pay now."
+type Confirmed = Pick<AppointmentEventBase, 'cost' | 'slot' | 'payableFrom'> & { payBy: Date | null }
+
+/**
+ * Returns the consequence of a confirmation for the client: a payment in time (L2), for a visit of a series one from a day
+ * on (C6), or nothing more to do (A6). `costs` are the rows of what is to be paid now.
+ */
+export function confirmedForClient(
+  { cost, slot, payBy, payableFrom }: Confirmed,
+  vendor: Named,
+  now: Date,
+): { sentence: string; costs: Facts; button: NotificationContent['button'] } {
+  if (payBy && payableFrom && now < payableFrom) {
+    const sentence = `You can pay ${formatEuro(cost.nowCents)} from ${formatMoment(payableFrom, now)}. We'll let you know.`
+    return { sentence, costs: [], button: toAppointments() }
+  }
+  return {
+    sentence: payBy
+      ? payOrLose(cost, earlierOf(payBy, slot.start))
+      : "Your appointment is booked. There's nothing to pay now.",
+    costs: stillToPay(cost, vendor),
+    button: payOnline(cost),
+  }
+}
 
 /** The same to the vendor. */
 export const confirmedForVendor = (client: Named, payBy: Date | null, { start }: Slot): string =>

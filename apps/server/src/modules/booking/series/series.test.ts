@@ -154,6 +154,18 @@ describe('a series', () => {
     expect((await datesOf())[0].status).toBe('paid')
   })
 
+  test('that moves far ahead is confirmed with the day from which it can be paid for', async () => {
+    const { seriesId, appointments } = (await ask()).body
+    await confirm(seriesId)
+    const [{ _id: appointmentId }] = appointments
+    const later = { appointmentId, newDate: '3_12_2026', newStartTime: '09:00 AM', newEndTime: '11:00 AM' }
+    expect((await client.call('PATCH', '/api/user/reschedule-appointment', later)).status).toBe(200)
+    expect((await vendor.call('POST', `/api/pro/appointments/${appointmentId}/confirm`)).status).toBe(200)
+    const told = JSON.stringify((await client.call('GET', '/api/notifications')).body)
+    expect(told).toMatch(/You can pay €[\d.]+ from Wed 25 Nov, 09:00 AM\./)
+    expect(told).not.toContain('to keep this time')
+  })
+
   test('is charged where cancelling is free for 168 hours while it still is', async () => {
     await insertAppointmentRow(
       app,
