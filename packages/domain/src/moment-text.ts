@@ -17,6 +17,10 @@ export function formatDatedMoment(instant: Date): string {
   return `${formatWeekdayDay(date)} ${date.year}, ${formatTime(instant)}`
 }
 
+/** 'Sat 28 Nov 2026, 10:00 AM to 12:00 PM' in Dublin, for what is kept. */
+export const formatDatedSlot = ({ start, end }: Slot): string =>
+  `${formatDatedMoment(start)} to ${formatTime(end)}`
+
 /** 'Sat 28 Nov, 10:00 AM to 12:00 PM' in Dublin; with `now` a day of another year names it. */
 export function formatSlot({ start, end }: Slot, now?: Date): string {
   return `${formatMoment(start, now)} to ${formatTime(end)}`

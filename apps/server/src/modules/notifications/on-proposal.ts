@@ -1,4 +1,4 @@
-import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
+import { formatDatedSlot, formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import type { Slot } from '@anseo/domain/slot'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import { confirmedForClient, earlierOf } from './payment-words.ts'
@@ -20,8 +20,8 @@ export const onProposed: Words<typeof proposalMade> = (facts, { vendor }) => ({
     sentences: [...quoted(`Message from ${vendor.name}`, facts.words), ...standing(facts)],
     facts: [
       ['With', vendor.name],
-      [facts.confirmed ? 'Booked' : 'You asked for', formatSlot(facts.slot)],
-      ['Suggested', formatSlot(facts.proposed)],
+      [facts.confirmed ? 'Booked' : 'You asked for', formatDatedSlot(facts.slot)],
+      ['Suggested', formatDatedSlot(facts.proposed)],
     ],
     button: toAppointments('Answer'),
   },

@@ -1,5 +1,5 @@
 import type { Cost } from '@anseo/domain/cost'
-import { formatSlot } from '@anseo/domain/moment-text'
+import { formatDatedSlot, formatSlot } from '@anseo/domain/moment-text'
 import { untilAnswered } from './payment-words.ts'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentRescheduled } from '../booking/events.ts'
@@ -21,7 +21,7 @@ export const onRescheduled: Words<typeof appointmentRescheduled> = (
       `Previously ${formatSlot(from)}.`,
       paid ? stillBooked(cost) : 'Confirm or decline the new time.',
     ],
-    facts: [...whoAndWhen(client.name, slot), ['Previous time', formatSlot(from)]],
+    facts: [...whoAndWhen(client.name, slot), ['Previous time', formatDatedSlot(from)]],
     button: toVendorAppointment(appointmentId, paid ? undefined : 'Answer the request'),
   },
   client: {
@@ -30,7 +30,7 @@ export const onRescheduled: Words<typeof appointmentRescheduled> = (
       `Previously ${formatSlot(from)}.`,
       paid ? `It's still ${cost.nowCents > 0 ? 'paid' : 'confirmed'}.` : untilAnswered(cost, vendor),
     ],
-    facts: [...whoAndWhen(vendor.name, slot), ['Previous time', formatSlot(from)]],
+    facts: [...whoAndWhen(vendor.name, slot), ['Previous time', formatDatedSlot(from)]],
     button: toAppointments(),
     isOwnAction: true,
   },

@@ -1,5 +1,5 @@
 import type { Cost } from '@anseo/domain/cost'
-import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
+import { formatDatedSlot, formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { priceOfVisit } from '@anseo/domain/series-price'
@@ -105,14 +105,14 @@ function ended(facts: Facts, { client, vendor }: Parties, why: 'declined' | 'lap
 
 const clientFacts = (facts: Facts, vendor: Parties['vendor']): NotificationContent['facts'] => [
   ['With', vendor.name],
-  ['From', formatSlot(facts.from)],
+  ['From', formatDatedSlot(facts.from)],
   ['Until then', totalOf(facts.cost)],
   ...costFacts(facts.newCost, vendor, 'Pay when confirmed'),
 ]
 
 const vendorFacts = (facts: Facts, client: Parties['client']): NotificationContent['facts'] => [
   ['With', client.name],
-  ['From', formatSlot(facts.from)],
+  ['From', formatDatedSlot(facts.from)],
   ['Your price', formatEuro(priceOfVisit(facts.newCost.parts))],
   ['Until then', formatEuro(priceOfVisit(facts.cost.parts))],
 ]

@@ -1,5 +1,5 @@
 import type { Cost } from '@anseo/domain/cost'
-import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
+import { formatDatedSlot, formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { rhythmText } from '@anseo/domain/series'
@@ -41,7 +41,7 @@ const seriesRows = (
 
 /** Names the dates for which no visit could be made; none are left out. */
 const conflictRows = ({ conflicts }: SeriesEventBase): NotificationContent['facts'] =>
-  conflicts.map((slot) => ['Not free', formatSlot(slot)] as const)
+  conflicts.map((slot) => ['Not free', formatDatedSlot(slot)] as const)
 
 /** Says that the amounts beside it are those of one visit. */
 const costOfEach = ({ totalCents }: Cost): string[] =>
@@ -145,7 +145,7 @@ export const onSeriesChanged = (
   const { done, so } = CHANGED[facts.what]
   const [first] = facts.slots
   const when = facts.slots.length === 1 && first ? formatSlot(first) : countOf(facts.slots.length)
-  const dates = facts.slots.map((slot) => ['When', formatSlot(slot)] as const)
+  const dates = facts.slots.map((slot) => ['When', formatDatedSlot(slot)] as const)
   return {
     vendor: {
       headline: `${done} by ${client.name}: ${when}`,
@@ -165,7 +165,7 @@ export const onSeriesChanged = (
 
 /** The client ended a series; paid visits may still take place. */
 export const onSeriesEnded = (facts: FactsOf<typeof seriesEnded>, { client, vendor }: Parties): Contents => {
-  const kept = facts.kept.map((slot) => ['Still booked', formatSlot(slot)] as const)
+  const kept = facts.kept.map((slot) => ['Still booked', formatDatedSlot(slot)] as const)
   const stays = kept.length > 0 ? 'These visits still take place.' : 'There are no more visits.'
   return {
     vendor: {
@@ -196,7 +196,7 @@ export const onVisitMissed = (facts: FactsOf<typeof visitMissed>, { vendor }: Pa
     ],
     facts: [
       ...whoAndWhen(vendor.name, facts.missed),
-      ...facts.alternatives.map((slot) => ['Free', formatSlot(slot)] as const),
+      ...facts.alternatives.map((slot) => ['Free', formatDatedSlot(slot)] as const),
     ],
     button: toSeries('client', facts, facts.alternatives.length > 0 ? 'Choose another time' : undefined),
   },

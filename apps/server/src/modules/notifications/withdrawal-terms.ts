@@ -1,4 +1,4 @@
-import { formatDatedMoment, formatSlot } from '@anseo/domain/moment-text'
+import { formatDatedMoment, formatDatedSlot } from '@anseo/domain/moment-text'
 import { mayWithdraw } from '@anseo/domain/withdrawal-right'
 import type { MailContent } from '../../platform/mail/mail-content.ts'
 import type { NotifiedAppointment } from './notified-appointment.ts'
@@ -7,7 +7,7 @@ import type { Parties } from './people-store.ts'
 import { clientPageOf } from './wording.ts'
 
 const contractName = ({ serviceName, specialityLabel, start, end }: NotifiedAppointment) =>
-  `${serviceName ?? specialityLabel}, ${formatSlot({ start, end })}`
+  `${serviceName ?? specialityLabel}, ${formatDatedSlot({ start, end })}`
 
 /**
  * Returns the instructions on the right to cancel and the model form (Consumer Rights Act 2022, s. 106, Schedules 3 and

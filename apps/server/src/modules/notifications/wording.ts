@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@anseo/domain/calendar-entry'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
-import { formatSlot } from '@anseo/domain/moment-text'
+import { formatDatedSlot } from '@anseo/domain/moment-text'
 import type { Slot } from '@anseo/domain/slot'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
@@ -32,11 +32,11 @@ const lineOf = (words: string) => withoutNoticePrefix(words).replaceAll(/\s+/g, 
 /** Returns a person's own text as `quoted` shows it. */
 export const inQuotes = (words: string): string => `“${lineOf(words)}”`
 
-/** Returns the rows of an email with name and time. */
+/** Returns the rows of an email with name and time, with the year: an email is kept, and may be about next year. */
 export const whoAndWhen = (name: string, slot: Slot) =>
   [
     ['With', name],
-    ['When', formatSlot(slot)],
+    ['When', formatDatedSlot(slot)],
   ] as const
 
 /** The same rows with where it is and what is booked below when, as far as there is that and the reader may know it. */
