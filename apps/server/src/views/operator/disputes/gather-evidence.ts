@@ -1,11 +1,11 @@
 import { EVIDENCE_PART_MAX_LENGTH, type Evidence } from '@anseo/domain/evidence'
 import { cancellationPeriod } from '@anseo/domain/cutoff'
-import { formatDatedMoment, formatTime } from '@anseo/domain/moment-text'
+import { formatDatedMoment, formatDatedSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { listHistory } from '../../../modules/booking/public.ts'
+import { listHistory, slotOf } from '../../../modules/booking/public.ts'
 import { readConversation } from '../../../modules/conversation/public.ts'
 import type { Disputed } from './disputed-store.ts'
 
@@ -38,9 +38,6 @@ export async function gatherEvidence(
   }
 }
 
-const datedSlotOf = ({ startsAt, endsAt }: Disputed['appointment']) =>
-  `${formatDatedMoment(startsAt)} to ${formatTime(endsAt)}`
-
 const momentOf = (at: string) => formatDatedMoment(new Date(at))
 
 /** Joins lines to a text of at most the allowed length; the latest lines stay. */
@@ -60,7 +57,7 @@ function answerOf(found: Disputed): string {
   const { client, vendor } = namesOf(found)
   const paidAt = payment.succeededAt ?? payment.createdAt
   return [
-    `${client} booked ${vendor} (${specialityLabel}) for ${datedSlotOf(appointment)} and paid ${formatEuro(payment.amountCents)} by card on ${formatDatedMoment(paidAt)}.`,
+    `${client} booked ${vendor} (${specialityLabel}) for ${formatDatedSlot(slotOf(appointment))} and paid ${formatEuro(payment.amountCents)} by card on ${formatDatedMoment(paidAt)}.`,
     ...outcomeOf(found),
     'The history of the appointment, the chat, the receipt and the cancellation policy that the cardholder accepted are enclosed.',
   ].join(' ')
@@ -96,7 +93,7 @@ function serviceOf(found: Disputed): string {
   const { address, place } = appointment
   return [
     `Service: ${appointment.serviceName ?? specialityLabel}`,
-    `Date: ${datedSlotOf(appointment)}, Irish time`,
+    `Date: ${formatDatedSlot(slotOf(appointment))}, Irish time`,
     `Provided by: ${vendor}`,
     `Booked by: ${client}${found.clientEmail ? `, ${found.clientEmail}` : ''}`,
     ...(address && place !== 'vendor' ? [`Address: ${address.line1}, ${address.eircode}`] : []),
