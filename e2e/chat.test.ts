@@ -410,6 +410,21 @@ test.describe('the inbox', () => {
   })
 })
 
+const LONG_NAME = 'Caoilfhionn Ní Mhaolchatha-Featherstonehaugh'
+
+test('the head of a chat shows a long name to its end', { tag: '@deep' }, async ({ openPage }) => {
+  const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
+  await page.route('**/api/vendor/*', async (route) => {
+    const response = await route.fetch()
+    const { data, ...reply } = await response.json()
+    await route.fulfill({ response, json: { ...reply, data: { ...data, name: LONG_NAME } } })
+  })
+  await page.reload()
+  const name = page.getByRole('heading', { name: LONG_NAME })
+  await name.waitFor()
+  expect(await name.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
+})
+
 // covers: §5.26, §8.25, §8.26
 test(
   'when the server is gone, the words say so and the composer closes',
@@ -484,18 +499,3 @@ const photo = async (name: string, background: string) => ({
     .jpeg()
     .toBuffer(),
 })
-
-test('the head of a chat shows a long name to its end', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
-  await page.route('**/api/vendor/*', async (route) => {
-    const response = await route.fetch()
-    const { data, ...reply } = await response.json()
-    await route.fulfill({ response, json: { ...reply, data: { ...data, name: LONG_NAME } } })
-  })
-  await page.reload()
-  const name = page.getByRole('heading', { name: LONG_NAME })
-  await name.waitFor()
-  expect(await name.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
-})
-
-const LONG_NAME = 'Caoilfhionn Ní Mhaolchatha-Featherstonehaugh'
