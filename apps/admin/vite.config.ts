@@ -1,3 +1,4 @@
+import { acyclicChunks } from '@anseo/ui/acyclic-chunks'
 import { splitChunks } from '@anseo/ui/split-chunks'
 import { siteHead } from '@anseo/ui/site-head'
 import { styleSheets } from '@anseo/ui/style-sheets'
@@ -7,7 +8,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), tailwindcss(), siteHead(), styleSheets()],
+  plugins: [react(), tailwindcss(), siteHead(), styleSheets(), acyclicChunks()],
   // Every picture is a file of its own, cached for ever.
   build: {
     outDir: 'dist',

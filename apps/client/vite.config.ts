@@ -1,3 +1,4 @@
+import { acyclicChunks } from '@anseo/ui/acyclic-chunks'
 import { iconSprite } from '@anseo/ui/icon-sprite'
 import { styleSheets } from '@anseo/ui/style-sheets'
 import { reactRouter } from '@react-router/dev/vite'
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     leanRouter(),
     leanPreload(),
     styleSheets(),
+    acyclicChunks(),
   ],
   // Every picture is its own file: cached for ever, and never inlined in a page.
   build: { assetsInlineLimit: 0 },

@@ -1,3 +1,4 @@
+import { acyclicChunks } from '@anseo/ui/acyclic-chunks'
 import { splitChunks } from '@anseo/ui/split-chunks'
 import { siteHead } from '@anseo/ui/site-head'
 import { styleSheets } from '@anseo/ui/style-sheets'
@@ -8,7 +9,7 @@ import { pushWorker } from './service-worker/build-worker.ts'
 
 export default defineConfig({
   base: '/pro/',
-  plugins: [react(), tailwindcss(), siteHead(), styleSheets(), pushWorker()],
+  plugins: [react(), tailwindcss(), siteHead(), styleSheets(), acyclicChunks(), pushWorker()],
   // Every picture is a file of its own, cached for ever.
   build: {
     outDir: 'dist',
