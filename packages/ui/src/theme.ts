@@ -12,8 +12,12 @@ export function themeChoice(): ThemeChoice {
 
 /** Stores the choice and applies it immediately. */
 export function chooseTheme(choice: ThemeChoice) {
-  if (choice === 'system') localStorage.removeItem(THEME_KEY)
-  else localStorage.setItem(THEME_KEY, choice)
+  try {
+    if (choice === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, choice)
+  } catch {
+    // Storage is full: the choice holds until the page is left.
+  }
   document.documentElement.dataset.theme = resolve(choice)
   dispatchEvent(new Event(CHANGED))
 }

@@ -12,4 +12,10 @@ export const viewNamed = (name: string | null): CalendarView | null =>
 export const rememberedView = (): CalendarView | null => viewNamed(localStorage.getItem(KEY))
 
 /** Saves the chosen view on this device. */
-export const rememberView = (view: CalendarView): void => localStorage.setItem(KEY, view)
+export function rememberView(view: CalendarView): void {
+  try {
+    localStorage.setItem(KEY, view)
+  } catch {
+    // Storage is full, so the choice is lost with the page.
+  }
+}
