@@ -18,7 +18,7 @@ export const __vitePreload = async (part, styles = []) => {
 
 /** Vite's list of styles for the lazy chunks of a chunk, where it names the styles of the shell alone. */
 const SHELL_STYLES = /^const __vite__mapDeps=.+\(m\.f=\["assets\/shell-[\w-]+\.css"\]\).+;\n/
-const THEIR_USE = ',__vite__mapDeps([0])'
+const USE_OF_SHELL_STYLES = ',__vite__mapDeps([0])'
 
 /**
  * A Vite plugin that replaces Vite's loader of lazy chunks by a shorter one (decision 012): no modules are preloaded
@@ -41,7 +41,7 @@ export function leanPreload(): Plugin {
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !SHELL_STYLES.test(chunk.code)) continue
-          chunk.code = chunk.code.replace(SHELL_STYLES, '').replaceAll(THEIR_USE, '')
+          chunk.code = chunk.code.replace(SHELL_STYLES, '').replaceAll(USE_OF_SHELL_STYLES, '')
         }
       },
     },

@@ -58,7 +58,7 @@ function VendorReviews({ vendor, loaded }: ReviewsProps) {
   const latest = useRef<AbortController>(null)
 
   const load = async (next: typeof asked, after: ReviewOnWire[] = []) => {
-    // The answer to an earlier choice does not count any more.
+    // Only the newest request counts: the reply to an earlier choice may come later.
     latest.current?.abort()
     const { signal } = (latest.current = new AbortController())
     setBusy(true)

@@ -50,7 +50,7 @@ export function useAvailability(
   const [asked, ask] = useState<Asked>(NOTHING)
   const latest = useRef<AbortController>(null)
   const refresh = useCallback(async () => {
-    // Only the last question counts: an earlier one may be answered later, or be about other days or another place.
+    // Only the newest request counts: an earlier one may be answered later, or be about other days or another place.
     latest.current?.abort()
     const { signal } = (latest.current = new AbortController())
     const reply = await api('GET /api/vendor/:vendorId/availability', {
