@@ -88,7 +88,7 @@ test(
     await member.getByRole('button', { name: /^Remove/ }).click()
     await owner.getByRole('dialog').getByRole('button', { name: 'Remove member' }).click()
     await owner.getByText('Una Farrell is no longer in the team.').waitFor()
-    await una.getByRole('link', { name: 'To the dashboard' }).click()
+    await una.getByRole('link', { name: 'Go to dashboard' }).click()
     await una.getByRole('heading', { name: 'Operator login' }).waitFor()
   },
 )

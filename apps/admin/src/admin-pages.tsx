@@ -42,5 +42,5 @@ function Admitted() {
     )
   }
   if (!admin) return <PageSkeleton />
-  return call === undefined || may(call) ? <Outlet /> : <NoAccess />
+  return call === undefined || may(call) ? <Outlet /> : <NoAccess role={admin.roleText.name} />
 }

@@ -1,15 +1,11 @@
-import { ADMIN_ROLE_TEXTS } from '@anseo/domain/admin-role'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import torchPicture from '@anseo/ui/assets/pictures/torch.webp?no-inline'
 import { Link } from 'react-router'
-import { useProfile } from '../queries/profile.ts'
 import { PageTop } from './page-top.tsx'
 
-/** In the place of a page that the own role may not see. */
-export function NoAccess() {
-  const { data: admin } = useProfile()
-  const role = ADMIN_ROLE_TEXTS[admin?.role ?? 'reader'].name
+/** Shown in place of a page that the admin's role may not see. */
+export function NoAccess({ role }: { role: string }) {
   return (
     <>
       <PageTop title="No access" />
@@ -19,7 +15,7 @@ export function NoAccess() {
           picture={torchPicture}
           action={
             <Button asChild>
-              <Link to="/">To the dashboard</Link>
+              <Link to="/">Go to dashboard</Link>
             </Button>
           }
         >

@@ -18,14 +18,15 @@ interface VerifyDialogProps {
   onClose: () => void
 }
 
-const TOO_SHORT = `Say why in at least ${EXCEPTION_MIN_LENGTH} characters.`
+const TOO_SHORT = `Enter a reason of at least ${EXCEPTION_MIN_LENGTH} characters.`
 
-/** Asks before a vendor is listed; without its required checks, also why (growth D5). */
+/** Asks before a vendor is listed; if required checks are missing, also for the reason for the exception (growth D5). */
 export function VerifyDialog({ vendor, unchecked = [], onClose }: VerifyDialogProps) {
   const decide = useVettingStep()
   const [exception, setException] = useDraft(`anseo.admin.exception.${vendor._id}`)
   const [error, setError] = useState<string | null>(null)
-  const isIncomplete = decide.error instanceof ApiError && decide.error.code === 'VETTING_INCOMPLETE'
+  // Not read off the last error, which is forgotten with each attempt.
+  const [isIncomplete, setIncomplete] = useState(false)
   const needsException = unchecked.length > 0 || isIncomplete
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,7 +35,10 @@ export function VerifyDialog({ vendor, unchecked = [], onClose }: VerifyDialogPr
     setError(problem)
     if (problem) return
     const body = needsException ? { exception: exception.trim() } : {}
-    decide.mutate({ id: vendor._id, step: 'verify', from: vendor.vetting, ...body }, { onSuccess: done })
+    decide.mutate({ id: vendor._id, step: 'verify', from: vendor.vetting, ...body }, { onSuccess: done, onError })
+  }
+  const onError = (failure: Error) => {
+    if (failure instanceof ApiError && failure.code === 'VETTING_INCOMPLETE') setIncomplete(true)
   }
   const done = () => {
     setException('')
@@ -70,7 +74,7 @@ export function VerifyDialog({ vendor, unchecked = [], onClose }: VerifyDialogPr
         )}
         {vendor.emailVerified && needsException && (
           <TextareaInput
-            label="Why you make an exception"
+            label="Reason for the exception"
             hint="Kept in the audit log and on this page. The vendor doesn't see it."
             name="exception"
             rows={3}
