@@ -147,6 +147,34 @@ describe('a login', () => {
   })
 })
 
+describe('the secret in the database', () => {
+  const storedSecretOf = async ({ id }: Actor) => {
+    const rows = await app.runtime.db.select().from(secondFactor).where(eq(secondFactor.accountId, id))
+    return rows[0]!.secret
+  }
+
+  test('is encrypted, and bound to its account', async () => {
+    const { vendor, secret } = await protectedVendor()
+    const other = await protectedVendor()
+    const stored = await storedSecretOf(vendor)
+    expect(stored).not.toContain(secret)
+    await app.runtime.db
+      .update(secondFactor)
+      .set({ secret: stored })
+      .where(eq(secondFactor.accountId, other.vendor.id))
+    expect((await logIn(other.vendor, 'pro', codeOf(secret))).status).toBe(500)
+  })
+
+  test('of a release that stored it in plain text still works, and is encrypted by its next code', async () => {
+    const { vendor, secret, recoveryCodes } = await protectedVendor()
+    await app.runtime.db.update(secondFactor).set({ secret }).where(eq(secondFactor.accountId, vendor.id))
+    expect((await logIn(vendor, 'pro', recoveryCodes[0])).status).toBe(200)
+    expect((await logIn(vendor, 'pro', codeOf(secret))).status).toBe(200)
+    expect(await storedSecretOf(vendor)).not.toContain(secret)
+    expect((await logIn(vendor, 'pro', codeOf(secret, 1))).status).toBe(200)
+  })
+})
+
 describe('taking it away', () => {
   test('needs password and code', async () => {
     const { vendor, secret } = await protectedVendor()

@@ -5,6 +5,7 @@ import { renderSVG } from 'uqr'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
 import { createRecoveryCodes, digestOfCode } from './recovery-codes.ts'
+import { sealSecret } from './sealed-secret.ts'
 import { findSecondFactor, replaceRecoveryCodes, saveSecret, updateSecondFactor } from './store.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { createTotpSecret, totpUri } from './totp.ts'
@@ -17,7 +18,8 @@ import { useCode } from './use-code.ts'
 export async function beginSecondFactor(runtime: Runtime, { accountId }: Caller, password: string) {
   const { email } = await confirmPassword(runtime, accountId, password)
   const secret = createTotpSecret()
-  if (!(await saveSecret(runtime.db, accountId, secret, runtime.clock.now()))) {
+  const sealed = sealSecret(runtime, accountId, secret)
+  if (!(await saveSecret(runtime.db, accountId, sealed, runtime.clock.now()))) {
     throw new Refusal('SECOND_FACTOR_ON')
   }
   const uri = totpUri(secret, { issuer: runtime.settings.current.brand.name, label: email })
