@@ -1,5 +1,6 @@
 import type { JobOnWire, SweepOnWire } from '@anseo/contract/jobs'
 import type { SweepRun } from '../../../platform/jobs/sweep-log.ts'
+import { withoutLoginCode } from '../../../platform/mail/without-login-code.ts'
 import type { JobRow } from './store.ts'
 
 /** Fields of a payload that can be shown without revealing personal data. */
@@ -19,8 +20,8 @@ const ADDRESSES = ['to', 'email'] as const
 
 const ADDRESS = /([^\s@<>"',;:]{1,3})[^\s@<>"',;:]*@([\w.-]+)/g
 
-/** 'cia…@demo.test' for every address in a text. */
-const masked = (text: string): string => text.replaceAll(ADDRESS, '$1…@$2')
+/** Shortens every address in a text to 'cia…@demo.test', and takes out login codes. */
+const masked = (text: string): string => withoutLoginCode(text).replaceAll(ADDRESS, '$1…@$2')
 
 /** Returns a job for an admin: its subject, without texts or full addresses of people. */
 export const presentJob = ({ payload, lastError, ...job }: JobRow): JobOnWire => ({
