@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS } from '@anseo/contract/calls'
 import { secondFactor } from '../tables/second-factors.ts'
 import { type Actor, createAdmin, createVendor, PASSWORD } from '../../../testing/actors.ts'
+import { holdSecondFactor, whenWaiting } from '../../../testing/hold-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -93,6 +94,19 @@ describe('adding it', () => {
     const { body } = await other.call('POST', '/api/pro/second-factor/confirm', { code: '123456' })
     expect(body.code).toBe('SECOND_FACTOR_NOT_BEGUN')
   })
+})
+
+test('a session that has ended meanwhile adds none', async () => {
+  const vendor = await createVendor(app)
+  const { body } = await vendor.call('POST', '/api/pro/second-factor', { password: PASSWORD })
+  const { pool } = app.runtime
+  const release = await holdSecondFactor(pool, vendor.id)
+  const confirming = vendor.call('POST', '/api/pro/second-factor/confirm', { code: codeOf(body.secret) })
+  await whenWaiting(pool, 1)
+  await pool.query('update session set ended_at = now() where account_id = $1', [vendor.id])
+  await release()
+  expect((await confirming).body.code).toBe('INVALID_TOKEN')
+  expect((await logIn(vendor, 'pro')).status).toBe(200)
 })
 
 describe('a login', () => {

@@ -4,6 +4,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { renderSVG } from 'uqr'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
+import { holdSession } from '../sessions/session-store.ts'
 import { createRecoveryCodes, digestOfCode } from './recovery-codes.ts'
 import { sealSecret } from './sealed-secret.ts'
 import { findSecondFactor, replaceRecoveryCodes, saveSecret, updateSecondFactor } from './store.ts'
@@ -29,7 +30,8 @@ export async function beginSecondFactor(runtime: Runtime, { accountId }: Caller,
 
 /**
  * Turns two-step verification on with its first code; other sessions end, the owner is notified by email.
- * @throws Refusal `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_NOT_BEGUN`, `SECOND_FACTOR_ON`
+ * @throws Refusal `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_NOT_BEGUN`, `SECOND_FACTOR_ON`; `INVALID_TOKEN` if the session has
+ * ended meanwhile.
  */
 export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code: string) {
   const factor = await findSecondFactor(runtime.db, caller.accountId)
@@ -38,6 +40,8 @@ export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code
   await useCode(runtime, caller.accountId, code)
   const { codes: recoveryCodes, hashes } = await makeRecoveryCodes(caller.accountId)
   await runtime.transaction(async (unit) => {
+    // A session that a new password has ended must not lock the owner out.
+    if (!(await holdSession(unit.db, caller.sessionId))) throw new Refusal('INVALID_TOKEN')
     await updateSecondFactor(unit.db, caller.accountId, { confirmedAt: unit.now })
     await endOtherSessions(runtime, unit, caller)
     await notifyOwner(runtime, unit, caller, 'on')
