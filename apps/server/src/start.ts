@@ -13,7 +13,7 @@ import { createResources, type Resources } from './resources.ts'
 import { announce } from './startup-message.ts'
 
 /** The number of connections that may wait to be accepted, so that in a crowd each gets a response at once. */
-const WAITING_AT_THE_DOOR = 4096
+const LISTEN_BACKLOG = 4096
 
 /** Options of starting the product. */
 export interface StartOptions {
@@ -68,7 +68,7 @@ export async function startServer(
   await priceVendors(app.runtime)
   await resources.open(async () => {
     await openSites(demo)
-    await app.http.listen({ port: config.port, host: config.host, backlog: WAITING_AT_THE_DOOR })
+    await app.http.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG })
   })
   resources.beforeClosing(() => app.drain())
   await resources.open(() => app.startBackground())

@@ -22,7 +22,7 @@ const OLDEST_PAGE_MS = 60_000
 interface Page {
   page: PublicReply
   /** Headers with the policy of exactly this page. */
-  careful: Record<string, string>
+  securityHeaders: Record<string, string>
   status: number
   headers: Headers
   renderedAt: Date
@@ -47,18 +47,18 @@ export function createPageCache({ app, cache, clock, floodLimits, render }: Page
     const { status, headers } = response
     const rendered = hashScripts(await response.text(), nonce)
     const page = publicReply(headers.get('content-type') ?? '', Buffer.from(rendered.page))
-    const careful = pageHeaders(address, rendered)
+    const securityHeaders = pageHeaders(address, rendered)
     const lifetime = status === 200 ? parts.lifetime(limitOf(renderedAt)) : null
-    return { value: { page, careful, status, headers, renderedAt }, bytes: bytesOf(page), lifetime }
+    return { value: { page, securityHeaders, status, headers, renderedAt }, bytes: bytesOf(page), lifetime }
   }
   return async (request: FastifyRequest, reply: FastifyReply, address: string) => {
     const { value, lifetime } = await cache.get(`page ${address}`, () => {
       floodLimits.countRendering(request)
       return make(address)
     })
-    const { page, careful, status, headers, renderedAt } = value
+    const { page, securityHeaders, status, headers, renderedAt } = value
     const ageMs = clock.now().getTime() - renderedAt.getTime()
-    reply.headers(careful)
+    reply.headers(securityHeaders)
     if (lifetime) {
       const send = isVisitor(request) ? sendPublic : sendToOne
       return send(request, reply.header('server-timing', `age;dur=${ageMs}`), page)

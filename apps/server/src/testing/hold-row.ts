@@ -21,6 +21,10 @@ export const holdVendor = (pool: Pool, vendorId: string) =>
 export const holdQuote = (pool: Pool, quoteId: string) =>
   holdRow(pool, 'select from quote where id = $1 for update', quoteId)
 
+/** Holds an account's two-step verification, so that its next code waits. */
+export const holdSecondFactor = (pool: Pool, accountId: string) =>
+  holdRow(pool, 'select from second_factor where account_id = $1 for update', accountId)
+
 /** Delays the provider's answers about one payment intent. */
 export const holdIntent = (pool: Pool, intentId: string) =>
   holdRow(pool, 'select from payments_sandbox.objects where id = $1 for update', intentId)

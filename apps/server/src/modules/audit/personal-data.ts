@@ -20,9 +20,9 @@ const AUDITED_FACTS = [
 ]
 
 /**
- * Removes reasons and free text from the audit entries about a person and their records; who did what when stays. The
- * salts of the entries' old links are deleted, so that nobody can guess a text from its digest, and new links are added
- * to the chain for the remaining content.
+ * Removes reasons and free text from the audit entries about a person and their records; actor, action and time stay.
+ * The salts of the entries' old links are deleted, so that nobody can guess a text from its digest, and new links are
+ * added to the chain for the remaining content.
  */
 async function erase(unit: UnitOfWork, { partOf }: ErasedPerson): Promise<void> {
   const { rows } = await unit.db.execute<{ id: string }>(sql`

@@ -1,5 +1,6 @@
 import { RECORD_YEARS, SESSION_ABSOLUTE_DAYS, UNVERIFIED_ACCOUNT_DAYS } from '@anseo/domain/limits'
-import { and, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Role } from '@anseo/domain/role'
+import { and, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import {
   countRows,
   daysBefore,
@@ -12,6 +13,7 @@ import { sessionLimits } from './sessions/session-lifetime.ts'
 import { account, mailLink, session } from './tables/accounts.ts'
 import { loginCode } from './tables/login-codes.ts'
 import { erasure } from './tables/erasures.ts'
+import { teamMember } from './tables/team.ts'
 
 /** Days for which ended sessions and expired links are kept, so that questions about them can be answered. */
 const RETENTION_DAYS = 30
@@ -37,9 +39,12 @@ export const identityPeriods: readonly RetentionPeriod[] = [
     kept: 'Until the login ends or is over',
     why: 'People recognise their own logins',
     remove: ({ db, now }, limit) => {
-      const { usedBy, openedBy } = sessionLimits('client', now)
-      const over = sql`address is not null
-        and (last_used_at <= ${usedBy.toISOString()} or created_at <= ${openedBy.toISOString()})`
+      const isOver = (role: Role) => {
+        const { usedBy, openedBy } = sessionLimits(role, now)
+        return or(lte(session.lastUsedAt, usedBy), lte(session.createdAt, openedBy))
+      }
+      const isAdmins = sql`account_id in (select account_id from ${teamMember})`
+      const over = and(isNotNull(session.address), or(isOver('client'), and(isAdmins, isOver('admin'))))
       return countRows(db, sql`update ${session} set address = null where ${someOf(session, over, limit)}`)
     },
   },

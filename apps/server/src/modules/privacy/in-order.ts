@@ -5,8 +5,7 @@
 export function inOrder<T>(offered: readonly T[], order: readonly string[], nameOf: (one: T) => string): T[] {
   const placeOf = (one: T) => {
     const place = order.indexOf(nameOf(one))
-    if (place < 0)
-      throw new Error(`'${nameOf(one)}' has no place in the order of what is told of personal data`)
+    if (place < 0) throw new Error(`'${nameOf(one)}' is missing from the order of personal data`)
     return place
   }
   return offered.toSorted((one, other) => placeOf(one) - placeOf(other))

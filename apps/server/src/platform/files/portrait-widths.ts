@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { PORTRAIT_WIDTHS_PIXELS } from '@anseo/domain/portrait'
 import sharp from 'sharp'
 import { createWorkLimit } from '../process/work-limit.ts'
@@ -55,10 +56,8 @@ async function make(files: FileStore, key: string, width: Width) {
   const whole = await files.open(key)
   if (!whole) return
   const smaller = smallerKey(key, width)
-  await files.put(
-    smaller,
-    await whole.stream.pipe(sharp().resize(width, width).webp({ quality: 80 })).toBuffer(),
-  )
+  const content = await buffer(whole.stream)
+  await files.put(smaller, await sharp(content).resize(width, width).webp({ quality: 80 }).toBuffer())
   // If the owner has removed the portrait in the meantime, its smaller copy must go too.
   const still = await files.open(key)
   if (still) still.stream.destroy()

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { THUMBNAIL_WIDTH_PIXELS } from '@anseo/domain/attached-photos'
 import { PHOTO_FORMATS, type PhotoFormat, photoWidths } from '@anseo/domain/work-photo'
 import sharp from 'sharp'
@@ -39,7 +40,7 @@ export class PhotoUnreadable extends Error {}
 /**
  * Makes renditions of a photo from its private file. Done again it makes the same files.
  * @returns false if the photo has been removed.
- * @throws PhotoUnreadable, FilesAway
+ * @throws PhotoUnreadable, FilesAway, Overloaded
  */
 export async function makeRenditions(
   files: FileStore,
@@ -48,19 +49,18 @@ export async function makeRenditions(
 ): Promise<boolean> {
   const whole = await files.open(fileKey)
   if (!whole) return false
-  const chunks: Buffer[] = []
-  for await (const chunk of whole.stream) chunks.push(chunk as Buffer)
-  const content = Buffer.concat(chunks)
+  const content = await buffer(whole.stream)
   for (const { width, format, key } of renditions) {
     const made = await limited(() =>
       sharp(content)
         .timeout({ seconds: 30 })
         .resize({ width, withoutEnlargement: true })
         .toFormat(format, QUALITY[format])
-        .toBuffer(),
-    ).catch((cause: unknown) => {
-      throw new PhotoUnreadable('The photo could not be encoded', { cause })
-    })
+        .toBuffer()
+        .catch((cause: unknown) => {
+          throw new PhotoUnreadable('The photo could not be encoded', { cause })
+        }),
+    )
     await files.put(key, made)
   }
   return true

@@ -16,11 +16,11 @@ export async function checkContentType({ method, headers }: FastifyRequest, call
   const type = headers['content-type']
   if (type === undefined && !hasBody(headers) && !call.multipart) return
   const isExpected = (call.multipart ? FORM_TYPE : JSON_TYPE).test(type ?? '')
-  if (!isExpected || isPacked(headers)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
+  if (!isExpected || isCompressed(headers)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
 }
 
 const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-const isPacked = ({ 'content-encoding': encoding = 'identity' }: IncomingHttpHeaders) =>
+const isCompressed = ({ 'content-encoding': encoding = 'identity' }: IncomingHttpHeaders) =>
   encoding.toLowerCase() !== 'identity'

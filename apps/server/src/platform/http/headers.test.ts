@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** On every reply, whatever it is. */
-const CAREFUL = {
+const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -61,11 +61,11 @@ test.each([
   ['GET', '/socket.io/?EIO=4&transport=polling', 200],
   ['GET', '/socket.io/?EIO=9', 400],
   ['POST', '/csp-reports', 415],
-] as const)('%s %s answers %i with careful headers', async (method, path, status) => {
+] as const)('%s %s answers %i with security headers', async (method, path, status) => {
   const body = method === 'POST' ? { 'content-type': 'text/plain', 'content-length': '0' } : {}
   const reply = await ask(path, { method, headers: { origin: app.url, ...body } })
   expect(reply.status).toBe(status)
-  expect(reply.headers).toMatchObject(CAREFUL)
+  expect(reply.headers).toMatchObject(SECURITY_HEADERS)
   for (const name of NEVER) expect(reply.headers).not.toHaveProperty(name)
   const policy = String(reply.headers['content-security-policy'])
   expect(policy).toMatch(/^default-src '(none|self)';/)

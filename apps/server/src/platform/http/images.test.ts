@@ -1,9 +1,11 @@
 // covers: ASVS 5.3.1, 5.3.2
+import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, createClient } from '../../testing/actors.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openPortrait } from '../files/portrait-widths.ts'
 
 let app: TestApp
 let actor: Actor
@@ -54,6 +56,12 @@ test('a replaced picture goes in every width', async () => {
   await upload('#0d282d')
   expect((await fetch(`${app.url}${image}?w=160`)).status).toBe(404)
   await expect.poll(() => filesOf(image)).toEqual([])
+})
+
+test('a picture whose file goes while it is read fails that request, not the process', async () => {
+  const open = async (key: string) =>
+    key === 'gone.webp' ? { stream: createReadStream('/nowhere/gone.webp'), size: 1 } : null
+  await expect(openPortrait({ ...app.runtime.files, open }, 'gone.webp', 160)).rejects.toThrow('ENOENT')
 })
 
 test('who has no picture has one in every width too', async () => {

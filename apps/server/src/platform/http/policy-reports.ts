@@ -66,7 +66,7 @@ export async function policyReports(app: FastifyInstance, { figures }: { figures
     async (request, reply) => {
       for (const report of reportsOf(request)) {
         counter.inc({ directive: report.directive })
-        request.log.warn({ report }, 'A page was kept from something by its policy')
+        request.log.warn({ report }, 'A page violated its content policy')
       }
       return reply.status(204).send()
     },

@@ -33,7 +33,7 @@ export const permissions = (allowed: Record<string, string> = {}): string =>
   REFUSED_FEATURES.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ')
 
 /** The security headers of every reply; a route that serves a page sets that page's own policy. */
-const CAREFUL: Readonly<Record<string, string>> = {
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': NO_PAGE_POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -52,7 +52,7 @@ const ONLY_BY_HTTPS = { 'strict-transport-security': `max-age=${TWO_YEARS_SECOND
  * handler responds before it.
  */
 export function protectReplies(server: HttpServer, { production }: { production: boolean }): void {
-  const headers = new Map(Object.entries({ ...CAREFUL, ...(production && ONLY_BY_HTTPS) }))
+  const headers = new Map(Object.entries({ ...SECURITY_HEADERS, ...(production && ONLY_BY_HTTPS) }))
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeaders(headers)
   })

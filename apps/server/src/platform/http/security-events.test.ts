@@ -53,6 +53,17 @@ test('so is a token that opens nothing, and who reaches for another site', async
   expect(foreign).toMatchObject({ event: 'refused', code: 'FORBIDDEN' })
 })
 
+test('so is a passkey that is refused, while a page that only offers to log in with one is not', async () => {
+  await send(app, 'POST', '/api/user/passkey-login/options')
+  const response = { authenticatorData: 'AA', clientDataJSON: 'AA', signature: 'AA' }
+  const passkey = { id: 'AA', rawId: 'AA', type: 'public-key', response }
+  await send(app, 'POST', '/api/user/passkey-login', { state: 'x', response: passkey })
+  await expect
+    .poll(() => lines.map((line) => [line['call'], line['code']]))
+    .toEqual([['POST /api/user/passkey-login', 'PASSKEY_REFUSED']])
+  lines.length = 0
+})
+
 test('what anybody does all day is not', async () => {
   await client.call('GET', '/api/user/get-profile')
   await send(app, 'GET', '/api/vendor/list?page=1')

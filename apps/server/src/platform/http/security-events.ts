@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 /** Calls whose success changes permissions, or returns private data. */
 const WATCHED =
-  /\/(?:login|login-code|login-with-code|logout|register|disown-registration|verify-email|forgot-password|reset-password|change-password|openid-login|invitation|team|second-factor|sessions|end-sessions|export|erasure)(?:\/|$)/
+  /\/(?:login|login-code|login-with-code|logout|register|disown-registration|verify-email|forgot-password|reset-password|change-password|openid-login|passkeys|passkey-login(?!\/options)|invitation|team|second-factor|sessions|end-sessions|export|erasure)(?:\/|$)/
 
 /** Refusals that indicate an attack, though sometimes only a forgotten password. */
 const WATCHED_REFUSALS: ReadonlySet<ErrorCode> = new Set([
@@ -20,6 +20,7 @@ const WATCHED_REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'EMAIL_NOT_VERIFIED',
   'SECOND_FACTOR_WRONG',
   'LOGIN_CODE_WRONG',
+  'PASSKEY_REFUSED',
   'OPENID_REFUSED',
   'OPENID_NOT_INVITED',
   'LINK_INVALID',

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 
 const RETRY_AFTER_SECONDS = '2'
 /** Paths of monitoring and the payment provider are always served; files cost next to nothing. */
-const ALWAYS_HEARD = ['/health/', '/api/payments/webhook', '/sandbox/', '/assets/']
+const ALWAYS_SERVED = ['/health/', '/api/payments/webhook', '/sandbox/', '/assets/']
 
 /**
  * Refuses requests that would only wait with a 503, before anything is read, so that refusing is cheap. Register it
@@ -24,7 +24,7 @@ export function shedLoad(app: FastifyInstance, atOnce: number): void {
     'x-content-type-options': 'nosniff',
   }
   app.addHook('onRequest', (request, reply, next) => {
-    if (isAlwaysHeard(request)) return next()
+    if (isAlwaysServed(request)) return next()
     const load: Load = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write'
     if (gate.enter(load)) {
       reply.raw.once('close', () => gate.leave(load))
@@ -35,5 +35,5 @@ export function shedLoad(app: FastifyInstance, atOnce: number): void {
   })
 }
 
-const isAlwaysHeard = (request: FastifyRequest) =>
-  isOwnPage(request) || ALWAYS_HEARD.some((path) => request.url.startsWith(path))
+const isAlwaysServed = (request: FastifyRequest) =>
+  isOwnPage(request) || ALWAYS_SERVED.some((path) => request.url.startsWith(path))

@@ -14,16 +14,16 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6')
 PRIVATE.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * Warns, once, of what looks like a proxy of one's own that `TRUSTED_PROXIES` does not name: to the limits all its
+ * Warns once about a proxy in a private network that `TRUSTED_PROXIES` does not name: for the limits all its
  * visitors are one network.
  */
 export function warnOfUnknownProxy(app: FastifyInstance): void {
-  let isTold = false
+  let hasWarned = false
   app.addHook('onRequest', async ({ raw, ip, log }) => {
-    if (isTold || raw.headers['x-forwarded-for'] === undefined || ip !== raw.socket.remoteAddress) return
+    if (hasWarned || raw.headers['x-forwarded-for'] === undefined || ip !== raw.socket.remoteAddress) return
     const family = isIP(ip)
     if (family === 0 || !PRIVATE.check(ip, family === 6 ? 'ipv6' : 'ipv4')) return
-    isTold = true
+    hasWarned = true
     log.warn({ address: ip }, 'X-Forwarded-For is not believed: TRUSTED_PROXIES does not name this proxy')
   })
 }

@@ -2,6 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Mail, MailAttachment, Mailer } from './mail.ts'
 import { sendMailJob } from './send-mail-job.ts'
+import { maskLoginCode } from './mask-login-code.ts'
 
 /** A server may refuse to take more over one connection. */
 const MOST_MAILS_PER_CONNECTION = 100
@@ -34,7 +35,7 @@ export function openSmtp({ url, from, log }: SmtpOptions): Mailer {
         await transport.sendMail({ from: from(), ...asMessage(mail) })
       } catch (error) {
         if (!isFinal(error)) throw error
-        log.warn({ error, subject: mail.subject }, 'The mail server refuses a mail for good')
+        log.warn({ error, subject: maskLoginCode(mail.subject) }, 'The mail server refuses a mail for good')
       }
     },
     close: () => transport.close(),

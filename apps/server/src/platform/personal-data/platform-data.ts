@@ -30,7 +30,7 @@ const PERIODS: readonly RetentionPeriod[] = [
   },
   {
     kind: 'caught-mails',
-    what: 'Mails that were caught where no mail server is set',
+    what: 'Emails caught where no mail server is set',
     kept: `${CAUGHT_MAIL_DAYS} days`,
     why: 'Tests and demonstrations',
     // Emails are dated in real time (T4).

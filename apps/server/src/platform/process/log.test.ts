@@ -36,3 +36,10 @@ test('what is named a secret is not logged', () => {
   expect(lines()).toHaveLength(1)
   expect(JSON.stringify(lines())).not.toContain(SECRET)
 })
+
+test('an address in the message of a mail server is shortened', () => {
+  const { log, lines } = readLog()
+  log.warn({ error: new Error('550 no mailbox <orlaith.conway@demo.test>') }, 'Refused')
+  expect(lines()).toMatchObject([{ error: { message: '550 no mailbox <orl…@demo.test>' } }])
+  expect(JSON.stringify(lines())).not.toContain('orlaith')
+})

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { maskAddresses } from './mask-addresses.ts'
 import { unwrapQueryError } from './unwrap-query-error.ts'
 
 /** Deeper chains of causes add nothing to the log. */
@@ -25,16 +26,21 @@ interface DescribedError {
   cause?: DescribedError
 }
 
-/** Of an error nothing but these: drivers and providers add parameters, rows, headers and addresses. */
+/**
+ * Of an error nothing but these: drivers and providers add parameters, rows, headers and addresses. Mail servers repeat
+ * the address of the recipient in their message.
+ */
 export function describeError(thrown: unknown, causes = MOST_CAUSES): DescribedError {
   const error = unwrapQueryError(thrown)
   if (!(error instanceof Error))
     return { type: typeof error, message: typeof error === 'string' ? error : '' }
-  const { name, message, stack, cause } = error
+  const { name, stack, cause } = error
+  const message = maskAddresses(error.message)
   return {
     type: name,
     message,
-    stack,
+    // It begins with the message.
+    stack: stack?.replace(error.message, () => message),
     ...('code' in error && { code: error.code }),
     ...(cause !== undefined && causes > 0 && { cause: describeError(cause, causes - 1) }),
   }

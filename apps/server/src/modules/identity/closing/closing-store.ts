@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../tables/accounts.ts'
 import { erasure } from '../tables/erasures.ts'
@@ -42,23 +42,12 @@ export const markErased = (
   done: Pick<ErasureRow, 'erasedAt' | 'nameInRecords' | 'recordsUntil'>,
 ) => db.update(erasure).set(done).where(eq(erasure.accountId, accountId))
 
-/** Finds accounts due for erasure, by id after `after`, so that one that cannot be erased yet does not block others. */
-export async function findDueErasures(
-  db: Queryable,
-  now: Date,
-  after: string | null,
-  limit: number,
-): Promise<string[]> {
+/** Finds accounts due for erasure, including those that cannot be erased yet. */
+export async function findDueErasures(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: erasure.accountId })
     .from(erasure)
-    .where(
-      and(
-        lte(erasure.eraseAt, now),
-        isNull(erasure.erasedAt),
-        after === null ? undefined : gt(erasure.accountId, after),
-      ),
-    )
+    .where(and(lte(erasure.eraseAt, now), isNull(erasure.erasedAt)))
     .orderBy(erasure.accountId)
     .limit(limit)
   return rows.map(({ id }) => id)

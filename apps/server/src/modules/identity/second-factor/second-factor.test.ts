@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS } from '@anseo/contract/calls'
 import { secondFactor } from '../tables/second-factors.ts'
 import { type Actor, createAdmin, createVendor, PASSWORD } from '../../../testing/actors.ts'
+import { holdSecondFactor, whenWaiting } from '../../../testing/hold-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -95,6 +96,19 @@ describe('adding it', () => {
   })
 })
 
+test('a session that has ended meanwhile adds none', async () => {
+  const vendor = await createVendor(app)
+  const { body } = await vendor.call('POST', '/api/pro/second-factor', { password: PASSWORD })
+  const { pool } = app.runtime
+  const release = await holdSecondFactor(pool, vendor.id)
+  const confirming = vendor.call('POST', '/api/pro/second-factor/confirm', { code: codeOf(body.secret) })
+  await whenWaiting(pool, 1)
+  await pool.query('update session set ended_at = now() where account_id = $1', [vendor.id])
+  await release()
+  expect((await confirming).body.code).toBe('INVALID_TOKEN')
+  expect((await logIn(vendor, 'pro')).status).toBe(200)
+})
+
 describe('a login', () => {
   test('says that a code is needed only to who knows the password', async () => {
     const { vendor } = await protectedVendor()
@@ -144,6 +158,34 @@ describe('a login', () => {
     const { status, body } = await logIn(vendor, 'pro', code)
     expect(status).toBe(400)
     expect(body.fields).toHaveProperty('code')
+  })
+})
+
+describe('the secret in the database', () => {
+  const storedSecretOf = async ({ id }: Actor) => {
+    const rows = await app.runtime.db.select().from(secondFactor).where(eq(secondFactor.accountId, id))
+    return rows[0]!.secret
+  }
+
+  test('is encrypted, and bound to its account', async () => {
+    const { vendor, secret } = await protectedVendor()
+    const other = await protectedVendor()
+    const stored = await storedSecretOf(vendor)
+    expect(stored).not.toContain(secret)
+    await app.runtime.db
+      .update(secondFactor)
+      .set({ secret: stored })
+      .where(eq(secondFactor.accountId, other.vendor.id))
+    expect((await logIn(other.vendor, 'pro', codeOf(secret))).status).toBe(500)
+  })
+
+  test('of a release that stored it in plain text still works, and is encrypted by its next code', async () => {
+    const { vendor, secret, recoveryCodes } = await protectedVendor()
+    await app.runtime.db.update(secondFactor).set({ secret }).where(eq(secondFactor.accountId, vendor.id))
+    expect((await logIn(vendor, 'pro', recoveryCodes[0])).status).toBe(200)
+    expect((await logIn(vendor, 'pro', codeOf(secret))).status).toBe(200)
+    expect(await storedSecretOf(vendor)).not.toContain(secret)
+    expect((await logIn(vendor, 'pro', codeOf(secret, 1))).status).toBe(200)
   })
 })
 

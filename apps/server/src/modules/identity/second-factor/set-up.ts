@@ -4,7 +4,9 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { renderSVG } from 'uqr'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
+import { holdSession } from '../sessions/session-store.ts'
 import { createRecoveryCodes, digestOfCode } from './recovery-codes.ts'
+import { sealSecret } from './sealed-secret.ts'
 import { findSecondFactor, replaceRecoveryCodes, saveSecret, updateSecondFactor } from './store.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { createTotpSecret, totpUri } from './totp.ts'
@@ -17,7 +19,8 @@ import { useCode } from './use-code.ts'
 export async function beginSecondFactor(runtime: Runtime, { accountId }: Caller, password: string) {
   const { email } = await confirmPassword(runtime, accountId, password)
   const secret = createTotpSecret()
-  if (!(await saveSecret(runtime.db, accountId, secret, runtime.clock.now()))) {
+  const sealed = sealSecret(runtime, accountId, secret)
+  if (!(await saveSecret(runtime.db, accountId, sealed, runtime.clock.now()))) {
     throw new Refusal('SECOND_FACTOR_ON')
   }
   const uri = totpUri(secret, { issuer: runtime.settings.current.brand.name, label: email })
@@ -27,7 +30,8 @@ export async function beginSecondFactor(runtime: Runtime, { accountId }: Caller,
 
 /**
  * Turns two-step verification on with its first code; other sessions end, the owner is notified by email.
- * @throws Refusal `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_NOT_BEGUN`, `SECOND_FACTOR_ON`
+ * @throws Refusal `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_NOT_BEGUN`, `SECOND_FACTOR_ON`; `INVALID_TOKEN` if the session has
+ * ended meanwhile.
  */
 export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code: string) {
   const factor = await findSecondFactor(runtime.db, caller.accountId)
@@ -36,6 +40,8 @@ export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code
   await useCode(runtime, caller.accountId, code)
   const { codes: recoveryCodes, hashes } = await makeRecoveryCodes(caller.accountId)
   await runtime.transaction(async (unit) => {
+    // A session that a new password has ended must not lock the owner out.
+    if (!(await holdSession(unit.db, caller.sessionId))) throw new Refusal('INVALID_TOKEN')
     await updateSecondFactor(unit.db, caller.accountId, { confirmedAt: unit.now })
     await endOtherSessions(runtime, unit, caller)
     await notifyOwner(runtime, unit, caller, 'on')

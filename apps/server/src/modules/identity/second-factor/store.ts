@@ -23,7 +23,7 @@ export async function lockSecondFactor(
   return row
 }
 
-/** Stores a new secret, unless two-step verification is already on; returns whether it did. */
+/** Stores a new encrypted secret, unless two-step verification is already on; returns whether it did. */
 export async function saveSecret(
   db: Queryable,
   accountId: string,
@@ -46,7 +46,7 @@ export async function saveSecret(
 export const updateSecondFactor = (
   db: Queryable,
   accountId: string,
-  set: Partial<Pick<SecondFactor, 'confirmedAt' | 'lastStep' | 'failures' | 'failedAt'>>,
+  set: Partial<Pick<SecondFactor, 'secret' | 'confirmedAt' | 'lastStep' | 'failures' | 'failedAt'>>,
 ) => db.update(secondFactor).set(set).where(eq(secondFactor.accountId, accountId))
 
 /** Deletes an account's two-step verification and its recovery codes. */

@@ -3,6 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { digestOfCode } from './recovery-codes.ts'
+import { openSecret, sealSecret } from './sealed-secret.ts'
 import { lockSecondFactor, type SecondFactor, updateSecondFactor, useRecoveryCode } from './store.ts'
 import { stepOfCode } from './totp.ts'
 
@@ -15,38 +16,47 @@ export async function useCode(runtime: Runtime, accountId: string, code: string)
   const recoveryHash = isAppCode(code) ? null : await digestOfCode(accountId, code)
   const refusal = await runtime.transaction(async ({ db }) => {
     const factor = await lockSecondFactor(db, accountId)
-    return factor ? tryCode(db, factor, code, recoveryHash) : new Refusal('SECOND_FACTOR_OFF')
+    return factor ? tryCode(runtime, db, factor, { code, recoveryHash }) : new Refusal('SECOND_FACTOR_OFF')
   })
   if (refusal) throw refusal
 }
 
-/** @param recoveryHash of a code that is not an app's. */
+/** @param typed the code, and the digest of one that is not an app's. */
 async function tryCode(
+  runtime: Runtime,
   db: Transaction,
   factor: SecondFactor,
-  code: string,
-  recoveryHash: string | null,
+  { code, recoveryHash }: { code: string; recoveryHash: string | null },
 ): Promise<Refusal | null> {
   const { accountId } = factor
   const retryAfterSeconds = secondsLeft(factor)
   if (retryAfterSeconds > 0) return new Refusal('RATE_LIMITED', { retryAfterSeconds })
-  const lastStep = recoveryHash === null ? newStep(factor, code) : factor.lastStep
-  const right =
-    recoveryHash === null ? lastStep !== null : await useRecoveryCode(db, accountId, recoveryHash, new Date())
-  if (!right) {
+  const used =
+    recoveryHash === null
+      ? takeAppCode(runtime, factor, code)
+      : (await useRecoveryCode(db, accountId, recoveryHash, new Date()))
+        ? {}
+        : null
+  if (!used) {
     await updateSecondFactor(db, accountId, { failures: factor.failures + 1, failedAt: new Date() })
     return new Refusal('SECOND_FACTOR_WRONG', {
       fields: { code: 'That code is wrong or has already been used. Enter the latest one.' },
     })
   }
-  await updateSecondFactor(db, accountId, { lastStep, failures: 0, failedAt: null })
+  await updateSecondFactor(db, accountId, { ...used, failures: 0, failedAt: null })
   return null
 }
 
-/** The step of a code that is right and newer than the last one that was taken. */
-function newStep({ secret, lastStep }: SecondFactor, code: string): number | null {
+/**
+ * Returns what is stored after a code that is right and newer than the last one: its step, and the secret encrypted with
+ * the current key, since an earlier release or key may have stored it. Returns null for any other code.
+ */
+function takeAppCode(runtime: Runtime, factor: SecondFactor, code: string) {
+  const { accountId, lastStep } = factor
+  const secret = openSecret(runtime, factor)
   const step = stepOfCode(secret, code)
-  return step !== null && (lastStep === null || step > lastStep) ? step : null
+  if (step === null || (lastStep !== null && step <= lastStep)) return null
+  return { lastStep: step, secret: sealSecret(runtime, accountId, secret) }
 }
 
 function secondsLeft({ failures, failedAt }: SecondFactor): number {

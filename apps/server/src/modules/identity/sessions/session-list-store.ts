@@ -29,7 +29,7 @@ export async function listOpenSessions(
   { now, ...page }: { now: Date; page: number; pageSize: number },
 ) {
   const { limit, offset } = placeOf(page)
-  const rows = await db
+  return db
     .select({
       id: session.id,
       device: session.device,
@@ -42,7 +42,6 @@ export async function listOpenSessions(
     .orderBy(sql`(${session.id} = ${caller.sessionId}) desc`, desc(session.lastUsedAt), session.id)
     .limit(limit)
     .offset(offset)
-  return rows
 }
 
 /** Counts the open sessions of the caller. */

@@ -7,7 +7,7 @@ export const secondFactor = pgTable('second_factor', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => account.id, { onDelete: 'cascade' }),
-  /** Base32, as the app has it. */
+  /** Encrypted (decision 058); rows of earlier releases hold it in base32 until their next code. */
   secret: text('secret').notNull(),
   createdAt: instant('created_at').notNull(),
   /** When its first code was typed; before that it does not count. */
@@ -19,7 +19,7 @@ export const secondFactor = pgTable('second_factor', {
   failedAt: instant('failed_at'),
 })
 
-/** A recovery code for a lost phone; it works once and only its SHA-256 is stored. */
+/** A recovery code for a lost phone; it works once, and only its Argon2id hash is stored. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {

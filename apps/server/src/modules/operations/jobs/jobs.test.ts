@@ -15,10 +15,10 @@ afterAll(() => app.close())
 const list = async (query = '') => (await admin.call('GET', `/api/admin/jobs${query}`)).body
 
 /** A mail job that has used up its attempts, on a queue of its own that is not worked off. */
-async function createFailed(to: string): Promise<string> {
+async function createFailed(to: string, subject = 'Confirmed'): Promise<string> {
   const payload = JSON.stringify({
     to,
-    subject: 'Confirmed',
+    subject,
     text: 'secret words',
     html: '<p>secret words</p>',
   })
@@ -50,6 +50,12 @@ test('jobs that were given up tell what they are about, and nobody’s words or 
   expect(JSON.stringify(jobs)).not.toMatch(/secret|orlaith/)
   expect((await list('?task=issue-refund')).jobs).toEqual([])
   expect((await admin.call('GET', '/api/admin/jobs?state=lost')).status).toBe(400)
+})
+
+test('the subject of a login code does not show the code', async () => {
+  const id = await createFailed('b@demo.test', '042917 is your Anseo code')
+  expect((await list()).jobs).toMatchObject([{ about: { subject: '… is your Anseo code' } }])
+  expect((await admin.call('DELETE', `/api/admin/jobs/${id}`)).status).toBe(200)
 })
 
 test('one is tried at once, all of a kind too, and each is noted', async () => {

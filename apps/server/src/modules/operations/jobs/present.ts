@@ -1,5 +1,7 @@
 import type { JobOnWire, SweepOnWire } from '@anseo/contract/jobs'
 import type { SweepRun } from '../../../platform/jobs/sweep-log.ts'
+import { maskLoginCode } from '../../../platform/mail/mask-login-code.ts'
+import { maskAddresses } from '../../../platform/process/mask-addresses.ts'
 import type { JobRow } from './store.ts'
 
 /** Fields of a payload that can be shown without revealing personal data. */
@@ -17,10 +19,7 @@ const SHOWN = [
 /** Fields with an address, of which only a distinguishing part is shown. */
 const ADDRESSES = ['to', 'email'] as const
 
-const ADDRESS = /([^\s@<>"',;:]{1,3})[^\s@<>"',;:]*@([\w.-]+)/g
-
-/** 'cia…@demo.test' for every address in a text. */
-const masked = (text: string): string => text.replaceAll(ADDRESS, '$1…@$2')
+const masked = (text: string): string => maskAddresses(maskLoginCode(text))
 
 /** Returns a job for an admin: its subject, without texts or full addresses of people. */
 export const presentJob = ({ payload, lastError, ...job }: JobRow): JobOnWire => ({

@@ -29,5 +29,5 @@ export const changeRole = (
         details: { role: { from: member.role, to: role } },
       })
     }
-    return 'Role changed.'
+    return 'Role changed'
   })

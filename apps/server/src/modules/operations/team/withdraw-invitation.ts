@@ -20,5 +20,5 @@ export const withdrawInvitation = (runtime: Runtime, caller: Caller, id: string)
       subject: { kind: 'invitation', id },
       details: { email, role },
     })
-    return 'Invitation withdrawn.'
+    return 'Invitation withdrawn'
   })

@@ -13,7 +13,7 @@ interface Facts {
 }
 
 const NEVER_EXPORTED = [
-  'Passwords, login tokens and the secrets of links and apps: we only store digests of them, or only you have them.',
+  'Passwords, login tokens and the secrets of links and apps: we only store them encrypted or as digests.',
   'Card numbers: only the payment provider has them. We never see them.',
 ]
 

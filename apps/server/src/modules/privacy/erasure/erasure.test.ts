@@ -149,6 +149,22 @@ test('an account with a live appointment waits until that has ended, and may be 
   expect(await nameOf(client)).toBe('Deleted account')
 })
 
+test('an account whose erasure fails holds up no other, and the sweep says so', async () => {
+  const clients = [await createClient(app), await createClient(app), await createClient(app)]
+  for (const client of clients) await close(client, 'user')
+  app.clock.advance(7 * DAY_HOURS + 1)
+  const [failing, ...others] = clients.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const erase = async (_unit: unknown, { accountId }: { accountId: string }) => {
+    if (accountId === failing!.id) throw new Error('The disk is full')
+  }
+  const personalData = [...app.runtime.personalData, { erasure: { erase } }]
+  await expect(eraseDueAccounts({ ...app.runtime, personalData })).rejects.toThrow('1 of 3 failed')
+  expect(await nameOf(failing!)).toBe('Ciara Nolan')
+  for (const other of others) expect(await nameOf(other)).toBe('Deleted account')
+  await eraseDueAccounts(app.runtime)
+  expect(await nameOf(failing!)).toBe('Deleted account')
+})
+
 test('the address may register anew, and is another account then', async () => {
   const client = await createClient(app)
   await close(client, 'user')

@@ -10,7 +10,7 @@ export function observeRetention(
 ): void {
   const removed = new Gauge({
     name: 'retention_removed',
-    help: 'Rows that were kept long enough and went on the last day of the retention job, by kind.',
+    help: 'Rows removed on the last day of the retention job, by kind.',
     labelNames: ['kind'],
     registers: [registry],
     async collect() {
@@ -21,7 +21,7 @@ export function observeRetention(
   })
   const finished = new Gauge({
     name: 'retention_finished_seconds',
-    help: 'When the retention job was last done, by our clock, in seconds since 1970.',
+    help: 'When the retention job last finished, by our clock, in seconds since 1970.',
     registers: [registry],
   })
 }

@@ -65,13 +65,14 @@ test('what nobody needs goes in time, and nothing before', async () => {
 })
 
 test('from where a login came is forgotten once it is over', async () => {
-  const [client, other] = [await createClient(app), await createClient(app)]
+  const [client, other, admin] = [await createClient(app), await createClient(app), await createAdmin(app)]
   await app.runtime.pool.query(`update session set address = '192.0.2.1' where account_id = any($1)`, [
-    [client.id, other.id],
+    [client.id, other.id, admin.id],
   ])
   const known = (id: string) => count('session', `account_id = '${id}' and address is not null`)
   const days = (app.clock.now().getTime() - START.getTime()) / DAY_MS
-  app.clock.set(new Date(START.getTime() + (days + 10) * DAY_MS))
+  await runAfter(days + 10)
+  expect([await known(client.id), await known(admin.id)]).toEqual([1, 0])
   expect((await other.call('GET', '/api/user/get-profile')).status).toBe(200)
   await runAfter(days + 15)
   expect([await known(client.id), await known(other.id)]).toEqual([0, 1])
@@ -150,6 +151,26 @@ test('a run that was cut short goes on, and two at once count each row once', as
   await Promise.all([runRetention(app.runtime), runRetention(app.runtime), runRetention(app.runtime)])
   expect(await count('notice', `content = 'Many'`)).toBe(0)
   expect((await shownRun()).removed).toMatchObject({ notifications: all })
+})
+
+test('a kind that fails holds up none of the others', async () => {
+  const client = await createClient(app)
+  const created = app.clock.now()
+  await app.runtime.pool.query(
+    `insert into notice (account_id, content, created_at) values ($1, 'Old', $2)`,
+    [client.id, created],
+  )
+  const remove = async () => {
+    throw new Error('Others refer to it')
+  }
+  const personalData = app.runtime.personalData.map(({ periods = [], ...part }) => ({
+    ...part,
+    periods: periods.map((period) => (period.kind === 'sessions' ? { ...period, remove } : period)),
+  }))
+  app.clock.set(new Date(created.getTime() + 370 * DAY_MS))
+  await expect(runRetention({ ...app.runtime, personalData })).rejects.toThrow('Others refer to it')
+  expect(await count('notice', `content = 'Old'`)).toBe(0)
+  expect((await shownRun()).finishedAt).toBeNull()
 })
 
 test('periods are told with their reasons, to admins alone', async () => {

@@ -1,5 +1,7 @@
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
+import { workOff } from '../../../platform/jobs/work-off.ts'
+import type { RetentionPeriod } from '../../../platform/personal-data/retention-period.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { periodsOf } from './periods.ts'
 import { beginRun, countRemoved, finishRun, type RetentionRun } from './store.ts'
@@ -10,18 +12,20 @@ const PAUSE_MS = 3_600_000
 
 /**
  * The sweep: removes rows whose retention period is over, once an hour, and records the number removed of each kind and
- * day. The next run continues an interrupted one. Rows dated in the future, after the clock was set back, stay.
+ * day. A kind that fails holds up no other, and the next run continues an interrupted one. Rows dated in the future,
+ * after the clock was set back, stay.
  */
 export async function runRetention({
   db,
   clock,
   transaction,
   personalData,
-}: Pick<Runtime, 'db' | 'clock' | 'transaction' | 'personalData'>) {
+  log,
+}: Pick<Runtime, 'db' | 'clock' | 'transaction' | 'personalData' | 'log'>) {
   const now = clock.now()
   const day = formatIsoDate(dublinDate(now))
   if (hasRun(await beginRun(db, day, now), now)) return
-  for (const { kind, remove } of periodsOf(personalData)) {
+  const removeKind = async ({ kind, remove }: RetentionPeriod) => {
     let removed: number
     do {
       removed = await transaction(async (unit) => {
@@ -31,6 +35,12 @@ export async function runRetention({
       })
     } while (removed === AT_ONCE)
   }
+  await workOff(
+    { log },
+    async () => periodsOf(personalData),
+    ({ kind }) => kind,
+    removeKind,
+  )
   await finishRun(db, day, clock.now())
 }
 
