@@ -2,10 +2,17 @@ import { appointmentFacts, completesAt, payByFrom, type StoredAppointment } from
 import { visitPayBy } from './visit-payment.ts'
 import { problemTo } from './appointment-permissions.ts'
 import { APPOINTMENT_TRANSITIONS, bookingState } from './booking-state.ts'
-import { isFree, type Price, type PriceParts } from './price.ts'
+import { isFree, NOTHING, type Price, type PriceParts } from './price.ts'
 import { type Problem, problem } from './problem.ts'
-import { vendorKeptCents, leftOf, subtractRefunded, type Regained, splitRegained } from './refunded-parts.ts'
-import { NOTHING_BACK, refund, splitRefund } from './refund.ts'
+import {
+  vendorKeptCents,
+  leftOf,
+  subtractRefunded,
+  type Regained,
+  splitRefund,
+  splitRegained,
+} from './refunded-parts.ts'
+import { refund } from './refund.ts'
 import { needsNewConfirmation } from './reschedule-problem.ts'
 import type { Slot } from './slot.ts'
 
@@ -78,7 +85,7 @@ const NOTHING_REGAINED = splitRegained(0, null)
 
 const NO_CHANGE: AppointmentChange = {
   set: {},
-  refund: NOTHING_BACK,
+  refund: NOTHING,
   earnedCents: 0,
   regained: NOTHING_REGAINED,
   wasRefunded: false,

@@ -23,8 +23,8 @@ export function bookingState(stored: StoredAppointment): BookingState {
 
 /**
  * All allowed steps. Ended states lead nowhere, except that the client may still mark an automatically completed
- * appointment; a reschedule makes a confirmed, unpaid one pending again
- * (L5), and a move that its client agreed to leaves it confirmed (B8).
+ * appointment; a reschedule makes a confirmed, unpaid one pending again (L5), and a move that its client agreed to leaves
+ * it confirmed (B8).
  */
 export const APPOINTMENT_TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
   pending: [

@@ -7,6 +7,10 @@ import { DEFAULT_FEE_RATES } from './price.ts'
 const now = new Date('2026-11-21T12:24:00Z')
 const dear = costOfBooking({ feePerHourCents: 6500, items: [timeOf(120, 14_000)] }, DEFAULT_FEE_RATES)
 const hourly = costOfBooking({ feePerHourCents: 4500, items: [timeOf(120)] }, DEFAULT_FEE_RATES)
+const withTravel = costOfBooking(
+  { feePerHourCents: 4500, items: [timeOf(120)], travelFeeCents: 1200 },
+  DEFAULT_FEE_RATES,
+)
 const whole = costOfBooking({ feePerHourCents: 4500, items: [timeOf(120, 6000)] }, DEFAULT_FEE_RATES)
 const unsurcharged = { ...dear.parts, handlingFeeCents: 0 }
 
@@ -33,6 +37,9 @@ test('what is left for the day is said, also that the price is still to be agree
   )
   expect(onTheDayText(whole, 'Aoife')).toBe("There's nothing more to pay on the day.")
   expect(onTheDayText(hourly, 'Aoife')).toContain('between you and Aoife')
+  expect(onTheDayText(withTravel, 'Aoife')).toBe(
+    "This secures your time. You'll pay Aoife €12.00 for travel on the day. Anything beyond it is between you and Aoife.",
+  )
 })
 
 describe('the sentence about cancelling', () => {

@@ -48,14 +48,15 @@ export function nowLines({ vendorFeeCents, platformFeeCents, handlingFeeCents }:
 
 /** Returns a sentence on the balance for the day; without a known price, on where it is agreed (A1). */
 export function onTheDayText({ parts, nowCents, onTheDayCents, totalCents }: Cost, payee: string): string {
-  if (nowCents === 0) {
-    return onTheDayCents === 0 ? "It's free." : `You'll pay ${payee} ${formatEuro(onTheDayCents)} on the day.`
-  }
+  const onTheDay = formatEuro(onTheDayCents)
+  const pay = `You'll pay ${payee}`
+  if (nowCents === 0) return onTheDayCents === 0 ? "It's free." : `${pay} ${onTheDay} on the day.`
   if (parts.priceCents === null) {
-    return `This secures your time. Anything beyond it is between you and ${payee}.`
+    const travel = onTheDayCents > 0 ? ` ${pay} ${onTheDay} for travel on the day.` : ''
+    return `This secures your time.${travel} Anything beyond it is between you and ${payee}.`
   }
   if (onTheDayCents === 0) return "There's nothing more to pay on the day."
-  return `You'll pay ${payee} the remaining ${formatEuro(onTheDayCents)} on the day, ${formatEuro(totalCents)} in total.`
+  return `${pay} the remaining ${onTheDay} on the day, ${formatEuro(totalCents)} in total.`
 }
 
 export interface Cancelling {

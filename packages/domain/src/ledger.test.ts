@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as ledger from './ledger.ts'
 import { withTotal } from './price.ts'
-import { splitRefund } from './refund.ts'
+import { splitRefund } from './refunded-parts.ts'
 import { PRICE, somePrice } from './testing/stored-appointment.ts'
 
 const someCents = fc.integer({ min: 1, max: 1_000_000 })

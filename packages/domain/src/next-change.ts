@@ -3,8 +3,9 @@ import { isLive } from './appointment.ts'
 import { cutoffOf } from './cutoff.ts'
 
 /**
- * The next instant at which the clock alone changes what may be done with one of the appointments, or what its
- * badge says: the end of free cancelling or withdrawing, a start, a start, an end, the begin or end of the time to pay (T3, C6); null when none is ahead.
+ * Returns the next instant at which the clock alone changes what may be done with one of the appointments, or what its
+ * badge says: the end of free cancelling or withdrawing, a start, an end, the beginning or end of the time to pay (T3, C6).
+ * Null if none is ahead.
  */
 export function nextChange(appointments: readonly AppointmentFacts[], now: Date): Date | null {
   const ahead = appointments

@@ -11,6 +11,7 @@ const refund = (status: RefundStatus, vendorFeeCents: number, lossCents = 0) => 
   lossCents,
   status,
   amountCents: vendorFeeCents,
+  bearer: null,
 })
 const dispute = (status: 'open' | 'won' | 'lost', amountCents = TOTAL) => ({ status, amountCents })
 const room = (changes: Partial<RefundablePayment> = {}) =>
@@ -28,6 +29,14 @@ describe('what can be refunded of a payment', () => {
     expect(room({ disputes: [dispute('lost')], refunds: [refund('void', 9000)] }).leftCents).toBe(0)
     expect(room({ disputes: [dispute('lost', 4000)] }).leftCents).toBe(TOTAL - 4000)
     expect(room({ disputes: [dispute('won')] }).leftCents).toBe(TOTAL)
+  })
+
+  test('is also what a lost dispute left of a void automatic refund', () => {
+    const disputes = [dispute('lost', 4000)]
+    const left = room({ disputes, refunds: [refund('void', 9000)], isEnded: true })
+    expect(left).toMatchObject({ leftCents: TOTAL - 4000, parts: PRICE, vendorHasCents: 0 })
+    const ofOperator = { ...refund('void', 9000), bearer: 'vendor' as const }
+    expect(room({ disputes, refunds: [ofOperator] }).leftCents).toBe(TOTAL - 9000)
   })
 
   test('is none of the vendor where it earned nothing', () => {

@@ -46,16 +46,17 @@ export function withTotal(parts: PriceParts): Price {
 /** Returns whether nothing is paid through us, because there is no deposit (A6). */
 export const isFree = (parts: PriceParts): boolean => withTotal(parts).totalCents === 0
 
-const NOTHING: Price = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0, totalCents: 0 }
+/** A sum of nothing. */
+export const NOTHING: Price = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0, totalCents: 0 }
 
 /**
  * Returns the sum a client pays now for a deposit, in cents: the fees come on top of it; each part rounds half up to
  * the cent, then they are summed (M2). Without a deposit there are no fees (A6).
  */
 export function priceDeposit(vendorFeeCents: number, rates: FeeRates): Price {
-  if (vendorFeeCents === 0) return NOTHING
   const platformFeeCents = percentOf(vendorFeeCents, rates.platformPercent)
   const handled = vendorFeeCents + platformFeeCents
-  const handlingFeeCents = percentOf(handled, rates.handlingPercent) + rates.handlingFixedCents
+  const handlingFeeCents =
+    handled === 0 ? 0 : percentOf(handled, rates.handlingPercent) + rates.handlingFixedCents
   return withTotal({ vendorFeeCents, platformFeeCents, handlingFeeCents })
 }

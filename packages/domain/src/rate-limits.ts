@@ -9,7 +9,7 @@ export interface RateLimit {
 
 /**
  * Limits per action, before `RATE_LIMIT_FACTOR`. By network they are wide where a school or an office shares one; by
- * e-mail address they count whether it has an account or not.
+ * email address they count whether it has an account or not.
  */
 export const RATE_LIMITS = {
   'log in': { times: 120, per: 'minute', by: 'network' },

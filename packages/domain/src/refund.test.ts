@@ -3,7 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instantOf } from './dublin-time.ts'
 import { withTotal } from './price.ts'
-import { refund, refundCents, splitRefund } from './refund.ts'
+import { refund, refundCents } from './refund.ts'
+import { splitRefund } from './refunded-parts.ts'
 import { somePrice } from './testing/stored-appointment.ts'
 
 const price = { vendorFeeCents: 9000, platformFeeCents: 900, handlingFeeCents: 174 }

@@ -1,8 +1,7 @@
 // implements: §9.3, §9.4
 import type { CancelledBy } from './appointment.ts'
 import { cutoffOf, isWithinCutoff } from './cutoff.ts'
-import type { Price, PriceParts } from './price.ts'
-import { withTotal } from './price.ts'
+import { NOTHING, type Price, type PriceParts, withTotal } from './price.ts'
 import { mayWithdraw, withdrawalEndOf } from './withdrawal-right.ts'
 
 export interface RefundFacts {
@@ -19,11 +18,6 @@ export interface RefundFacts {
   /** The side that ends it; a vendor's decline counts as 'vendor'. */
   by: CancelledBy
 }
-
-const NOTHING: PriceParts = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0 }
-
-/** A refund of nothing. */
-export const NOTHING_BACK: Price = withTotal(NOTHING)
 
 function refundedParts(facts: RefundFacts, now: Date): PriceParts {
   const { paid, price, start, cancellationHours, fullRefundUntil, by } = facts
@@ -83,23 +77,4 @@ function fullRefundEnd(cancelling: Cancelling, now: Date): Date | null {
   const byVendor = fullRefundUntil && now <= fullRefundUntil ? fullRefundUntil : null
   const byLaw = mayWithdraw(cancelling, now) ? withdrawalEndOf(cancelling) : null
   return byVendor && byLaw ? (byVendor > byLaw ? byVendor : byLaw) : (byVendor ?? byLaw)
-}
-
-/**
- * A sum that an admin gives back, by the parts that bear it: the vendor's fee first, then the platform's, then the
- * handling fee (L3).
- * @param cents from 0 to the whole price.
- * @throws RangeError for anything else.
- */
-export function splitRefund(cents: number, price: PriceParts): Price {
-  if (!Number.isInteger(cents) || cents < 0 || cents > withTotal(price).totalCents) {
-    throw new RangeError(`${cents} cents cannot go back`)
-  }
-  const vendorFeeCents = Math.min(cents, price.vendorFeeCents)
-  const platformFeeCents = Math.min(cents - vendorFeeCents, price.platformFeeCents)
-  return withTotal({
-    vendorFeeCents,
-    platformFeeCents,
-    handlingFeeCents: cents - vendorFeeCents - platformFeeCents,
-  })
 }

@@ -42,12 +42,19 @@ function takeInOrder(cents: number, from: PriceParts, order: readonly (keyof Pri
     rest -= taken[part]
   }
   if (rest !== 0 || !Number.isInteger(cents) || cents < 0)
-    throw new RangeError(`${cents} cents cannot go back`)
+    throw new RangeError(`${cents} cents cannot be refunded`)
   return taken
 }
 
-const VENDOR_FIRST = ['vendorFeeCents', 'platformFeeCents', 'handlingFeeCents'] as const
 const FEES_FIRST = ['platformFeeCents', 'handlingFeeCents', 'vendorFeeCents'] as const
+const VENDOR_FIRST = ['vendorFeeCents', 'platformFeeCents', 'handlingFeeCents'] as const
+
+/**
+ * Splits a refund among the parts of a price: the vendor's fee first, then the platform's, then the handling fee (L3).
+ * @throws RangeError for more than the price.
+ */
+export const splitRefund = (cents: number, price: PriceParts): Price =>
+  withTotal(takeInOrder(cents, price, VENDOR_FIRST))
 
 /**
  * Splits a refund by an operator (D2). The platform bears it from its fees, then as a loss; the vendor from its fee, and
@@ -66,8 +73,8 @@ export function splitByBearer(
     const parts = takeInOrder(cents, left, FEES_FIRST)
     return { ...withTotal(parts), lossCents: parts.vendorFeeCents }
   }
-  const parts = takeInOrder(cents, left, VENDOR_FIRST)
-  return { ...withTotal(parts), lossCents: Math.max(0, parts.vendorFeeCents - vendorHasCents) }
+  const parts = splitRefund(cents, left)
+  return { ...parts, lossCents: Math.max(0, parts.vendorFeeCents - vendorHasCents) }
 }
 
 /**
@@ -78,7 +85,7 @@ export function splitByBearer(
 export function subtractRefunded(due: Price, price: PriceParts, refunded: PriceParts | null): Price {
   if (!refunded) return due
   const cents = Math.max(0, due.totalCents - withTotal(refunded).totalCents)
-  return withTotal(takeInOrder(cents, leftOf(price, refunded), VENDOR_FIRST))
+  return splitRefund(cents, leftOf(price, refunded))
 }
 
 /** The cents that the platform recovers of refunds that it bore, because the vendor does not earn its fee after all. */

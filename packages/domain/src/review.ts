@@ -4,8 +4,7 @@ import { problem } from './problem.ts'
 import { HOUR_MS } from './slot.ts'
 
 // Neither author can have read the other's review: both sides write within 14 days of completion, and a review is
-// hidden until
-// the other side wrote too or these days are over.
+// hidden until the other side wrote too or these days are over.
 
 /** Which side of an appointment wrote. */
 export type ReviewAuthor = 'client' | 'vendor'

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 /** Number of occurrences and their sum, in cents; outgoing sums are negative. */
 export interface StatementSum {
   count: number
@@ -34,25 +36,25 @@ export const carriedForward = ({
 }: StatementFigures): number =>
   broughtForwardCents + appointments.cents + balances.cents + charges.cents + refunds.cents + payouts.cents
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const line = ({ count, cents }: StatementSum, one: string, many?: string): StatementLine => ({
+  label: counted(count, one, many),
+  cents,
+})
 
-/** The lines of a statement in their fixed order; balances, charges and refunds only where there are some. Page and PDF show the same. */
+/**
+ * The lines of a statement in their fixed order; balances, charges and refunds only where there are some. Page and PDF
+ * show the same.
+ */
 export function statementLines(figures: StatementFigures): { lines: StatementLine[]; total: StatementLine } {
   const { broughtForwardCents, appointments, balances, charges, refunds, payouts } = figures
   return {
     lines: [
       { label: 'Opening balance', cents: broughtForwardCents },
-      { label: counted(appointments.count, 'appointment', 'appointments'), cents: appointments.cents },
-      ...(balances.count > 0
-        ? [{ label: counted(balances.count, 'balance or tip', 'balances and tips'), cents: balances.cents }]
-        : []),
-      ...(charges.count > 0
-        ? [{ label: counted(charges.count, 'charged dispute', 'charged disputes'), cents: charges.cents }]
-        : []),
-      ...(refunds.count > 0
-        ? [{ label: counted(refunds.count, 'refund', 'refunds'), cents: refunds.cents }]
-        : []),
-      { label: counted(payouts.count, 'payout', 'payouts'), cents: payouts.cents },
+      line(appointments, 'appointment'),
+      ...(balances.count > 0 ? [line(balances, 'balance or tip', 'balances and tips')] : []),
+      ...(charges.count > 0 ? [line(charges, 'charged dispute')] : []),
+      ...(refunds.count > 0 ? [line(refunds, 'refund')] : []),
+      line(payouts, 'payout'),
     ],
     total: { label: 'Closing balance', cents: carriedForward(figures) },
   }

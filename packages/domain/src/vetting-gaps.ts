@@ -17,7 +17,7 @@ export const isException = (text: string | null): boolean =>
   text !== null && text.trim().length >= EXCEPTION_MIN_LENGTH
 
 /**
- * Returns the obstacles to verifying a vendor: an unconfirmed e-mail address always is one, missing checks and
+ * Returns the obstacles to verifying a vendor: an unconfirmed email address always is one, missing checks and
  * unchecked trader details are unless the operator says why not (growth D5, D7). Empty when there are none.
  */
 export function vettingGaps({

@@ -1,6 +1,6 @@
 import { hostedPage } from './hosted-page.ts'
 
-/** One that every bank's software takes for well formed, of nobody. */
+/** A well-formed IBAN that belongs to nobody. */
 const EXAMPLE_IBAN = 'IE64 IRCE 9205 0112 3456 78'
 
 const page = (content: string) => hostedPage('Payout account, test page', content)

@@ -28,13 +28,8 @@ export function bindAccountOnboarding(app: FastifyInstance, sandbox: Sandbox): v
   })
   app.post('/:id', { schema: { hide: true } }, async (request: Visit, reply) => {
     const { iban } = decodeForm(typeof request.body === 'string' ? request.body : '')
-    if (
-      !IBAN.test(
-        String(iban ?? '')
-          .replaceAll(' ', '')
-          .toUpperCase(),
-      )
-    ) {
+    const typed = String(iban ?? '').replaceAll(' ', '')
+    if (!IBAN.test(typed.toUpperCase())) {
       return reply
         .headers(HTML_HEADERS)
         .code(400)

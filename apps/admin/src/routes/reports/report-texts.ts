@@ -2,7 +2,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { type PriceParts, withTotal } from '@anseo/domain/price'
-import { splitRefund } from '@anseo/domain/refund'
+import { splitRefund } from '@anseo/domain/refunded-parts'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 

@@ -1,8 +1,9 @@
-import { and, eq, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { payment, refund } from '../tables/payments.ts'
+import { isHeld, laterCents } from '../payouts/earning-store.ts'
 import { borneByVendor } from '../refunds/borne-by-vendor.ts'
 import { earning } from '../tables/payouts.ts'
 import { type Period, sumByAccount } from '../ledger/day-sum-store.ts'
@@ -22,20 +23,9 @@ async function figure(db: Queryable, table: PgTable, cents: PgColumn | SQL, wher
   return row!
 }
 
-/** The sum paid by card on the day of an appointment (B12). */
-const laterCents = sql`(select coalesce(sum(${payment.amountCents}), 0) from ${payment}
-  where ${payment.appointmentId} = ${appointment.id} and ${payment.kind} <> 'deposit'
-  and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`
-
 /** Reads the movements within a period, and the sums held and owed now, each as cents and a count. */
 export async function readFigures(db: Queryable, period: Period) {
   const received = sql`coalesce(${payment.receivedCents}, ${payment.amountCents})`
-  const isHeld = and(
-    or(gt(appointment.vendorFeeCents, 0), sql`${laterCents} > 0`),
-    isNotNull(appointment.paidAt),
-    isNull(appointment.completedAt),
-    isNull(appointment.cancelledAt),
-  )
   const [charged, refunded, held, owed, accounts] = await Promise.all([
     figure(db, payment, received, and(isNotNull(payment.succeededAt), within(payment.succeededAt, period))),
     figure(

@@ -5,7 +5,7 @@ import { nextPayday } from '@anseo/domain/payday'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { countMoneyRows } from '../operator/list-money.ts'
-import { countPayoutsBy } from '../operator/list-payouts.ts'
+import { countPayouts } from '../operator/payout-list-store.ts'
 import { readFigures } from './figure-store.ts'
 import { countMovements } from '../ledger/movement-store.ts'
 
@@ -37,7 +37,7 @@ async function countLists(db: Queryable, { search, ...period }: QueryOf<typeof m
   const sought = { search, ...period }
   const [rows, payouts, ledger] = await Promise.all([
     countMoneyRows(db, sought),
-    countPayoutsBy(db, sought),
+    countPayouts(db, sought),
     countMovements(db, period),
   ])
   return { ...rows, payouts, ledger }

@@ -37,16 +37,16 @@ function findingsIn(balances: Awaited<ReturnType<typeof readBalances>>['balances
   const findings: string[] = []
   if (sum !== 0) findings.push(`All entries sum to ${sum} cents instead of 0.`)
   if (unbalanced > 0) findings.push(`${unbalanced} movements do not sum to 0.`)
-  if (unbooked > 0) findings.push(`${unbooked} payments have arrived and are not booked.`)
+  if (unbooked > 0) findings.push(`${unbooked} payments have arrived and are not in the ledger.`)
   if (refundsDue !== refundsOpen) {
-    findings.push(`${refundsDue} cents are booked as due to clients, their open refunds are ${refundsOpen}.`)
+    findings.push(`The ledger has ${refundsDue} cents due to clients, their open refunds are ${refundsOpen}.`)
   }
   if (owed !== earned) {
-    findings.push(`${owed} cents are booked as owed to vendors, their unpaid earnings are ${earned}.`)
+    findings.push(`The ledger has ${owed} cents owed to vendors, their unpaid earnings are ${earned}.`)
   }
   if (held !== heldFees) {
     findings.push(
-      `${held} cents are booked as held for vendors, their fees of paid appointments are ${heldFees}.`,
+      `The ledger has ${held} cents held for vendors, their fees of paid appointments are ${heldFees}.`,
     )
   }
   return findings

@@ -18,12 +18,7 @@ export async function listLedgerOf(
 ): Promise<ReplyOf<typeof listLedger>> {
   const beforeId = cursor === undefined ? undefined : idOfCursor(cursor)
   // One more row than requested shows whether there is a next page.
-  const rows = await findEntries(db, {
-    from,
-    to,
-    beforeId,
-    limit: limit + 1,
-  })
+  const rows = await findEntries(db, { from, to, beforeId, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const sums = await sumByAccount(db, { from, to })
   const cents = sums.reduce((sum, each) => sum + each.cents, 0)

@@ -40,13 +40,13 @@ export async function insertEntries(db: Transaction, movementId: string, lines: 
 /** Finds the entries of a period, newest first; `beforeId` and `limit` page through them. */
 export async function findEntries(
   db: Queryable,
-  { beforeId, limit, ...period }: Period & { beforeId: number | undefined; limit: number | undefined },
+  { beforeId, limit, ...period }: Period & { beforeId: number | undefined; limit: number },
 ): Promise<BookedEntry[]> {
-  const newestFirst = db
+  return db
     .select({ entry: ledgerEntry, movement: ledgerMovement })
     .from(ledgerEntry)
     .innerJoin(ledgerMovement, eq(ledgerMovement.id, ledgerEntry.movementId))
     .where(and(within(period), beforeId === undefined ? undefined : lt(ledgerEntry.id, beforeId)))
     .orderBy(desc(ledgerEntry.id))
-  return limit === undefined ? newestFirst : newestFirst.limit(limit)
+    .limit(limit)
 }

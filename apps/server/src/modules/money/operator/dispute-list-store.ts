@@ -1,10 +1,11 @@
 import type { MoneyOrder } from '@anseo/contract/admin-lists'
+import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import { and, eq, sql } from 'drizzle-orm'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { follows, inOrder } from '../../../platform/database/list-order.ts'
-import { dispute, type DisputeStatus, payment, refund } from '../tables/payments.ts'
+import { dispute, payment, refund } from '../tables/payments.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
 import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders, within } from './money-filter.ts'
 

@@ -51,7 +51,8 @@ interface Asked {
   pageSize: number
 }
 
-const replyOf = <Row, Shown>(
+/** Returns a page of rows for the wire, with the sum of all that match in euro. */
+export const replyOf = <Row, Shown>(
   { rows, sumCents, ...counted }: Found<Row>,
   present: (row: Row) => Shown,
   { page, pageSize }: Asked,

@@ -4,19 +4,17 @@ import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { placeOf } from '../../../platform/database/counted-rows.ts'
-import type { Queryable } from '../../../platform/database/database.ts'
 import { findNextTry } from '../../../platform/jobs/next-try.ts'
 import { issuePayoutJob } from '../events.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { presentParties } from '../../booking/public.ts'
 import { listSubjectMovements } from '../ledger/list-movements.ts'
 import { maskAccount } from '../payouts/mask-account.ts'
+import { replyOf } from './list-money.ts'
 import {
-  countPayouts,
   findEarningsIn,
   findPayoutPage,
   findPayoutWithVendor,
-  type PayoutFilter,
   type PayoutWithVendor,
 } from './payout-list-store.ts'
 
@@ -25,17 +23,9 @@ type With = Pick<Runtime, 'db'>
 /** Returns a page of payouts to vendors, newest first, with the sum of all that match in euro (M7). */
 export async function listPayoutsBy(
   { db }: With,
-  { page, pageSize, ...filter }: QueryOf<typeof listPayouts>,
+  query: QueryOf<typeof listPayouts>,
 ): Promise<ReplyOf<typeof listPayouts>> {
-  const { rows, sumCents, ...counted } = await findPayoutPage(db, filter, placeOf({ page, pageSize }))
-  return {
-    success: true,
-    rows: rows.map(presentPayout),
-    sum: sumCents === null ? null : centsToEuro(sumCents),
-    ...counted,
-    page,
-    pageSize,
-  }
+  return replyOf(await findPayoutPage(db, query, placeOf(query)), presentPayout, query)
 }
 
 /**
@@ -76,7 +66,3 @@ export const presentPayout = ({ payout, vendorName }: PayoutWithVendor): AdminPa
   createdAt: payout.createdAt.toISOString(),
   settledAt: payout.settledAt?.toISOString() ?? null,
 })
-
-/** Counts the payouts that match a search, at most as many as the list can page through. */
-export const countPayoutsBy = (db: Queryable, filter: PayoutFilter): Promise<number> =>
-  countPayouts(db, filter)

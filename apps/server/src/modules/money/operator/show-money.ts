@@ -15,7 +15,7 @@ import { checkRefundJob, issueRefundJob } from '../events.ts'
 type With = Pick<Runtime, 'db'>
 
 /**
- * A payment with every try of its appointment and all that came of it.
+ * Returns a payment with all attempts of its kind for the appointment, its refunds, disputes and ledger movements.
  * @throws Refusal `NOT_FOUND`
  */
 export async function showPayment(

@@ -14,9 +14,8 @@ export async function showRefundable(
   now: Date,
 ): Promise<RefundableOnWire> {
   const appointment = await findAppointmentOf(db, payment)
-  const { room, price, disputes, isEarned, isPaidOut } = await readRefundable(db, payment, appointment)
-  const { completedAt, cancelledAt, declinedAt } = appointment
-  const isLive = !completedAt && !cancelledAt && !declinedAt
+  const refundable = await readRefundable(db, payment, appointment)
+  const { room, price, disputes, isLive, isEarned, isPaidOut } = refundable
   return {
     left: centsToEuro(room.leftCents),
     paid: partsToWire(price),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../testing/actors.ts'
-import { ASKED_SLOT, askByLink, copyLink, linkSteps, seenOwn } from '../../../testing/asked.ts'
+import { type Asked, ASKED_SLOT, askByLink, copyLink, linkSteps, seenOwn } from '../../../testing/asked.ts'
 import { app, START, setUpLinks } from '../../../testing/link-app.ts'
+import { mailsTo } from '../../../testing/mails.ts'
 import { timeOutRequests } from './time-out-requests.ts'
 
 setUpLinks()
@@ -84,15 +85,26 @@ describe('a vendor asks', () => {
   })
 })
 
+const moveTo = (slotDate: string, { vendor, id }: Asked) =>
+  vendor.call('PATCH', `${PATH}/${id}/slot`, { ...ASKED_SLOT, outsideHours: true, slotDate })
+
+test('money recorded before a booking was moved ahead is not left for the day', async () => {
+  const asked = await createAsked()
+  app.clock.set(new Date('2026-11-24T10:30:00Z'))
+  const paid = { amount: 20, way: 'cash' }
+  expect((await asked.vendor.call('POST', `${PATH}/${asked.id}/balance`, paid)).status).toBe(200)
+  expect((await moveTo('26_11_2026', asked)).status).toBe(200)
+  expect((await askByLink(asked.vendor, asked.id, { amount: 65.01 })).status).toBe(400)
+  expect((await askByLink(asked.vendor, asked.id)).status).toBe(200)
+  expect(await shown({ token: await copyLink(asked.vendor, asked.id) })).toMatchObject({ onTheDay: 25 })
+  await settled()
+  const texts = (await mailsTo(app, asked.email, 2)).map(({ text }) => text)
+  expect(texts).toContainEqual(expect.stringContaining('the remaining €25.00 on the day, €85.00 in total'))
+})
+
 test('an own booking that is moved keeps its open request, for the new time', async () => {
   const asked = await createAsked()
-  const move = (to: object) =>
-    asked.vendor.call('PATCH', `/api/pro/appointments/${asked.id}/slot`, {
-      ...ASKED_SLOT,
-      outsideHours: true,
-      ...to,
-    })
-  expect((await move({ slotDate: '26_11_2026' })).status).toBe(200)
+  expect((await moveTo('26_11_2026', asked)).status).toBe(200)
   expect(await shown(asked)).toMatchObject({
     status: 'open',
     slotDate: '26_11_2026',
@@ -105,15 +117,7 @@ test('an own booking that is moved keeps its open request, for the new time', as
   app.clock.set(START)
   const back = await createAsked()
   app.clock.set(new Date('2026-11-20T12:00:00Z'))
-  expect(
-    (
-      await back.vendor.call('PATCH', `/api/pro/appointments/${back.id}/slot`, {
-        ...ASKED_SLOT,
-        slotDate: '19_11_2026',
-        outsideHours: true,
-      })
-    ).status,
-  ).toBe(200)
+  expect((await moveTo('19_11_2026', back)).status).toBe(200)
   expect((await show(back)).status).toBe(404)
   expect((await post('intent', back)).body.code).toBe('PAST')
   await settled()

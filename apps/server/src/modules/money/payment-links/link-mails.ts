@@ -17,9 +17,10 @@ type Asked = Pick<RequestRow, 'amountCents' | 'payBy'>
 
 /** Returns what is left for the day of the vendor's price, and the price (A1); nothing where it is not known or all is paid. */
 function restText(booking: EmailedBooking, amountCents: number): string[] {
-  const priceCents = booking.row.fullPriceCents ?? 0
-  if (priceCents <= amountCents) return []
-  const [rest, total] = [formatEuro(priceCents - amountCents), formatEuro(priceCents)]
+  const { fullPriceCents, balancePaidCents } = booking.row
+  const restCents = (fullPriceCents ?? 0) - balancePaidCents - amountCents
+  if (restCents <= 0) return []
+  const [rest, total] = [formatEuro(restCents), formatEuro(fullPriceCents ?? 0)]
   return [`You'll pay ${vendorInMail(booking)} the remaining ${rest} on the day, ${total} in total.`]
 }
 

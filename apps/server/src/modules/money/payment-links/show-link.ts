@@ -98,7 +98,10 @@ function sumsOf({ kind, amountCents }: RequestRow, row: AppointmentRow, now: Dat
   const back = { paid: row.vendorFeeCents > 0, price: row, start, cancellationHours, by: 'client' } as const
   return {
     amount,
-    onTheDay: row.fullPriceCents === null ? null : centsToEuro(row.fullPriceCents - amountCents),
+    onTheDay:
+      row.fullPriceCents === null
+        ? null
+        : centsToEuro(row.fullPriceCents - row.balancePaidCents - amountCents),
     refunds: isLive
       ? refundTimetable(price, { start, cancellationHours }, now, refundedBeforeCents).map(
           ({ until, amountCents: cents }) => ({ until: until.toISOString(), amount: centsToEuro(cents) }),

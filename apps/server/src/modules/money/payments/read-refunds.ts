@@ -1,6 +1,7 @@
+import type { RefundStatus } from '@anseo/domain/refund-steps'
 import { and, inArray, ne } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { refund, type RefundStatus } from '../tables/payments.ts'
+import { refund } from '../tables/payments.ts'
 
 type Status = Exclude<RefundStatus, 'void'>
 

@@ -17,8 +17,7 @@ import {
   type RefundRow,
 } from '../refunds/refund-store.ts'
 import { settlePayment } from './settle-payment.ts'
-import { disputeChanged } from '../events.ts'
-import { issueRefundJob } from '../events.ts'
+import { disputeChanged, issueRefundJob } from '../events.ts'
 
 /** Asks the provider about a dispute and acts on the answer, any number of times with the effect of one (M4). */
 export async function checkDispute(runtime: Runtime, providerDisputeId: string): Promise<void> {

@@ -15,8 +15,7 @@ import {
   findRefundsOfPayment,
   type RefundRow,
 } from '../refunds/refund-store.ts'
-import { refundFailed, refundSettled } from '../events.ts'
-import { checkRefundJob, issueRefundJob } from '../events.ts'
+import { checkRefundJob, issueRefundJob, refundFailed, refundSettled } from '../events.ts'
 
 /** Seconds until a pending refund is checked again, in case the provider does not report it. */
 const CHECK_AGAIN_SECONDS = 3600

@@ -38,7 +38,7 @@ export async function refundByOperator(
     if (!(await findPayment(unit.db, paymentId))) throw new Refusal('NOT_FOUND')
     const { payment, appointment } = await lockPayment(unit.db, paymentId)
     const { amountCents, reason, bearer } = wanted
-    const { room, disputes, isEarned } = await readRefundable(unit.db, payment, appointment)
+    const { room, disputes, isLive, isEarned } = await readRefundable(unit.db, payment, appointment)
     refuseOn(operatorRefundProblem(amountCents, room, disputes))
     const parts = splitByBearer(amountCents, room.parts, bearer, room.vendorHasCents)
     const by = { bearer, reason, madeBy: caller.accountId }
@@ -46,7 +46,7 @@ export async function refundByOperator(
     const refund = (await openRefund(unit, payment, appointment.vendorId, opened))!
     if (isEarned) await deductFromEarnings(unit, payment, appointment, { refundId: refund.id, parts })
     const isWhole = amountCents === room.leftCents && (await isAllElseRefunded(unit.db, payment, appointment))
-    const cancels = isWhole && isLive(appointment)
+    const cancels = isWhole && isLive
     const row =
       payment.kind === 'deposit' ? await recordOperatorRefund(unit, appointment, parts) : appointment
     if (cancels) {
@@ -80,9 +80,6 @@ export async function refundByOperator(
     })
   })
 }
-
-const isLive = ({ completedAt, cancelledAt, declinedAt }: AppointmentRow) =>
-  !completedAt && !cancelledAt && !declinedAt
 
 /** Deducts the vendor's part of a refund from its next payout, also when the fee has been paid out already. */
 async function deductFromEarnings(

@@ -17,6 +17,8 @@ export interface Refundable {
   /** The parts that it paid; all 0 for one that brought no money, or paid for nothing. */
   price: PriceParts
   disputes: DisputeRow[]
+  /** The appointment has not ended. */
+  isLive: boolean
   /** The vendor has earned its share; and that has been paid out. */
   isEarned: boolean
   isPaidOut: boolean
@@ -38,10 +40,10 @@ export async function readRefundable(
   const [earned] = await findEarning(db, payment)
   const price = priceOf(payment, appointment)
   const isEarned = earned !== undefined
-  const isEnded = appointment.completedAt !== null || appointment.cancelledAt !== null
+  const isLive = !appointment.completedAt && !appointment.cancelledAt && !appointment.declinedAt
   const parted = payment.returnedAt ? [] : refunds.map(partsOfRefund)
-  const room = refundRoom({ price, refunds: parted, disputes, isEnded, isEarned })
-  return { room, price, disputes, isEarned, isPaidOut: (earned?.payoutId ?? null) !== null }
+  const room = refundRoom({ price, refunds: parted, disputes, isEnded: !isLive, isEarned })
+  return { room, price, disputes, isLive, isEarned, isPaidOut: (earned?.payoutId ?? null) !== null }
 }
 
 function priceOf(payment: PaymentRow, appointment: AppointmentRow): PriceParts {

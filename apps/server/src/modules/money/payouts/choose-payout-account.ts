@@ -21,8 +21,8 @@ type Finished = Omit<ReplyOf<typeof finishPayoutAccount>, 'success'>
 
 const WORDS: Record<Finished['state'], string> = {
   set: 'Payout account saved',
-  unfinished: 'Your payout account is not set up yet. Continue where you left off.',
-  'in review': 'Our payment provider is checking your details. We will email you once your account is ready.',
+  unfinished: "Your payout account isn't set up yet. Continue where you left off.",
+  'in review': "Our payment provider is checking your details. We'll email you once your account is ready.",
 }
 
 /**

@@ -28,12 +28,12 @@ export const isFrozen: SQL<boolean> = sql<boolean>`(
   ${and(isNotNull(appointment.reportedAt), isNull(appointment.reportSettledAt))} or ${isDisputed})`
 
 /** The sum paid by card on the day, in cents; held until the appointment ends (B12). */
-const laterCents = sql<number>`(select coalesce(sum(${payment.amountCents}), 0)::int from ${payment}
+export const laterCents = sql<number>`(select coalesce(sum(${payment.amountCents}), 0)::int from ${payment}
   where ${payment.appointmentId} = ${appointment.id} and ${payment.kind} <> 'deposit'
   and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`
 
 /** Paid through us, and neither complete nor cancelled: what was paid is held. */
-const isHeld = and(
+export const isHeld = and(
   or(gt(appointment.vendorFeeCents, 0), sql`${laterCents} > 0`),
   isNotNull(appointment.paidAt),
   isNull(appointment.completedAt),

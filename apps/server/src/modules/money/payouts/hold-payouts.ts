@@ -26,7 +26,7 @@ export const holdPayoutsOf = ({ transaction }: With, caller: Caller, vendorId: s
   })
 
 /**
- * Releases the payouts of a vendor and notifies it; the next payday pays the amount due (D4).
+ * Releases the payouts of a vendor and notifies it; what was due on the last payday leaves with the next sweep (D4).
  * @throws Refusal `NOT_FOUND`, `PAYOUTS_NOT_ON_HOLD` if they are not held.
  */
 export const releasePayoutsOf = ({ transaction }: With, caller: Caller, vendorId: string) =>

@@ -5,8 +5,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { lockPayout, type PayoutRow, releaseEarnings, updatePayout } from './payout-store.ts'
-import { payoutFailed, payoutSent } from '../events.ts'
-import { issuePayoutJob } from '../events.ts'
+import { issuePayoutJob, payoutFailed, payoutSent } from '../events.ts'
 
 /** Records the provider's response to one attempt of a payout, with its ledger entries and events, once (M7). */
 export async function recordPayout(

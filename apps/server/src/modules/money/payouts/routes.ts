@@ -30,9 +30,7 @@ export function bindPayouts(bind: Bind, runtime: Runtime) {
   bind(payouts.setUpPayoutAccount, async ({ caller, body }) => ({
     url: await setUpPayoutAccountOf(runtime, caller, body),
   }))
-  bind(payouts.finishPayoutAccount, async ({ caller }) => ({
-    ...(await finishPayoutAccountOf(runtime, caller)),
-  }))
+  bind(payouts.finishPayoutAccount, ({ caller }) => finishPayoutAccountOf(runtime, caller))
   bind(payouts.chargeDispute, async ({ caller, params }) => {
     await chargeDisputeToVendor(runtime, caller, params.id)
     return 'Dispute charged to the vendor'

@@ -35,7 +35,9 @@ export async function compareWithProvider(
   for (const [providerRef, cents] of listed) {
     const missingCents = cents - (booked.get(providerRef) ?? 0)
     if (missingCents === 0) continue
-    differences.push(`${providerRef}: the provider lists ${cents} cents, ${cents - missingCents} are booked.`)
+    differences.push(
+      `${providerRef}: the provider lists ${cents} cents, ${cents - missingCents} are in the ledger.`,
+    )
     await recheckProviderObject({ providerRef, missingCents }).catch((error: unknown) =>
       log.warn({ error, providerRef }, 'A difference from the provider could not be looked at'),
     )

@@ -39,7 +39,7 @@ const QUARTERS: readonly CellColumn[] = [
 ]
 const HEADS = ['Quarter', 'Paid to you', 'Our fees', 'Appointments']
 const NAMES = ['January to March', 'April to June', 'July to September', 'October to December']
-const NO_DETAILS = "You haven't given your tax details yet, so we could not report these figures."
+const NO_DETAILS = "You haven't given your tax details yet, so we couldn't report these figures."
 const EXPLAINED =
   'We report these figures to the Revenue Commissioners under section 891I of the Taxes Consolidation Act 1997 (DAC7). ' +
   'They include deposits, balances and tips paid through us and payments that you recorded, without our fees. Reported ' +

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClient, createVendor, loggedInVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
-import { createEarned, recordCash } from '../../../testing/earned.ts'
+import { chargeBack, createEarned, recordCash } from '../../../testing/earned.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { COMPANY, giveTaxDetails, PERSON } from '../../../testing/tax-details.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -160,12 +160,14 @@ describe('a vendor without tax details', () => {
     expect(await mailsTo(app, early.email, 0)).toEqual([])
   })
 
-  test('sees the figures of past years alone', async () => {
+  test('sees the figures of past years alone, and none where all was taken back', async () => {
     const vendor = await createVendor(app)
     const client = await createClient(app)
     const earned = await createEarned(app, { vendor, client }, { at: new Date('2025-12-31T23:30:00Z') })
     await createEarned(app, { vendor, client }, { at: new Date('2026-01-01T00:30:00Z') })
     await recordCash(app, earned, { at: new Date('2025-03-31T23:30:00Z'), cents: 1234 })
+    const lost = await createEarned(app, { vendor, client }, { at: new Date('2024-05-06T10:00:00Z') })
+    await chargeBack(app, lost, { at: new Date('2024-06-07T10:00:00Z'), cents: 9900 })
     app.clock.set(new Date('2026-11-18T12:00:00Z'))
     const { body } = await vendor.call('GET', PATH)
     expect(body.years).toEqual([

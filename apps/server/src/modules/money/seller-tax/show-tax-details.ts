@@ -24,16 +24,16 @@ export async function showTaxDetailsOf(
     findYearsOf(db, accountId),
   ])
   const past = years.filter((year) => year < yearOf(clock.now()))
+  const figures = await Promise.all(past.map((year) => sumQuarters(db, year, [accountId])))
   return {
     details: details && presentTaxDetails(encryption, details),
     request: presentRequest(request),
     payoutAccount: account && maskAccount(account),
-    years: await Promise.all(
-      past.map(async (year) => {
-        const figures = (await sumQuarters(db, year, [accountId])).get(accountId) ?? []
-        return { year, quarters: figures.map(presentQuarter) }
-      }),
-    ),
+    // A year in which everything earned was taken back is not reported.
+    years: past.flatMap((year, index) => {
+      const quarters = figures[index]?.get(accountId)
+      return quarters ? [{ year, quarters: quarters.map(presentQuarter) }] : []
+    }),
   }
 }
 

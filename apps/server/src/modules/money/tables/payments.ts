@@ -1,5 +1,7 @@
 import type { PaymentKind } from '@anseo/domain/balance'
+import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import type { Evidence } from '@anseo/domain/evidence'
+import type { RefundStatus } from '@anseo/domain/refund-steps'
 import type { RefundBearer } from '@anseo/domain/refunded-parts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -66,9 +68,6 @@ export const payment = pgTable(
   ],
 )
 
-/** 'void': a lost dispute took the money back before we sent it. */
-export type RefundStatus = 'pending' | 'refunded' | 'failed' | 'void'
-
 /** Money on its way back. Computed once, issued by a job, visible until settled (M3, M5). */
 export const refund = pgTable(
   'refund',
@@ -84,9 +83,9 @@ export const refund = pgTable(
     platformFeeCents: integer('platform_fee_cents'),
     handlingFeeCents: integer('handling_fee_cents'),
     status: text('status').$type<RefundStatus>().notNull(),
-    /** Counts our tries; part of the key under which the provider is asked, so that no try pays twice. */
+    /** Number of our latest attempt; part of the idempotency key at the provider, so that no attempt pays twice. */
     attempt: integer('attempt').notNull().default(1),
-    /** The provider's refund of the latest try, once it has answered. */
+    /** The provider's refund of the latest attempt, once it has answered. */
     providerRefundId: text('provider_refund_id'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
@@ -128,8 +127,6 @@ export const refund = pgTable(
     ),
   ],
 )
-
-export type DisputeStatus = 'open' | 'won' | 'lost'
 
 /** A cardholder's objection at the bank; while it is open no refund of its payment is issued. */
 export const dispute = pgTable(
@@ -187,7 +184,7 @@ export const disputeEvidence = pgTable(
     takenAt: instant('taken_at'),
     /** Why the provider did not take it, in its words; it can be edited and sent again. */
     refusal: text('refusal'),
-    /** Counts our tries; part of the key under which the provider is asked. */
+    /** Number of our latest attempt; part of the idempotency key at the provider. */
     attempt: integer('attempt').notNull().default(1),
   },
   (table) => [

@@ -1,11 +1,10 @@
+import type { PayoutStatus } from '@anseo/domain/payout-steps'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { belongsToAppointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { belongsToVendor, vendor } from '../../catalogue/tables/vendors.ts'
 import { payment, refund } from './payments.ts'
-
-export type PayoutStatus = 'pending' | 'paid' | 'failed'
 
 /** A transfer of a vendor's earnings to its account at the provider (M7). */
 export const payout = pgTable(
@@ -19,7 +18,7 @@ export const payout = pgTable(
     /** The provider's account it goes to; a later change of account only affects the next payout. */
     destination: text('destination').notNull(),
     status: text('status').$type<PayoutStatus>().notNull(),
-    /** Counts our tries; part of the key under which the provider is asked. */
+    /** Number of our latest attempt; part of the idempotency key at the provider. */
     attempt: integer('attempt').notNull().default(1),
     providerTransferId: text('provider_transfer_id'),
     createdAt: instant('created_at').notNull(),

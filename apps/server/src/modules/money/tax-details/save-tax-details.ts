@@ -12,7 +12,7 @@ import { findTaxDetails, storeTaxDetails, type TaxDetailsRow } from './store.ts'
 type Typed = BodyOf<typeof taxDetailsCalls.putTaxDetails>
 
 /**
- * Saves the caller's tax details; payouts that waited for them leave with the next payday (D8).
+ * Saves the caller's tax details; payouts that waited for them leave with the next sweep (D8).
  * @throws Refusal `INVALID_REQUEST` with the problem of each field.
  */
 export async function saveTaxDetailsOf(

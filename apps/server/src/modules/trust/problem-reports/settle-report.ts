@@ -1,6 +1,5 @@
 import { formatEuro } from '@anseo/domain/money'
-import { vendorKeptCents, leftOf } from '@anseo/domain/refunded-parts'
-import { splitRefund } from '@anseo/domain/refund'
+import { vendorKeptCents, leftOf, splitRefund } from '@anseo/domain/refunded-parts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
