@@ -3,7 +3,7 @@ import { useNow } from '@anseo/site-kit/use-now'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { DEFAULT_DURATION_MINUTES, NOTE_MAX_LENGTH } from '@anseo/domain/limits'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, formatEuro } from '@anseo/domain/money'
 import type { FeeRates } from '@anseo/domain/price'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { Button } from '@anseo/ui/button'
@@ -247,7 +247,7 @@ interface BottomBarProps {
 
 /** The bar at the bottom of a phone, with the total and the button. */
 function BottomBar({ vendor, choice, chosen: { cost, isOutside }, instant, children }: BottomBarProps) {
-  const perHour = formatEuro(euroToCents(vendor.fees))
+  const perHour = euroText(vendor.fees)
   return (
     <div className="sticky-bar booking-bar">
       <span className="num leading-tight">

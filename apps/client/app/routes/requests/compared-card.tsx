@@ -2,7 +2,7 @@ import type { ComparedQuote } from '@anseo/contract/quote-requests'
 import { durationText } from '@anseo/domain/duration-text'
 import { answerText } from '@anseo/domain/answer-time'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { quoteState } from '@anseo/domain/quote'
 import { quoteFromWire } from '@anseo/domain/quote-from-wire'
@@ -22,8 +22,6 @@ interface ComparedCardProps {
   now: Date
   onStale: () => void
 }
-
-const euroText = (euro: number) => formatEuro(euroToCents(euro))
 
 const ENDED = {
   accepted: { tone: 'paid', text: 'Accepted' },
