@@ -96,6 +96,16 @@ test(
     await expect(page.getByLabel('What do you need?')).toHaveValue('Two plaits for a wedding.')
     await expect(page.getByRole('checkbox', { name: /Aoife Byrne/ })).toBeChecked()
 
+    // A place half typed is not asked about; vendors who are not listed for the new one are no longer chosen.
+    const place = page.getByLabel('Town, area or Eircode')
+    await place.fill('Gal')
+    await place.fill('Galway')
+    await page.getByText('0 of 5 chosen').waitFor()
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await page.getByText('Choose at least one vendor.').waitFor()
+    await place.fill('Rathmines')
+    await page.getByText('1 of 5 chosen').waitFor()
+
     await page.route('**/api/user/requests?*', async (route) => {
       if (route.request().url().includes('cursor=')) return route.fulfill({ status: 500, json: {} })
       const response = await route.fetch()
