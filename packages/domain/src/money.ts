@@ -21,3 +21,6 @@ export function formatEuro(cents: number): string {
   const euro = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${cents < 0 ? '−' : ''}€${euro}.${String(absolute % 100).padStart(2, '0')}`
 }
+
+/** The text of an amount in euro: '€45.00' for 45 (M1). */
+export const euroText = (euro: number): string => formatEuro(euroToCents(euro))

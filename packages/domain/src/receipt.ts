@@ -1,7 +1,7 @@
 import type { PaymentKind } from './balance.ts'
 import { dublinDate } from './dublin-time.ts'
 import { formatTime } from './moment-text.ts'
-import { euroToCents, formatEuro } from './money.ts'
+import { euroText } from './money.ts'
 import { formatDay, parseSlotDate } from './slot-date.ts'
 import { type NamedSpeciality, type Speciality, specialityLabel } from './specialities.ts'
 
@@ -60,8 +60,6 @@ export function formatIssuedAt(issuedAt: string): string {
   const instant = new Date(issuedAt)
   return `${formatDay(dublinDate(instant))}, ${formatTime(instant)}`
 }
-
-const euroText = (euro: number) => formatEuro(euroToCents(euro))
 
 const line = (label: string, euro: number): ReceiptLine => ({ label, amount: euroText(euro) })
 

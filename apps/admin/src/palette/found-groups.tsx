@@ -7,7 +7,7 @@ import type {
 import type { AdminAppointmentOnWire } from '@anseo/contract/admin-appointments'
 import type { ReplyOf } from '@anseo/contract/call'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { operatorBadge } from '@anseo/domain/operator-badge'
 import { formatPhone } from '@anseo/domain/phone'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
@@ -17,8 +17,6 @@ import { CalendarDays, CreditCard, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router'
 import { specialityLabel } from '../specialities.ts'
 import { Marked } from './marked.tsx'
-
-const euroText = (euro: number) => formatEuro(euroToCents(euro))
 
 type MayOpen = (address: string) => boolean
 

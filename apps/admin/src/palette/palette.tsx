@@ -1,5 +1,6 @@
 import { counted } from '@anseo/domain/counted'
 import { SHORTEST_SOUGHT_TEXT } from '@anseo/domain/sought'
+import { useSettled } from '@anseo/site-kit/use-settled'
 import { Button } from '@anseo/ui/button'
 import { CommandPalette } from '@anseo/ui/command-palette'
 import { useState } from 'react'
@@ -9,7 +10,6 @@ import { useMayOpen } from '../navigation/use-may-open.ts'
 import { commandGroups } from './command-groups.tsx'
 import { foundGroups } from './found-groups.tsx'
 import { usePageGroup } from './page-group.tsx'
-import { useSettled } from '../listing/use-settled.ts'
 
 /** Delay between the last key and the search. */
 const SEARCH_DELAY_MS = 180

@@ -1,7 +1,7 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { PAYOUT_HOLD_HOURS } from '@anseo/domain/limits'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, euroToCents } from '@anseo/domain/money'
 import { payoutProblem } from '@anseo/domain/payout-problem'
 import type { VendorPayoutsOnWire } from '@anseo/contract/vendor-payouts'
 import { Button } from '@anseo/ui/button'
@@ -17,8 +17,6 @@ import { useVendorPayouts, usePayoutStep } from '../queries/payouts.ts'
 import { useMay } from '../queries/profile.ts'
 import { HoldDialog } from './hold-dialog.tsx'
 import { Allowed } from '../shell/allowed.tsx'
-
-const euroText = (euro: number) => formatEuro(euroToCents(euro))
 
 /** Shows the amount due to a vendor, with buttons to pay it now and to hold or release its payouts (D4). */
 export function PayoutsCard({ id, name }: { id: string; name: string }) {

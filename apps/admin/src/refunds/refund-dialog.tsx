@@ -1,6 +1,6 @@
 import type { RefundableOnWire } from '@anseo/contract/admin-payments'
 import { formErrors } from '@anseo/api-client/form-errors'
-import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
+import { centsToEuro, euroText, formatEuro } from '@anseo/domain/money'
 import { Dialog } from '@anseo/ui/dialog'
 import { FormError } from '@anseo/ui/form-error'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -37,7 +37,7 @@ export function RefundDialog(props: RefundDialogProps) {
         <SelectInput label="Payment" value={chosen} onChange={(event) => choose(event.target.value)}>
           {payments.map(({ _id, kind, amount }) => (
             <option key={_id} value={_id}>
-              {PAYMENT_KIND_LABELS[kind]}, {formatEuro(euroToCents(amount))}
+              {PAYMENT_KIND_LABELS[kind]}, {euroText(amount)}
             </option>
           ))}
         </SelectInput>

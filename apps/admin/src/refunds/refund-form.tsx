@@ -1,6 +1,6 @@
 import type { RefundableOnWire } from '@anseo/contract/admin-payments'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { FieldError } from '@anseo/ui/field'
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { Segmented } from '@anseo/ui/segmented'
@@ -25,7 +25,7 @@ const EXTENTS: { value: Extent; label: string }[] = [
 
 /** The fields of a refund (amount, bearer and reason) with a preview of its effect. */
 export function RefundForm({ refundable, choice, isTried, client, vendor }: RefundFormProps) {
-  const left = formatEuro(euroToCents(refundable.left))
+  const left = euroText(refundable.left)
   const { paid } = refundable
   const whole = formatEuro(
     euroToCents(paid.vendorFee) + euroToCents(paid.platformFee) + euroToCents(paid.handlingFee),

@@ -26,9 +26,10 @@ export const useRequest = (id: string) =>
 const OFFERED = 12
 
 /** Loads vendors of a speciality to choose from, the best rated first; those near a place where one is known. */
-export const useAskable = (speciality: Speciality, near: string) =>
+export const useAskable = (speciality: Speciality, near: string, enabled: boolean) =>
   useQuery({
     queryKey: ['askable', speciality, near],
+    enabled,
     queryFn: async ({ signal }) => {
       const query = { speciality, sort: 'rating' as const, pageSize: OFFERED, ...(near && { near }) }
       const { data } = await api('GET /api/vendor/list', { query, signal })

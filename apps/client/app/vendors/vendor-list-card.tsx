@@ -1,6 +1,6 @@
 // implements: §2.40, §2.42, §2.68
 import type { VendorOnWire } from '@anseo/contract/vendors'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { priceForText } from '@anseo/domain/price-for-text'
 import { VendorCard } from '@anseo/ui/vendor-card'
 import { Link } from 'react-router'
@@ -61,7 +61,7 @@ export function VendorListCard(props: VendorListCardProps) {
         reviewCount={vendor.reviewCount}
         foot={foot}
         free={free}
-        price={formatEuro(euroToCents(vendor.priceFrom))}
+        price={euroText(vendor.priceFrom)}
         priceFor={priceForText(vendor)}
       />
       <HeartButton vendorId={vendor._id} name={vendor.name} />

@@ -1,5 +1,5 @@
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, euroToCents } from '@anseo/domain/money'
 import { formatNearDay } from '@anseo/domain/near-day'
 import type { VendorAppointment } from '../queries/appointments.ts'
 
@@ -11,7 +11,7 @@ export const dayText = ({ facts }: VendorAppointment, now: Date) =>
   formatNearDay(dublinDate(facts.start), now)
 
 /** The vendor's earning as text: '€90.00'. */
-export const amountText = ({ amount }: VendorAppointment) => formatEuro(euroToCents(amount))
+export const amountText = ({ amount }: VendorAppointment) => euroText(amount)
 
 /** The sum that a client who has paid gets back when the vendor cancels, in cents: all but what was refunded before (D2). */
 export const leftToRefund = ({ totalAmount, refundedBefore = 0 }: VendorAppointment) =>
@@ -19,7 +19,7 @@ export const leftToRefund = ({ totalAmount, refundedBefore = 0 }: VendorAppointm
 
 /** The full price as text; null where none is known. */
 export const priceText = ({ fullPrice }: VendorAppointment) =>
-  fullPrice === null ? null : formatEuro(euroToCents(fullPrice))
+  fullPrice === null ? null : euroText(fullPrice)
 
 /** '22 Palmerston Road, Rathmines, D06 KX84'; null until the vendor has confirmed. */
 export function addressText({ clientData: { address } }: VendorAppointment): string | null {

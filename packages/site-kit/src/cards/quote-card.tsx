@@ -1,7 +1,7 @@
 import type { QuoteOnWire, QuotePreviewOnWire } from '@anseo/contract/quotes'
 import { bookingFeesCents } from '@anseo/domain/cost'
 import { costFromWire } from '@anseo/domain/cost-wire'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, formatEuro } from '@anseo/domain/money'
 import { formatTime } from '@anseo/domain/moment-text'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { quoteState, type QuoteState } from '@anseo/domain/quote'
@@ -117,5 +117,3 @@ export function QuoteContent({ quote, payee, now, offered = true }: QuoteContent
     </>
   )
 }
-
-const euroText = (euro: number) => formatEuro(euroToCents(euro))

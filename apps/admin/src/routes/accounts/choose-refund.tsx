@@ -1,8 +1,8 @@
 import { formatDatedMoment } from '@anseo/domain/moment-text'
+import { euroText } from '@anseo/domain/money'
 import { Dialog } from '@anseo/ui/dialog'
 import { Link } from 'react-router'
 import { useAppointments } from '../../queries/appointments.ts'
-import { euroText } from '../appointments/appointment-texts.ts'
 import { Loaded } from '../money/loaded.tsx'
 
 interface ChooseRefundProps {

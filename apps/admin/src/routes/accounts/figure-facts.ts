@@ -1,6 +1,6 @@
 import type { ClientDetailOnWire } from '@anseo/contract/accounts-admin'
+import { euroText } from '@anseo/domain/money'
 import type { KeyValue } from '@anseo/ui/key-value-list'
-import { euroText } from '../appointments/appointment-texts.ts'
 
 type Figures = Pick<
   ClientDetailOnWire,

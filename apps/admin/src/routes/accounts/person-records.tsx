@@ -1,6 +1,6 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { CallName } from '@anseo/contract/calls'
-import { formatEuro, euroToCents } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { isInForce } from '@anseo/domain/moderation'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { starsText } from '@anseo/domain/rating'
@@ -104,7 +104,7 @@ function Refunds({ id, page, linkToPage }: PanelProps) {
             <RecordRow
               key={refund._id}
               record={refund}
-              title={`${formatEuro(euroToCents(refund.amount))}, ${REFUND_TEXTS[refund.status].toLowerCase()}`}
+              title={`${euroText(refund.amount)}, ${REFUND_TEXTS[refund.status].toLowerCase()}`}
             />
           ))}
         </RecordList>

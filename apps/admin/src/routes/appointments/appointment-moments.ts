@@ -1,6 +1,6 @@
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
+import { euroText } from '@anseo/domain/money'
 import { ACCOUNT_LABELS, MOVEMENT_LABELS } from '../money/money-texts.ts'
-import { euroText } from './appointment-texts.ts'
 
 /** Minus sign with a word joiner; a line could otherwise break between it and the €. */
 const MINUS = '−\u2060'

@@ -1,9 +1,10 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { euroText } from '@anseo/domain/money'
 import { PriceList } from '@anseo/ui/price-list'
 import { PageLink } from '../../navigation/page-link.tsx'
-import { REFUND_TEXTS, DISPUTE_TEXTS, euroText, KIND_TEXTS, PAYMENT_TEXTS } from './appointment-texts.ts'
+import { REFUND_TEXTS, DISPUTE_TEXTS, KIND_TEXTS, PAYMENT_TEXTS } from './appointment-texts.ts'
 
 /** Shows price, payments and refunds, and what each kind of cancellation would refund now. */
 export function AppointmentMoney({ appointment }: { appointment: AdminAppointmentDetail }) {

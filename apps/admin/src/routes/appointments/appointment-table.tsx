@@ -1,5 +1,6 @@
 import type { AdminAppointmentOnWire } from '@anseo/contract/admin-appointments'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
+import { euroText } from '@anseo/domain/money'
 import { operatorBadge } from '@anseo/domain/operator-badge'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
@@ -7,7 +8,6 @@ import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { specialityLabel } from '../../specialities.ts'
-import { euroText } from './appointment-texts.ts'
 
 const tradeText = ({ speciality, city }: AdminAppointmentOnWire['vendor']) =>
   `${specialityLabel(speciality)}, ${city}`

@@ -1,4 +1,3 @@
-import { euroToCents, formatEuro } from '@anseo/domain/money'
 import type { OperatorState } from '@anseo/domain/operator-badge'
 
 /** The tabs of the list, in their order; the first shows every state. */
@@ -25,9 +24,6 @@ export const ORDERS = {
 
 export const PAID = { yes: 'Paid', no: 'Not paid' } as const
 export const REPORTED = { open: 'Open report', settled: 'Resolved report' } as const
-
-/** '€90.00' of the euro on the wire. */
-export const euroText = (euro: number): string => formatEuro(euroToCents(euro))
 
 export const PAYMENT_TEXTS = {
   waiting: 'Payment started',

@@ -3,13 +3,13 @@ import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { euroText } from '@anseo/domain/money'
 import { PersonLine } from '@anseo/ui/person-line'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { useState } from 'react'
 import { useCancelAppointment } from '../../queries/appointments.ts'
-import { euroText } from './appointment-texts.ts'
 
 interface CancelDialogProps {
   appointment: AdminAppointmentDetail

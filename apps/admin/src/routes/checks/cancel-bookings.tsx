@@ -1,6 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { EndingCheckOnWire } from '@anseo/contract/vetting'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
@@ -54,7 +54,7 @@ export function CancelBookings({
         >
           <p>
             We&apos;ll cancel all bookings with {vendor.name} that are still to come, and refund their clients
-            in full: {formatEuro(euroToCents(amountAfter))}. You can&apos;t undo this.
+            in full: {euroText(amountAfter)}. You can&apos;t undo this.
           </p>
           {wrong && <FieldError>{wrong}</FieldError>}
         </ReasonDialog>

@@ -1,6 +1,6 @@
 import type { EndingCheckOnWire } from '@anseo/contract/vetting'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
 import { CHECK_NAMES, takesDocuments } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
@@ -73,7 +73,7 @@ export function CheckRail({ check, now, link, back }: CheckRailProps) {
 function consequencesOf(check: EndingCheckOnWire, hasExpired: boolean) {
   const { kind, expiresAt, documentEndsAt, vendor, bookingsAfter, amountAfter } = check
   const [name, day] = [CHECK_NAMES[kind], dayOf(expiresAt)]
-  const sum = `${bookingsText(bookingsAfter)}, ${formatEuro(euroToCents(amountAfter))}`
+  const sum = `${bookingsText(bookingsAfter)}, ${euroText(amountAfter)}`
   if (hasExpired) {
     const open = bookingsAfter > 0 ? ` Yours to decide: ${sum}.` : ''
     return `${name} expired on ${dayOf(documentEndsAt ?? expiresAt)}. ${vendor.name} is delisted and takes no new bookings.${open}`

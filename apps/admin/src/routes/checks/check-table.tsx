@@ -1,7 +1,7 @@
 import type { EndingCheckOnWire } from '@anseo/contract/vetting'
 import { daysBetween } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
@@ -70,7 +70,7 @@ export function CheckTable({ checks, now, selectedId, query, linkToCheck, linkTo
         ) : (
           <span className="grid num">
             <span>{bookingsText(bookingsAfter)}</span>
-            <span>{formatEuro(euroToCents(amountAfter))}</span>
+            <span>{euroText(amountAfter)}</span>
           </span>
         ),
     },

@@ -1,6 +1,6 @@
 import type { Dac7SellerOnWire } from '@anseo/contract/dac7'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
@@ -23,7 +23,6 @@ interface TaxSellersProps {
 
 export const ORDERS = { name: 'Name, A to Z', 'name-desc': 'Name, Z to A' } as const
 
-const euro = (amount: number) => formatEuro(euroToCents(amount))
 const dayOf = (at: string) => formatDay(dublinDate(new Date(at)))
 
 /** The sellers of a year with what they earned, and how far their details are. */
@@ -103,9 +102,9 @@ const COLUMNS: Column<Row>[] = [
     key: 'paid',
     head: 'Paid',
     figure: true,
-    renderCell: ({ consideration }) => <span className="whitespace-nowrap">{euro(consideration)}</span>,
+    renderCell: ({ consideration }) => <span className="whitespace-nowrap">{euroText(consideration)}</span>,
   },
-  { key: 'fees', head: 'Our fees', named: true, renderCell: ({ fees }) => euro(fees) },
+  { key: 'fees', head: 'Our fees', named: true, renderCell: ({ fees }) => euroText(fees) },
   { key: 'count', head: 'Appointments', named: true, renderCell: ({ activities }) => activities },
   {
     key: 'tin',

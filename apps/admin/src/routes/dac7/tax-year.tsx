@@ -1,5 +1,5 @@
 import { counted } from '@anseo/domain/counted'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { Kpi, Kpis } from '@anseo/ui/kpi'
 import { Unloaded } from '@anseo/ui/unloaded'
 import { Link } from 'react-router'
@@ -14,8 +14,6 @@ interface TaxYearProps {
   linkToSellers: (change: { sellers: 'all' | 'missing' } | { order: string }) => string
   onSort: (order: string) => void
 }
-
-const euro = (amount: number) => formatEuro(euroToCents(amount))
 
 /** A year: its sums, the next file, the files so far, and its sellers. */
 export function TaxYear({ year, search, linkToSellers, onSort }: TaxYearProps) {
@@ -34,7 +32,7 @@ export function TaxYear({ year, search, linkToSellers, onSort }: TaxYearProps) {
           figure={withoutDetails}
           note={
             withoutDetails > 0
-              ? `${euro(considerationWithoutDetails)} not in the file`
+              ? `${euroText(considerationWithoutDetails)} not in the file`
               : 'All sellers in the file'
           }
           {...(withoutDetails > 0 && {
@@ -42,8 +40,8 @@ export function TaxYear({ year, search, linkToSellers, onSort }: TaxYearProps) {
             link: <Link to={linkToSellers({ sellers: 'missing' })} />,
           })}
         />
-        <Kpi label="Paid to sellers" figure={euro(consideration)} note="Without our fees" />
-        <Kpi label="Our fees" figure={euro(fees)} />
+        <Kpi label="Paid to sellers" figure={euroText(consideration)} note="Without our fees" />
+        <Kpi label="Our fees" figure={euroText(fees)} />
       </Kpis>
       <TaxNext year={data} />
       <TaxFiles year={year} messages={data.messages} isOver={data.isOver} />

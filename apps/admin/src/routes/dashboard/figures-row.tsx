@@ -1,6 +1,6 @@
 import { formatCount } from '@anseo/domain/counted'
 import type { ReplyTo } from '@anseo/contract/calls'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { Kpi } from '@anseo/ui/kpi'
 import { useLinkTo } from '../../navigation/use-link-to.tsx'
 import {
@@ -37,14 +37,14 @@ export function FiguresRow({ stats: { total, before }, compared }: FiguresRowPro
       />
       <Kpi
         label="Value"
-        figure={euro(total.value)}
+        figure={euroText(total.value)}
         note={value.text}
         tone={value.tone}
         {...linkTo('/appointments?order=amount')}
       />
       <Kpi
         label="Revenue"
-        figure={euro(total.take)}
+        figure={euroText(total.take)}
         note={takeText(total)}
         {...linkTo('/money?tab=ledger&account=platform-fees')}
       />
@@ -65,5 +65,3 @@ export function FiguresRow({ stats: { total, before }, compared }: FiguresRowPro
     </div>
   )
 }
-
-const euro = (amount: number) => formatEuro(euroToCents(amount))

@@ -1,5 +1,5 @@
 import type { ReplyTo } from '@anseo/contract/calls'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import {
   Banknote,
@@ -30,7 +30,7 @@ interface Need {
   verb: string
 }
 
-const worth = ({ amount }: { amount: number }) => formatEuro(euroToCents(amount))
+const worth = ({ amount }: { amount: number }) => euroText(amount)
 
 /** Lists all possible tasks, the most urgent first, also those with nothing to do. */
 export function needsOf({ needs, runs }: Overview, now: Date): Need[] {
@@ -73,7 +73,7 @@ export function needsOf({ needs, runs }: Overview, now: Date): Need[] {
       words: ['ledger issue', 'ledger issues'],
       detail: books.balanced
         ? 'differs from the payment provider'
-        : `out of balance by ${formatEuro(euroToCents(books.sum))}`,
+        : `out of balance by ${euroText(books.sum)}`,
       Icon: Scale,
       hot: true,
       to: '/money?tab=ledger',

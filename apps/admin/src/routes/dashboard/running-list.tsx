@@ -1,5 +1,5 @@
 import type { ReplyTo } from '@anseo/contract/calls'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { PageLink } from '../../navigation/page-link.tsx'
@@ -13,7 +13,7 @@ export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { 
     {
       label: 'Ledger',
       ok: books.balanced,
-      says: `${formatEuro(euroToCents(books.sum))}, ${books.balanced ? 'balanced' : 'out of balance'}`,
+      says: `${euroText(books.sum)}, ${books.balanced ? 'balanced' : 'out of balance'}`,
       to: '/money?tab=ledger',
     },
     {

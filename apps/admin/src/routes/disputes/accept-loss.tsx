@@ -1,9 +1,9 @@
 import type { AdminDisputeOnWire } from '@anseo/contract/admin-payments'
+import { euroText } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { Question } from '@anseo/ui/question'
 import { useOpened } from '../../navigation/use-opened.ts'
 import { useAcceptLoss } from '../../queries/evidence.ts'
-import { euroText } from '../money/money-texts.ts'
 
 /** Accepts the loss of an open dispute, after saying what that costs (D3). */
 export function AcceptLoss({ dispute }: { dispute: AdminDisputeOnWire }) {

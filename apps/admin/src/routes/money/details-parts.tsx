@@ -1,11 +1,12 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { PaidForOnWire } from '@anseo/contract/parties'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { euroText } from '@anseo/domain/money'
 import { Badge } from '@anseo/ui/badge'
 import type { KeyValue } from '@anseo/ui/key-value-list'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../navigation/page-link.tsx'
-import { appointmentText, euroText, STATES } from './money-texts.ts'
+import { appointmentText, STATES } from './money-texts.ts'
 
 /** The sum and the state at the top of the details. */
 export function DetailsHead(props: { amount: number; list: keyof typeof STATES; status: string }) {

@@ -1,4 +1,5 @@
 import type { AdminRefundOnWire } from '@anseo/contract/admin-payments'
+import { euroText } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
@@ -9,7 +10,6 @@ import { EvidenceDue } from './evidence-due.tsx'
 import { useChargeDispute, useDisputeDetails } from '../../queries/money.ts'
 import { LedgerEntries } from './ledger-entries.tsx'
 import { Loaded } from './loaded.tsx'
-import { euroText } from './money-texts.ts'
 import {
   appointmentFacts,
   idFact,

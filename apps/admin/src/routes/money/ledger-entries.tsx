@@ -1,8 +1,9 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { MovementOnWire } from '@anseo/contract/ledger'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { euroText } from '@anseo/domain/money'
 import { DetailsPart } from './details-parts.tsx'
-import { ACCOUNT_LABELS, euroText, MOVEMENT_LABELS } from './money-texts.ts'
+import { ACCOUNT_LABELS, MOVEMENT_LABELS } from './money-texts.ts'
 
 /** The last section of the details of a payment, refund, payout or dispute. */
 export const LedgerEntries = (props: { movements: MovementOnWire[] }) => (

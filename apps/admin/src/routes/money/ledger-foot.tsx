@@ -1,7 +1,7 @@
+import { euroText } from '@anseo/domain/money'
 import { CircleAlert, Scale } from 'lucide-react'
 import { classNames } from '@anseo/ui/class-names'
 import { countText } from '@anseo/ui/pager'
-import { euroText } from './money-texts.ts'
 
 interface LedgerFootProps {
   debit: number | null

@@ -1,9 +1,10 @@
 import type { MovementOnWire } from '@anseo/contract/ledger'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatTime } from '@anseo/domain/moment-text'
+import { euroText } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
 import { PageLink } from '../../navigation/page-link.tsx'
-import { ACCOUNT_LABELS, appointmentText, euroText, MOVEMENT_LABELS } from './money-texts.ts'
+import { ACCOUNT_LABELS, appointmentText, MOVEMENT_LABELS } from './money-texts.ts'
 
 /** Shows one movement: its head and its entries. */
 export function LedgerMovement({ movement }: { movement: MovementOnWire }) {

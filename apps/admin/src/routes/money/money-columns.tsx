@@ -7,10 +7,11 @@ import type {
 } from '@anseo/contract/admin-payments'
 import type { PaidForOnWire } from '@anseo/contract/parties'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { euroText } from '@anseo/domain/money'
 import { Badge } from '@anseo/ui/badge'
 import type { Column } from '@anseo/ui/data-table'
 import { PageLink } from '../../navigation/page-link.tsx'
-import { appointmentText, euroText, STATES } from './money-texts.ts'
+import { appointmentText, STATES } from './money-texts.ts'
 
 type Row = { _id: string; amount: number; status: string }
 type LinkTo = (change: { id: string }) => string

@@ -2,9 +2,9 @@ import { counted } from '@anseo/domain/counted'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { dublinDate } from '@anseo/domain/dublin-time'
+import { euroText } from '@anseo/domain/money'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { Kpi, Kpis } from '@anseo/ui/kpi'
-import { euroText } from './money-texts.ts'
 
 /** Shows the money moved in the period, and what is held and owed now. */
 export function MoneyKpis({ figures }: { figures: ReplyTo<'GET /api/admin/money'> }) {

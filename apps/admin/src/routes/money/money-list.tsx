@@ -1,10 +1,10 @@
+import { euroText } from '@anseo/domain/money'
 import type { Column } from '@anseo/ui/data-table'
 import { countText } from '@anseo/ui/pager'
 import { type ListActions, ListTable } from '../../listing/list-table.tsx'
 import { Listed } from '../../listing/listed.tsx'
 import { TAB_LABELS } from '../../navigation/pages.ts'
 import { exportMoney } from '../../queries/money.ts'
-import { euroText } from './money-texts.ts'
 import { useMoneySearch } from './use-money-search.ts'
 
 interface MoneyListProps<Row extends { _id: string }> {

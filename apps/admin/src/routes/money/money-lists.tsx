@@ -1,10 +1,11 @@
 import type { PaidForOnWire } from '@anseo/contract/parties'
+import { euroText } from '@anseo/domain/money'
 import { HoldChosen } from '../../payouts/hold-chosen.tsx'
 import { useDisputes, usePayments, usePayouts, useRefunds } from '../../queries/money.ts'
 import { RetryChosen } from '../../refunds/retry-chosen.tsx'
 import { disputeColumns, paymentColumns, payoutColumns, refundColumns } from './money-columns.tsx'
 import { MoneyList } from './money-list.tsx'
-import { appointmentText, euroText } from './money-texts.ts'
+import { appointmentText } from './money-texts.ts'
 import { useMoneySearch } from './use-money-search.ts'
 
 const nameOf = ({ appointment, amount }: { appointment: PaidForOnWire; amount: number }) =>

@@ -1,6 +1,5 @@
 import type { MovementOnWire } from '@anseo/contract/ledger'
 import type { PaidForOnWire } from '@anseo/contract/parties'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
 import type { BadgeTone } from '@anseo/ui/badge'
 import type { MoneyTab } from '../../navigation/pages.ts'
@@ -76,9 +75,6 @@ export const STATES: Record<
     failed: { text: 'Failed', tone: 'cancelled' },
   },
 }
-
-/** '€1,234.50' of an amount on the wire. */
-export const euroText = (euro: number): string => formatEuro(euroToCents(euro))
 
 /** 'Marta Kowalska, 10 Nov'. */
 export const appointmentText = ({ client, slotDate }: PaidForOnWire): string => {

@@ -1,6 +1,7 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { AdminPaymentOnWire } from '@anseo/contract/admin-payments'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { euroText } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Undo2 } from 'lucide-react'
@@ -11,7 +12,7 @@ import { PAYMENT_KIND_LABELS } from '../../refunds/payment-kinds.ts'
 import { RefundDialog } from '../../refunds/refund-dialog.tsx'
 import { LedgerEntries } from './ledger-entries.tsx'
 import { Loaded } from './loaded.tsx'
-import { appointmentText, euroText, STATES } from './money-texts.ts'
+import { appointmentText, STATES } from './money-texts.ts'
 import {
   appointmentFacts,
   idFact,

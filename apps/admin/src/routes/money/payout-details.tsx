@@ -1,9 +1,10 @@
+import { euroText } from '@anseo/domain/money'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { usePayoutDetails } from '../../queries/money.ts'
 import { LedgerEntries } from './ledger-entries.tsx'
 import { Loaded } from './loaded.tsx'
-import { appointmentText, euroText } from './money-texts.ts'
+import { appointmentText } from './money-texts.ts'
 import { idFact, momentFact, DetailsHead, DetailsLink, DetailsPart } from './details-parts.tsx'
 
 const EARNED = {

@@ -1,6 +1,7 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { AdminRefundOnWire } from '@anseo/contract/admin-payments'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { euroText } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { type KeyValue, KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
@@ -8,7 +9,6 @@ import { RotateCw } from 'lucide-react'
 import { useRefundDetails, useRetryRefund } from '../../queries/money.ts'
 import { LedgerEntries } from './ledger-entries.tsx'
 import { Loaded } from './loaded.tsx'
-import { euroText } from './money-texts.ts'
 import {
   appointmentFacts,
   idFact,

@@ -1,12 +1,10 @@
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { type Column, PersonCell } from '@anseo/ui/data-table'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { whenText } from './report-texts.ts'
-
-const euroText = (euro: number) => formatEuro(euroToCents(euro))
 
 /** Columns of the problem reports: reporter, appointment, date, and subject or outcome. */
 export function reportColumns(status: 'open' | 'settled', now: Date): Column<ProblemReportOnWire>[] {

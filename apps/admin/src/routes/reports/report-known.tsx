@@ -2,7 +2,7 @@ import { counted } from '@anseo/domain/counted'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { specialityLabel } from '../../specialities.ts'
@@ -31,7 +31,7 @@ export function ReportKnown({ report, history, record }: Known) {
               </PageLink>
             ),
           },
-          { label: 'Paid', value: formatEuro(euroToCents(appointment.totalAmount)) },
+          { label: 'Paid', value: euroText(appointment.totalAmount) },
           ...(appointment.note ? [{ label: "Client's note", value: appointment.note }] : []),
           {
             label: 'Client so far',

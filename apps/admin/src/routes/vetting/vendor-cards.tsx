@@ -1,4 +1,4 @@
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Button } from '@anseo/ui/button'
 import { RequestCard } from '@anseo/ui/request-card'
@@ -20,7 +20,7 @@ export function VendorCards({ vendors, now, linkTo }: Pick<VendorTableProps, 've
             name={vendor.name}
             picture={vendor.image}
             lines={`${specialityLabel(vendor.speciality)}, ${vendor.city}`}
-            amount={formatEuro(euroToCents(vendor.fees))}
+            amount={euroText(vendor.fees)}
             actions={
               <>
                 {mayReview ? (

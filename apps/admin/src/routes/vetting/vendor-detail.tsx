@@ -1,5 +1,5 @@
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { formatPhone } from '@anseo/domain/phone'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
@@ -47,7 +47,7 @@ export function VendorDetail({ vendor, now, unchecked, children, reviewFirst }: 
           </div>
           <PriceList
             lines={[
-              { label: 'Fee per hour', amount: formatEuro(euroToCents(vendor.fees)) },
+              { label: 'Fee per hour', amount: euroText(vendor.fees) },
               { label: 'Experience', amount: vendor.experience },
               { label: 'Area', amount: vendor.location },
               { label: 'Phone', amount: formatPhone(vendor.phone) || 'None' },

@@ -1,6 +1,6 @@
 import { counted } from '@anseo/domain/counted'
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { type Column, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
@@ -54,7 +54,7 @@ export function VendorTable({ vendors, now, selectedId, search, linkTo }: Vendor
       key: 'fees',
       head: 'Per hour',
       figure: true,
-      renderCell: ({ fees }) => formatEuro(euroToCents(fees)),
+      renderCell: ({ fees }) => euroText(fees),
     },
     {
       key: 'applied',

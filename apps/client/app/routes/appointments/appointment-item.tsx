@@ -4,7 +4,7 @@ import { mayRebook } from '@anseo/domain/appointment-permissions'
 import { badge } from '@anseo/domain/appointment-badge'
 import { isLive } from '@anseo/domain/appointment'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
 import { timeRemaining } from '@anseo/domain/time-remaining'
 import { AppointmentCard } from '@anseo/ui/appointment-card'
@@ -16,7 +16,7 @@ import { appointmentNotes } from './appointment-notes.ts'
 import type { DialogName } from './dialog-props.ts'
 import { DueActions } from './due-actions.tsx'
 import type { Listed } from '../../appointments/listed.ts'
-import { useChatSearch } from './open-chat.tsx'
+import { useChatSearch } from './chat-over-page.tsx'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 interface AppointmentItemProps {
@@ -53,7 +53,7 @@ export function AppointmentItem({
       picture={image}
       date={formatDay(dublinDate(facts.start))}
       times={`${wire.startTime} to ${wire.endTime}`}
-      amount={formatEuro(euroToCents(wire.amount))}
+      amount={euroText(wire.amount)}
       caption="Vendor fee"
       remaining={isLive(facts, now) ? timeRemaining(facts.start, now) : null}
       notes={appointmentNotes(appointment, now)}

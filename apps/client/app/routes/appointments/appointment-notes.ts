@@ -3,7 +3,7 @@ import { appointmentState, isLive, paymentDeadline } from '@anseo/domain/appoint
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { formatSlot } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { mayWithdraw } from '@anseo/domain/withdrawal-right'
@@ -82,7 +82,7 @@ function outcomeNotes({ wire, facts }: Listed, now: Date): string[] {
   if (!facts.paid && !facts.free && !isLive(facts, now)) notes.push("You haven't been charged.")
   if (wire.endReason) notes.push(`Reason: ${wire.endReason}`)
   if (wire.refundAmount !== null && wire.refundStatus !== null) {
-    notes.push(REFUND_TEXTS[wire.refundStatus](formatEuro(euroToCents(wire.refundAmount))))
+    notes.push(REFUND_TEXTS[wire.refundStatus](euroText(wire.refundAmount)))
   }
   return notes
 }
@@ -102,6 +102,6 @@ function balanceNotes({ wire, facts }: Listed, now: Date): string[] {
       : openCents > 0 && isLive(facts, now)
         ? [`${wire.serviceName ?? 'Your quote'}: pay ${payee} ${open} on the day`]
         : []),
-    ...(payments.tip === null ? [] : [`Tip: ${formatEuro(euroToCents(payments.tip))} paid`]),
+    ...(payments.tip === null ? [] : [`Tip: ${euroText(payments.tip)} paid`]),
   ]
 }

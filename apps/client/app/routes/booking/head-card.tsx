@@ -1,6 +1,6 @@
 // implements: §2.74
 import type { VendorOnWire } from '@anseo/contract/vendors'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { reviewCountText } from '@anseo/domain/rating'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Availability } from '@anseo/ui/availability'
@@ -79,7 +79,7 @@ export function HeadCard({ vendor, hasMenu, confirms }: HeadCardProps) {
                 <IconButton label="What is this fee?" tiny icon={<Info aria-hidden="true" />} />
               </Tooltip>
             </span>
-            <b className="display num">{formatEuro(euroToCents(vendor.fees))}</b>
+            <b className="display num">{euroText(vendor.fees)}</b>
             <small className="muted block">plus booking fees</small>
           </div>
           <Button asChild tone="sec" icon={<MessageCircle aria-hidden="true" />}>

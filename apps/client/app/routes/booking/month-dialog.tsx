@@ -6,7 +6,7 @@ import {
   weekday,
   WEEKDAYS,
 } from '@anseo/domain/calendar-date'
-import { addMonths, type CalendarMonth, monthTitle } from '@anseo/domain/calendar-month'
+import { addMonths, type CalendarMonth, isoMonth, monthTitle } from '@anseo/domain/calendar-month'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { formatSlotDate, formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
@@ -44,6 +44,9 @@ export default function MonthDialog(props: MonthDialogProps) {
   const [attempt, setAttempt] = useState(0)
   const free = useFreeMonth({ vendorId, month, minutes, at, attempt })
   const count = free?.get(formatSlotDate(day)) ?? 0
+  // A button that was disabled at the last month would lose the focus.
+  const isOffered = (step: number) => isWithin(addMonths(month, step), first, last)
+  const turn = (step: number) => isOffered(step) && setMonth(addMonths(month, step))
   return (
     <Dialog
       onClose={onClose}
@@ -63,16 +66,16 @@ export default function MonthDialog(props: MonthDialogProps) {
     >
       <div className="mb-3 flex justify-end gap-1">
         <IconButton
-          label="Earlier month"
+          label="Previous month"
           icon={<ChevronLeft aria-hidden="true" />}
-          disabled={!isWithin(addMonths(month, -1), first, last)}
-          onClick={() => setMonth(addMonths(month, -1))}
+          aria-disabled={!isOffered(-1) || undefined}
+          onClick={() => turn(-1)}
         />
         <IconButton
           label="Next month"
           icon={<ChevronRight aria-hidden="true" />}
-          disabled={!isWithin(addMonths(month, 1), first, last)}
-          onClick={() => setMonth(addMonths(month, 1))}
+          aria-disabled={!isOffered(1) || undefined}
+          onClick={() => turn(1)}
         />
       </div>
       <div
@@ -171,9 +174,6 @@ function daysOf({ year, month }: CalendarMonth): CalendarDate[] {
   return Array.from({ length: daysBetween(first, next) }, (_, index) => addDays(first, index))
 }
 
-/** The number of months since year 0, to compare months. */
-const monthNumber = ({ year, month }: CalendarMonth): number => year * 12 + month
-
 /** Returns whether a month has a day between two dates. */
 const isWithin = (month: CalendarMonth, first: CalendarDate, last: CalendarDate): boolean =>
-  monthNumber(month) >= monthNumber(first) && monthNumber(month) <= monthNumber(last)
+  isoMonth(month) >= isoMonth(first) && isoMonth(month) <= isoMonth(last)

@@ -2,7 +2,7 @@ import type { ReviewOnWire } from '@anseo/contract/reviews'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { WorkPhotoOnWire } from '@anseo/contract/work-photos'
 import type { VendorOnWire } from '@anseo/contract/vendors'
-import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
+import { centsToEuro, euroText } from '@anseo/domain/money'
 import { specialityLabel } from '@anseo/domain/specialities'
 import type { SiteSettings } from '../../api/server-context.ts'
 import { breadcrumbs, organizationId, structuredData } from '../../shell/structured-data.server.ts'
@@ -102,7 +102,7 @@ const menuData = (
 
 /** Returns the description for search engines: the start of the vendor's own text, and the lowest total. */
 export const vendorDescription = ({ about, priceFrom, priceFor, plusTravel }: VendorOnWire): string =>
-  `${excerpt(about.replaceAll(/\s+/g, ' ').trim())} ${priceFor} for ${formatEuro(euroToCents(priceFrom))} in total${plusTravel ? ', plus travel' : ''}.`
+  `${excerpt(about.replaceAll(/\s+/g, ' ').trim())} ${priceFor} for ${euroText(priceFrom)} in total${plusTravel ? ', plus travel' : ''}.`
 
 const excerpt = (text: string) =>
   text.length <= EXCERPT_LENGTH

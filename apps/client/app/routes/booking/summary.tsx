@@ -4,7 +4,7 @@ import type { VendorOnWire } from '@anseo/contract/vendors'
 import { type Address, addressLine } from '@anseo/domain/address'
 import { cancellationText, type CostLine } from '@anseo/domain/cost-words'
 import type { Cost } from '@anseo/domain/cost'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { FeeRates, PriceParts } from '@anseo/domain/price'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
@@ -99,7 +99,7 @@ export function Summary({
         <p className="hint">
           {isOutside
             ? outsideText(vendor)
-            : `${formatEuro(euroToCents(vendor.fees))} per hour plus booking fees. Choose a start and end time to see the total.`}
+            : `${euroText(vendor.fees)} per hour plus booking fees. Choose a start and end time to see the total.`}
         </p>
       )}
       <div className="mt-5">{children}</div>
@@ -157,7 +157,7 @@ export function linesOf(
     label: `Vendor fee, ${vendorFeeCents / feeCents} × ${formatEuro(feeCents)}`,
     amount: formatEuro(vendorFeeCents),
   }
-  const booked = services.map(({ name, price }) => ({ label: name, amount: formatEuro(euroToCents(price)) }))
+  const booked = services.map(({ name, price }) => ({ label: name, amount: euroText(price) }))
   return totalLines(cost, booked.length > 0 ? booked : [time], place?.eircode.slice(0, 3) ?? 'you')
 }
 

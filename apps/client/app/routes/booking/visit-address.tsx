@@ -1,5 +1,5 @@
 import { type Address, addressLine } from '@anseo/domain/address'
-import { formatEuro, euroToCents } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
@@ -106,7 +106,7 @@ interface TravelProps {
   eircode: string | undefined
 }
 
-/** The note on what the address changes: times and price, or the ways out if the vendor does not travel there. */
+/** The note on what the address changes: times and price, or what to do if the vendor does not travel there. */
 export function Travel({ rules, name, eircode }: TravelProps) {
   if (rules.travelFee === null) {
     return (
@@ -122,7 +122,7 @@ export function Travel({ rules, name, eircode }: TravelProps) {
       </div>
     )
   }
-  const fee = formatEuro(euroToCents(rules.travelFee))
+  const fee = euroText(rules.travelFee)
   if (eircode === undefined) {
     return rules.travelFee > 0 ? <p className="hint num">Travel fee from {fee}, part of the total.</p> : null
   }

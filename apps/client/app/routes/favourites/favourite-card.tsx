@@ -3,7 +3,7 @@ import type { ShownVendor } from '@anseo/contract/vendors'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { formatShortDay } from '@anseo/domain/near-day'
 import { priceForText } from '@anseo/domain/price-for-text'
 import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
@@ -44,7 +44,7 @@ export function FavouriteCard({ vendor, savedAt, last }: FavouriteCardProps) {
         </p>
         <p className="text-sm text-ink-2">{storyText(savedAt, last)}</p>
         <p className="num">
-          <b className="display">{formatEuro(euroToCents(priceFrom))}</b>{' '}
+          <b className="display">{euroText(priceFrom)}</b>{' '}
           <small className="text-ink-2">in total, {priceForText(vendor)}</small>
         </p>
       </div>

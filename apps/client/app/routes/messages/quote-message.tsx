@@ -3,7 +3,7 @@ import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { badge } from '@anseo/domain/appointment-badge'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { QuoteCard } from '@anseo/site-kit/cards/quote-card'
@@ -58,7 +58,7 @@ export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }
                     icon={<Lock aria-hidden="true" />}
                     onClick={() => void accept()}
                   >
-                    Accept and pay {formatEuro(euroToCents(quote.cost.now))}
+                    Accept and pay {euroText(quote.cost.now)}
                   </Button>
                 </div>
                 <OtherTimes

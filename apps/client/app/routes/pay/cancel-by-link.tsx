@@ -2,7 +2,7 @@ import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
 import { cancellationErrorText } from '@anseo/api-client/cancellation-error-text'
 import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
 import { cancellationPeriod } from '@anseo/domain/cutoff'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, euroToCents } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { PersonLine } from '@anseo/ui/person-line'
 import { RefundFacts } from '@anseo/ui/refund-facts'
@@ -45,7 +45,7 @@ export function CancelByLink({ token, link, refundNow, onClose }: CancelByLinkPr
       <PersonLine name={link.vendor.name} picture={link.vendor.image} lines={timeOfLink(link)} />
       {isPaid ? (
         <RefundFacts
-          figure={euro(refundNow)}
+          figure={euroText(refundNow)}
           sentence={sentenceOf(link, refundNow)}
           nothing={refundNow === 0}
         />
@@ -56,9 +56,7 @@ export function CancelByLink({ token, link, refundNow, onClose }: CancelByLinkPr
   )
 }
 
-const euro = (amount: number) => formatEuro(euroToCents(amount))
-
 const sentenceOf = ({ amount, vendor, cancellationHours }: PaymentLinkOnWire, refundNow: number): string =>
   refundNow === 0
     ? `You won't get a refund, because it starts in less than ${cancellationPeriod(cancellationHours)}. If ${firstNameOf(vendor.name)} cancels, you get a full refund.`
-    : `You'll get back ${euro(refundNow)} of the ${euro(amount)} you paid. It reaches your card in 5 to 10 working days.`
+    : `You'll get back ${euroText(refundNow)} of the ${euroText(amount)} you paid. It reaches your card in 5 to 10 working days.`

@@ -5,7 +5,7 @@ import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
 import { cancellationPeriod } from '@anseo/domain/cutoff'
 import { cancellationText } from '@anseo/domain/cost-words'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { partsOfRequest } from '@anseo/domain/payment-request'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
@@ -27,8 +27,6 @@ interface LinkedAppointmentProps {
   token: string
   link: PaymentLinkOnWire
 }
-
-const euro = (amount: number) => formatEuro(euroToCents(amount))
 
 const TITLES: Record<PaymentLinkOnWire['status'], string> = {
   open: 'Pay for your appointment',
@@ -93,14 +91,14 @@ function Outcome({
 }: Pick<LinkedAppointmentProps, 'link'>) {
   if (status === 'paying') {
     return (
-      <Note role="status">Your bank is processing {euro(amount)}. You don&apos;t need to pay again.</Note>
+      <Note role="status">Your bank is processing {euroText(amount)}. You don&apos;t need to pay again.</Note>
     )
   }
   return (
     <>
       {status === 'paid' && (
         <Note role="status" icon={<Check aria-hidden="true" />}>
-          We received {euro(amount)}. {kind === 'balance' ? 'Thank you.' : 'Your appointment is all set.'}
+          We received {euroText(amount)}. {kind === 'balance' ? 'Thank you.' : 'Your appointment is all set.'}
         </Note>
       )}
       {status === 'cancelled' && (
@@ -112,7 +110,7 @@ function Outcome({
             { label: 'Receipt', value: formatReceiptNumber(receipt.number) },
             {
               label: 'Paid',
-              value: `${euro(amount)}, ${formatMoment(new Date(receipt.paidAt), serverNow())}`,
+              value: `${euroText(amount)}, ${formatMoment(new Date(receipt.paidAt), serverNow())}`,
             },
           ]}
         />
@@ -126,8 +124,8 @@ function cancelledText(
   refund: PaymentLinkOnWire['refund'],
   cancellationHours: number,
 ): string {
-  if (refund?.status === 'refunded') return `We've refunded ${euro(refund.amount)} to your card.`
-  if (refund) return `We're refunding ${euro(refund.amount)} to your card. It takes 5 to 10 working days.`
+  if (refund?.status === 'refunded') return `We've refunded ${euroText(refund.amount)} to your card.`
+  if (refund) return `We're refunding ${euroText(refund.amount)} to your card. It takes 5 to 10 working days.`
   return paid
     ? `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so there's no refund.`
     : "You haven't been charged."
@@ -139,19 +137,22 @@ function BalanceSums({
 }: Pick<LinkedAppointmentProps, 'link'>) {
   const { total, paid, open, tip } = payments
   const isOpen = status === 'open'
-  const paidLine = { label: 'Already paid', amount: `−${euro(paid)}` }
+  const paidLine = { label: 'Already paid', amount: `−${euroText(paid)}` }
   const after = [
-    ...(tip === null ? [] : [{ label: 'Tip', amount: euro(tip) }]),
-    ...(open > 0 ? [{ label: 'Still to pay', amount: `−${euro(open)}` }] : []),
+    ...(tip === null ? [] : [{ label: 'Tip', amount: euroText(tip) }]),
+    ...(open > 0 ? [{ label: 'Still to pay', amount: `−${euroText(open)}` }] : []),
   ]
   return (
     <>
       {serviceName && <p>{serviceName}</p>}
       <PriceList
-        lines={[{ label: 'Total', amount: euro(total) }, ...(isOpen ? (paid > 0 ? [paidLine] : []) : after)]}
+        lines={[
+          { label: 'Total', amount: euroText(total) },
+          ...(isOpen ? (paid > 0 ? [paidLine] : []) : after),
+        ]}
         total={
           isOpen
-            ? { label: 'To pay now', amount: euro(amount) }
+            ? { label: 'To pay now', amount: euroText(amount) }
             : { label: 'Paid', amount: formatEuro(euroToCents(paid) + euroToCents(tip ?? 0)) }
         }
       />
@@ -178,10 +179,10 @@ function Sums({ link }: Pick<LinkedAppointmentProps, 'link'>) {
       <PriceList
         lines={
           onTheDay !== null && onTheDay > 0
-            ? [{ label: `Pay ${first} on the day`, amount: euro(onTheDay) }]
+            ? [{ label: `Pay ${first} on the day`, amount: euroText(onTheDay) }]
             : []
         }
-        total={{ label: status === 'open' ? 'To pay now' : 'Paid by card', amount: euro(amount) }}
+        total={{ label: status === 'open' ? 'To pay now' : 'Paid by card', amount: euroText(amount) }}
       />
       {status === 'open' && (
         <p className="text-sm">

@@ -1,6 +1,6 @@
 import type { ReceiptOnWire } from '@anseo/contract/receipts'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
 import { formatDay } from '@anseo/domain/slot-date'
 import { ChevronRight } from 'lucide-react'
@@ -22,7 +22,7 @@ export function ReceiptList({ receipts }: { receipts: readonly ReceiptOnWire[] }
                 <time dateTime={issuedAt}>{formatDay(dublinDate(new Date(issuedAt)))}</time>
               </span>
             </span>
-            <span className="amount num">{formatEuro(euroToCents(totalAmount))}</span>
+            <span className="amount num">{euroText(totalAmount)}</span>
             <ChevronRight aria-hidden="true" size={20} />
           </Link>
         </li>

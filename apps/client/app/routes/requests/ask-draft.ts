@@ -1,5 +1,4 @@
 import { bookingWindow } from '@anseo/domain/booking-window'
-import { MAX_ASKED_VENDORS } from '@anseo/domain/limits'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import type { NamedSpeciality, Speciality } from '@anseo/domain/specialities'
 
@@ -21,7 +20,7 @@ export interface AskDraft {
 }
 
 /**
- * A new request, from what a list was searched for: `speciality`, `near`, `day` and `vendors` of the address.
+ * A new request, from what a list was searched for: `speciality`, `near` and `day` of the address.
  * @param specialities those that can be chosen, of which the first is the default.
  */
 export function startAsking(
@@ -33,7 +32,6 @@ export function startAsking(
   const near = search.get('near') ?? ''
   const days = bookingWindow(now).map(formatSlotDate)
   const day = search.get('day') ?? ''
-  const vendorIds = (search.get('vendors') ?? '').split(',').filter(Boolean).slice(0, MAX_ASKED_VENDORS)
   return {
     speciality: (wanted ?? specialities[0]!).name,
     text: '',
@@ -42,8 +40,8 @@ export function startAsking(
     to: '06:00 PM',
     where: near ? 'near' : 'client',
     near,
-    chooses: vendorIds.length > 0,
-    vendorIds,
+    chooses: false,
+    vendorIds: [],
   }
 }
 

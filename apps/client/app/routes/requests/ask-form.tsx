@@ -30,7 +30,12 @@ const timesBetween = (first: number, last: number) =>
 /** The form of a request; what is typed stays in this tab until it is sent. */
 export function AskForm({ user, search, now }: AskFormProps) {
   const specialities = shownSpecialities(useSpecialities())
-  const { draft, change, photos, submit, busy, fields, form } = useAsking(user, search, now, specialities)
+  const { draft, askable, change, photos, submit, busy, fields, form } = useAsking(
+    user,
+    search,
+    now,
+    specialities,
+  )
   const fromHour = parseWallTime(draft.from) ?? OPENING_HOUR
   const changeFrom = (from: string) => {
     const hour = parseWallTime(from) ?? OPENING_HOUR
@@ -47,7 +52,7 @@ export function AskForm({ user, search, now }: AskFormProps) {
         label="Speciality"
         name="speciality"
         value={draft.speciality}
-        onChange={({ target }) => change({ speciality: target.value, vendorIds: [] })}
+        onChange={({ target }) => change({ speciality: target.value })}
       >
         {specialities.map(({ name, label }) => (
           <option key={name} value={name}>
@@ -131,7 +136,7 @@ export function AskForm({ user, search, now }: AskFormProps) {
           />
         )}
       </div>
-      <WhomToAsk draft={draft} eircode={user.eircode ?? ''} error={fields['vendorIds']} onChange={change} />
+      <WhomToAsk draft={draft} askable={askable} error={fields['vendorIds']} onChange={change} />
       <Button
         type="submit"
         tone="cta"

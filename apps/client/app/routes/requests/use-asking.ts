@@ -2,6 +2,7 @@ import { readFromTab, saveInTab } from '@anseo/api-client/tab-storage'
 import type { UserOnWire } from '@anseo/contract/profiles'
 import type { NamedSpeciality } from '@anseo/domain/specialities'
 import { useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
+import { useSettled } from '@anseo/site-kit/use-settled'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,30 +10,41 @@ import { api } from '../../api/browser-api.ts'
 import { isRefusal, useAttemptKey } from '../../appointments/attempt-key.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { photoFiles, removePhoto, uploadPhoto } from '../../queries/attached-photos.ts'
+import { useAskable } from '../../queries/requests.ts'
 import { session } from '../../session/session.ts'
 import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { type AskDraft, askProblems, readAsking, startAsking } from './ask-draft.ts'
 
 const FAILED = "We couldn't send your request. Please try again."
 
+/** The pause in typing a place after which its vendors are requested. */
+const PAUSE_MS = 300
+
 /**
  * State of a request being written: stored in the tab until sent, then its page opens.
  * @param specialities those that can be chosen.
  */
 export function useAsking(
-  { _id: clientId }: UserOnWire,
+  { _id: clientId, eircode }: UserOnWire,
   search: URLSearchParams,
   now: Date,
   specialities: readonly NamedSpeciality[],
 ) {
   const navigate = useNavigate()
   const storageKey = `${STORAGE_PREFIX}ask-${clientId}`
-  const [draft, setDraft] = useState(() => {
+  const [typed, setTyped] = useState(() => {
     const saved = readAsking(readFromTab(storageKey), now)
     // After a reload the address is the same; another one begins another request.
     if (saved && (search.size === 0 || saved.address === search.toString())) return saved
     return { ...startAsking(search, now, specialities), text: saved?.text ?? '' }
   })
+  const near = useSettled(typed.near.trim(), PAUSE_MS)
+  const askable = useAskable(typed.speciality, typed.where === 'near' ? near : (eircode ?? ''), typed.chooses)
+  // Those of another place or speciality, whom the client does not see, are not asked.
+  const draft = {
+    ...typed,
+    vendorIds: typed.vendorIds.filter((id) => askable.data?.some((vendor) => vendor._id === id)),
+  }
   const photos = useAttachedPhotos({
     session,
     storageKey: `${storageKey}.photos`,
@@ -64,9 +76,10 @@ export function useAsking(
   })
   return {
     draft,
+    askable,
     change: (changes: Partial<AskDraft>) => {
-      const next = { ...draft, ...changes, address: search.toString() }
-      setDraft(next)
+      const next = { ...typed, ...changes, address: search.toString() }
+      setTyped(next)
       saveInTab(storageKey, next)
     },
     photos,

@@ -1,44 +1,43 @@
 import { MAX_ASKED_VENDORS } from '@anseo/domain/limits'
 import { priceForText } from '@anseo/domain/price-for-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { FieldError } from '@anseo/ui/field'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { RatingMark } from '@anseo/ui/rating-mark'
-import { useAskable } from '../../queries/requests.ts'
+import type { useAskable } from '../../queries/requests.ts'
 import type { AskDraft } from './ask-draft.ts'
 
 interface WhomToAskProps {
   draft: AskDraft
-  /** Of the client's address; '' for none. */
-  eircode: string
+  /** The vendors who can be chosen. */
+  askable: ReturnType<typeof useAskable>
   error: string | undefined
   onChange: (changes: Partial<AskDraft>) => void
 }
 
 /** The vendors whom a request asks: found by us, or up to five that the client ticks. */
-export function WhomToAsk({ draft, eircode, error, onChange }: WhomToAskProps) {
+export function WhomToAsk({ draft, askable, error, onChange }: WhomToAskProps) {
   return (
     <div className="grid gap-3">
       <RadioCards
         label="Who should answer?"
         options={[
-          { value: 'best', name: 'The best rated who are free near you', consequence: 'Up to five vendors' },
-          { value: 'chosen', name: 'I choose them', consequence: 'Up to five vendors' },
+          { value: 'best', name: 'The best rated vendors free near you', consequence: 'Up to five' },
+          { value: 'chosen', name: 'I choose them', consequence: 'Up to five' },
         ]}
         value={draft.chooses ? 'chosen' : 'best'}
         onChange={(value) => onChange({ chooses: value === 'chosen' })}
       />
-      {draft.chooses && <VendorChoice {...{ draft, eircode, onChange }} />}
+      {draft.chooses && <VendorChoice {...{ draft, askable, onChange }} />}
       {error && <FieldError>{error}</FieldError>}
     </div>
   )
 }
 
-function VendorChoice({ draft, eircode, onChange }: Omit<WhomToAskProps, 'error'>) {
-  const { speciality, where, near, vendorIds } = draft
-  const { data, isError } = useAskable(speciality, where === 'near' ? near.trim() : eircode)
+function VendorChoice({ draft: { vendorIds }, askable, onChange }: Omit<WhomToAskProps, 'error'>) {
+  const { data, isError } = askable
   if (isError) return <p role="status">We couldn&apos;t load vendors. Check the place and try again.</p>
   if (!data) return <LoadingNote text="Loading Vendors..." />
   const isFull = vendorIds.length >= MAX_ASKED_VENDORS
@@ -68,7 +67,7 @@ function VendorChoice({ draft, eircode, onChange }: Omit<WhomToAskProps, 'error'
                     {vendor.distanceKm !== undefined && `, ${vendor.distanceKm} km away`}
                   </span>
                   <span>
-                    {formatEuro(euroToCents(vendor.priceFrom))} in total, {priceForText(vendor)}
+                    {euroText(vendor.priceFrom)} in total, {priceForText(vendor)}
                   </span>
                 </span>
                 <input
@@ -82,7 +81,7 @@ function VendorChoice({ draft, eircode, onChange }: Omit<WhomToAskProps, 'error'
           )
         })}
       </ul>
-      {data.length === 0 && <p>Nobody found. Try another place, or let us find vendors.</p>}
+      {data.length === 0 && <p>No vendors found. Try another place, or let us find them.</p>}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { centsToEuro, formatEuro, euroToCents } from '@anseo/domain/money'
+import { centsToEuro, euroText } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { FormError } from '@anseo/ui/form-error'
@@ -31,7 +31,7 @@ interface Attempt {
 export function AskPayment({ appointment, now, onClose, onAsked }: AskPaymentProps) {
   const { _id: id, fullPrice, paymentRequest, clientData, facts } = appointment
   const before = paymentRequest?.status === 'open' ? paymentRequest.amount : fullPrice
-  const [amount, setAmount] = useState(before === null ? '' : formatEuro(euroToCents(before)))
+  const [amount, setAmount] = useState(before === null ? '' : euroText(before))
   const kept =
     paymentRequest?.status === 'open' && paymentRequest.payBy ? new Date(paymentRequest.payBy) : null
   const bounds = { start: facts.start, now, kept }

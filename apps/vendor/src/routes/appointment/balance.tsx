@@ -7,7 +7,7 @@ import {
   settleProblem,
 } from '@anseo/domain/balance'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
@@ -28,8 +28,6 @@ interface BalanceProps {
   onCopy?: () => void
 }
 
-const shown = (euro: number) => formatEuro(euroToCents(euro))
-
 const PAID_BY: Record<PaidWay, string> = { cash: 'in cash', other: 'another way' }
 
 /** Shows what was paid on the day and what is open, and lets the vendor record it or ask for it by card (B12). */
@@ -48,24 +46,24 @@ export function Balance(props: BalanceProps) {
     <div className="grid gap-3">
       <PriceList
         lines={[
-          { label: 'Total', amount: shown(payments.total) },
-          { label: 'Paid so far', amount: `−${shown(payments.paid)}` },
+          { label: 'Total', amount: euroText(payments.total) },
+          { label: 'Paid so far', amount: `−${euroText(payments.paid)}` },
         ]}
-        total={{ label: 'Still open', amount: shown(payments.open) }}
+        total={{ label: 'Still open', amount: euroText(payments.open) }}
       />
       {payments.recorded.length > 0 && (
         <ul className="grid gap-1" aria-label="Recorded payments">
           {payments.recorded.map(({ _id, amount, way, at }) => (
             <li key={_id} className="flex flex-wrap items-center justify-between gap-2">
               <span className="num">
-                {shown(amount)} {PAID_BY[way]}, {formatMoment(new Date(at), now)}
+                {euroText(amount)} {PAID_BY[way]}, {formatMoment(new Date(at), now)}
               </span>
               {!isOver && (
                 <Button
                   tone="ghost"
                   size="sm"
                   busy={undo.isPending && undo.variables === _id}
-                  aria-label={`Undo ${shown(amount)} ${PAID_BY[way]}`}
+                  aria-label={`Undo ${euroText(amount)} ${PAID_BY[way]}`}
                   onClick={() => undo.mutate(_id)}
                 >
                   Undo
@@ -124,8 +122,8 @@ function Asked({ appointment, askedAt, isCopying = false, onCopy }: BalanceProps
   return (
     <>
       <Note role="status">
-        You asked {firstNameOf(clientData.name)} to pay <b className="num">{shown(payments.open)}</b> by card,{' '}
-        {formatMoment(new Date(askedAt), serverNow())}. The cost of the card comes off your payout.
+        You asked {firstNameOf(clientData.name)} to pay <b className="num">{euroText(payments.open)}</b> by
+        card, {formatMoment(new Date(askedAt), serverNow())}. The cost of the card comes off your payout.
       </Note>
       <div className="flex flex-wrap gap-2">
         {onCopy && <LinkButtons id={id} isCopying={isCopying} onCopy={onCopy} sendLabel="Send by email" />}

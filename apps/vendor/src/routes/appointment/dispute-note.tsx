@@ -1,4 +1,4 @@
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { Note } from '@anseo/ui/note'
 import { CircleAlert } from 'lucide-react'
@@ -9,7 +9,7 @@ export function DisputeNote({ appointment }: { appointment: VendorAppointment })
   const { dispute, clientData } = appointment
   if (!dispute) return null
   const client = firstNameOf(clientData.name)
-  const amount = formatEuro(euroToCents(dispute.amount))
+  const amount = euroText(dispute.amount)
   if (dispute.status === 'won') {
     return (
       <Note>

@@ -2,7 +2,7 @@ import { costFromWire } from '@anseo/domain/cost-wire'
 import { nowLines } from '@anseo/domain/cost-words'
 import { relationText } from '@anseo/domain/fee-relation'
 import { cancellationPeriod } from '@anseo/domain/cutoff'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
 import type { VendorAppointment } from '../../queries/appointments.ts'
@@ -11,8 +11,6 @@ import { Balance } from './balance.tsx'
 import { EarnedList } from './earned-list.tsx'
 import { OwnMoney } from './own-money.tsx'
 import { RefundList } from './refund-list.tsx'
-
-const shown = (euro: number) => formatEuro(euroToCents(euro))
 
 /** Shows the online payment, the vendor's part of it, and the balance on the day. */
 export function MoneyCard({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
@@ -36,7 +34,7 @@ function PaidOnline({ appointment, now }: { appointment: VendorAppointment; now:
       {totalAmount > 0 && (
         <PriceList
           lines={[{ label: 'Deposit (your fee)', amount: formatEuro(parts.vendorFeeCents) }, ...fees]}
-          total={{ label: `${client} ${payment ? 'paid' : 'pays'} online`, amount: shown(totalAmount) }}
+          total={{ label: `${client} ${payment ? 'paid' : 'pays'} online`, amount: euroText(totalAmount) }}
         />
       )}
       {relation && totalAmount > 0 && (
@@ -75,7 +73,7 @@ function earningText(appointment: VendorAppointment, sum: string): string {
   if (appointment.reportStatus === 'settled') return 'What you earned of it stands in your earnings.'
   if (isComplete) return `You have earned ${sum}.`
   if (cancelled && payment && cancelledBy === 'client' && isKept) {
-    return `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so you keep ${sum === shown(amount) ? 'your fee of ' : ''}${sum}.`
+    return `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so you keep ${sum === euroText(amount) ? 'your fee of ' : ''}${sum}.`
   }
   const isAllGivenBack = appointment.refundedBefore === appointment.totalAmount
   if (cancelled && cancelledBy === 'admin' && isAllGivenBack && sum !== formatEuro(0)) {

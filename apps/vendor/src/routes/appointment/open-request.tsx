@@ -1,6 +1,6 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
@@ -26,7 +26,7 @@ export function OpenRequest(props: OpenRequestProps) {
   const { _id: id, clientData } = appointment
   const [isWithdrawing, setWithdrawing] = useState(false)
   const withdraw = useWithdrawRequest(id)
-  const sum = formatEuro(euroToCents(request.amount))
+  const sum = euroText(request.amount)
   return (
     <>
       <Note role="status">

@@ -1,7 +1,7 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { PriceList } from '@anseo/ui/price-list'
@@ -22,8 +22,6 @@ interface OwnMoneyProps {
   appointment: VendorAppointment
   now: Date
 }
-
-const shown = (euro: number) => formatEuro(euroToCents(euro))
 
 /** Shows the price of an own booking and its payment request (B7). */
 export function OwnMoney({ appointment, now }: OwnMoneyProps) {
@@ -49,7 +47,7 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
                 lines={[]}
                 total={{
                   label: isOpen ? 'Your price' : `${client} pays you on the day`,
-                  amount: shown(fullPrice),
+                  amount: euroText(fullPrice),
                 }}
               />
             )}
@@ -101,7 +99,7 @@ function Earned({ appointment, earned }: Pick<OwnMoneyProps, 'appointment'> & { 
     <>
       <EarnedList earned={earned} feeLabel={`${client} paid by link`} isCostKnown={isCostKnown} />
       {isDueOnTheDay && (
-        <PriceList lines={[]} total={{ label: `${client} pays you on the day`, amount: shown(balance) }} />
+        <PriceList lines={[]} total={{ label: `${client} pays you on the day`, amount: euroText(balance) }} />
       )}
       <RefundList appointment={appointment} />
       <p className="text-ink-2">

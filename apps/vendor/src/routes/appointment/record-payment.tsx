@@ -1,6 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { PaidWay } from '@anseo/domain/balance'
-import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
+import { centsToEuro, euroText } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
 import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
@@ -27,7 +27,7 @@ const WAYS: { value: PaidWay; label: string }[] = [
 
 /** Records what the client paid on the day: what is open, or part of it (B12). */
 export function RecordPayment({ id, client, open, isAsked, onClose }: RecordPaymentProps) {
-  const [amount, setAmount] = useState(formatEuro(euroToCents(open)))
+  const [amount, setAmount] = useState(euroText(open))
   const [way, setWay] = useState<PaidWay>('cash')
   const [wrong, setWrong] = useState<string | null>(null)
   const record = useRecordBalance(id)
@@ -60,7 +60,7 @@ export function RecordPayment({ id, client, open, isAsked, onClose }: RecordPaym
         placeholder="€0.00"
         value={amount}
         error={wrong ?? refused.fields['amount']}
-        hint={`${formatEuro(euroToCents(open))} is open.`}
+        hint={`${euroText(open)} is open.`}
         onChange={(event) => {
           setWrong(null)
           record.reset()

@@ -1,8 +1,6 @@
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-
-const shown = (euro: number) => formatEuro(euroToCents(euro))
 
 /** Lists the refunds to the client with their reasons and the vendor's part (D2). */
 export function RefundList({ appointment }: { appointment: VendorAppointment }) {
@@ -13,11 +11,13 @@ export function RefundList({ appointment }: { appointment: VendorAppointment }) 
     <div className="grid gap-1.5">
       {refunds.map(({ amount, reason, at }) => (
         <p key={at + amount} className="num">
-          {shown(amount)} is refunded to {client}
+          {euroText(amount)} is refunded to {client}
           {reason ? `: “${reason}”` : '.'}
         </p>
       ))}
-      {refundsBorne > 0 && <p className="hint num">{shown(refundsBorne)} of it comes off your earnings.</p>}
+      {refundsBorne > 0 && (
+        <p className="hint num">{euroText(refundsBorne)} of it comes off your earnings.</p>
+      )}
     </div>
   )
 }

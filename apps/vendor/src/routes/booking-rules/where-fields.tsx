@@ -1,6 +1,6 @@
 import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
 import { townOfEircode } from '@anseo/domain/eircode-town'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { Switch } from '@anseo/ui/switch'
 import { useState } from 'react'
@@ -132,9 +132,7 @@ export function WhereFields({ rules, onChange }: WhereFieldsProps) {
 function feesText(fees: BookingRulesOnWire['travelFees']): string {
   const last = fees.at(-1)
   if (!last) return 'None. Clients pay no travel fee.'
-  if (fees.length === 1) return `${formatEuro(euroToCents(last.fee))} for each visit`
-  const nearer = fees
-    .slice(0, -1)
-    .map(({ upToKm, fee }) => `${formatEuro(euroToCents(fee))} up to ${upToKm} km`)
-  return [...nearer, `${formatEuro(euroToCents(last.fee))} beyond`].join(', ')
+  if (fees.length === 1) return `${euroText(last.fee)} for each visit`
+  const nearer = fees.slice(0, -1).map(({ upToKm, fee }) => `${euroText(fee)} up to ${upToKm} km`)
+  return [...nearer, `${euroText(last.fee)} beyond`].join(', ')
 }

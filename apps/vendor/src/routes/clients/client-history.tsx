@@ -1,6 +1,6 @@
 import type { VisitOnWire } from '@anseo/contract/contacts'
 import { CONTACT_HISTORY_SIZE } from '@anseo/domain/limits'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { Badge, type BadgeTone } from '@anseo/ui/badge'
@@ -38,7 +38,7 @@ export function ClientHistory({ visits }: { visits: VisitOnWire[] }) {
               </Link>
               <span className="num block text-sm text-ink-2">
                 {formatFullDate(parseSlotDate(visit.slotDate)!)}, {visit.startTime} to {visit.endTime},{' '}
-                {formatEuro(euroToCents(visit.price))}
+                {euroText(visit.price)}
               </span>
             </span>
             <Badge tone={OUTCOMES[visit.outcome].tone}>{OUTCOMES[visit.outcome].text}</Badge>

@@ -2,7 +2,7 @@ import type { ContactRecordOnWire } from '@anseo/contract/contacts'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { CONTACT_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { formatPhone } from '@anseo/domain/phone'
 import { PersonMenu } from '@anseo/site-kit/cards/person-menu'
@@ -119,7 +119,7 @@ const Figures = ({ client: { visits, spent, noShows } }: { client: ContactRecord
   <dl className="card pad flex flex-wrap gap-x-12 gap-y-3">
     {[
       ['Visits', visits],
-      ['Spent', formatEuro(euroToCents(spent))],
+      ['Spent', euroText(spent)],
       ['No-shows', noShows],
     ].map(([label, figure]) => (
       <div key={label}>

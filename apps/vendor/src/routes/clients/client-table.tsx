@@ -1,7 +1,7 @@
 import type { ContactOnWire } from '@anseo/contract/contacts'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
@@ -46,7 +46,7 @@ const columnsAt = (now: Date): Column<ContactOnWire>[] => [
     head: 'Spent',
     wide: true,
     figure: true,
-    renderCell: ({ spent }) => formatEuro(euroToCents(spent)),
+    renderCell: ({ spent }) => euroText(spent),
   },
 ]
 

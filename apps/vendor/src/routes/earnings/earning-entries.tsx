@@ -1,7 +1,7 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { EarningOnWire } from '@anseo/contract/payouts'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { Badge, type BadgeTone } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
@@ -137,7 +137,7 @@ const COLUMNS: Column<EarningOnWire>[] = [
     key: 'amount',
     head: 'You earn',
     figure: true,
-    renderCell: ({ amount }) => formatEuro(euroToCents(amount)),
+    renderCell: ({ amount }) => euroText(amount),
   },
   {
     key: 'state',

@@ -1,7 +1,7 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { monthTitle, parseMonth } from '@anseo/domain/calendar-month'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { Kpi, Kpis } from '@anseo/ui/kpi'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -9,7 +9,6 @@ import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
 import { useEarningsSummary } from '../../queries/earnings.ts'
 
-const euro = (amount: number) => formatEuro(euroToCents(amount))
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** Shows coming and past earnings in four figures. */
@@ -28,23 +27,23 @@ export function EarningFigures() {
     <Kpis label="Figures">
       <Kpi
         label="Pending (paid, not complete)"
-        figure={euro(held.amount)}
+        figure={euroText(held.amount)}
         note={counted(held.count, 'appointment')}
       />
       <Kpi
         label="Next payout"
-        figure={euro(nextPayout.amount)}
+        figure={euroText(nextPayout.amount)}
         note={`${formatWeekdayDay(dublinDate(new Date(nextPayout.at)), dublinDate(serverNow()))}, ${shortAccount(nextPayout.account)}`}
         {...(nextPayout.account === null && { tone: 'bad' as const, link: <Link to="/getting-started" /> })}
       />
       <Kpi
         label={`${nameOf(current!.month)} so far`}
-        figure={euro(current!.earned)}
+        figure={euroText(current!.earned)}
         note={compared(current!.earned, before!)}
       />
       <Kpi
         label="Paid out this year"
-        figure={euro(paidOutThisYear.amount)}
+        figure={euroText(paidOutThisYear.amount)}
         note={counted(paidOutThisYear.count, 'payout')}
       />
     </Kpis>

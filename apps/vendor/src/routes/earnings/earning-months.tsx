@@ -1,5 +1,5 @@
 import { monthTitle, parseMonth } from '@anseo/domain/calendar-month'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { BarChartSkeleton } from '@anseo/ui/bar-chart-skeleton'
 import { lazy, Suspense } from 'react'
 import { useEarningsSummary } from '../../queries/earnings.ts'
@@ -7,7 +7,6 @@ import { useEarningsSummary } from '../../queries/earnings.ts'
 const BarChart = lazy(() => import('@anseo/ui/bar-chart'))
 
 const SERIES = [{ key: 'earned', label: 'Earned' }]
-const euroText = (amount: number) => formatEuro(euroToCents(amount))
 const wholeEuro = (amount: number) => `€${Math.round(amount).toLocaleString('en-IE')}`
 
 /** Shows the earnings of each of the last twelve months. */

@@ -1,5 +1,5 @@
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import type { OnboardingStep } from '@anseo/domain/onboarding'
 import { Button } from '@anseo/ui/button'
 import { Link } from 'react-router'
@@ -35,8 +35,7 @@ const WORDS: Record<OfAnotherPage, Words> = {
   prices: {
     title: 'Prices and services',
     path: ({ services }) => (services === 0 ? '/services?edit=new' : '/services'),
-    text: ({ vendor, services }) =>
-      `${formatEuro(euroToCents(vendor.fees))} per hour, ${servicesText(services)}.`,
+    text: ({ vendor, services }) => `${euroText(vendor.fees)} per hour, ${servicesText(services)}.`,
   },
   hours: {
     title: 'Working hours',

@@ -1,5 +1,5 @@
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { VendorCard } from '@anseo/ui/vendor-card'
 import { specialityLabel } from '../../specialities.ts'
 
@@ -22,7 +22,7 @@ export function OwnCard({ vendor, onLook }: OwnCardProps) {
           name={vendor.name}
           speciality={specialityLabel(vendor.speciality)}
           place={vendor.city}
-          price={formatEuro(euroToCents(vendor.priceFrom))}
+          price={euroText(vendor.priceFrom)}
           priceFor={vendor.priceFor}
           available={vendor.available}
           verified={vendor.isVerified}

@@ -1,5 +1,5 @@
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Availability } from '@anseo/ui/availability'
 import { Button } from '@anseo/ui/button'
@@ -54,7 +54,7 @@ export function PublicPreview({ open, vendor, onClose }: PublicPreviewProps) {
         />
         <p className="muted whitespace-pre-line">{vendor.about}</p>
         <p>
-          <strong>{formatEuro(euroToCents(vendor.fees))}</strong> per hour
+          <strong>{euroText(vendor.fees)}</strong> per hour
         </p>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { MAX_SERVICES_AT_ONCE, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { LONGEST_HOURS } from '../../appointments/day-quarters.ts'
@@ -44,7 +44,7 @@ export function BookingFields({ draft, problems, onChange }: BookingFieldsProps)
           <option value="">No {place > 0 && 'other '}service</option>
           {services.map(({ _id, name, price }) => (
             <option key={_id} value={_id}>
-              {name}, {formatEuro(euroToCents(price))}
+              {name}, {euroText(price)}
             </option>
           ))}
         </SelectInput>

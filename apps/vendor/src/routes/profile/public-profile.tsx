@@ -1,4 +1,4 @@
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { formatPhone } from '@anseo/domain/phone'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Button } from '@anseo/ui/button'
@@ -74,7 +74,7 @@ export function PublicProfile() {
       </div>
       <KeyValueList
         items={[
-          { label: 'Fee per hour', value: formatEuro(euroToCents(vendor.fees)) },
+          { label: 'Fee per hour', value: euroText(vendor.fees) },
           { label: 'Experience', value: vendor.experience },
           { label: 'Area', value: vendor.location },
           { label: 'Completed appointments', value: vendor.completedAppointments },

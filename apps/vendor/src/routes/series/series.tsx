@@ -2,7 +2,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { rhythmText } from '@anseo/domain/series'
 import { conflictTextForVendor, visitStateText } from '@anseo/domain/series-words'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { slotFromWire } from '@anseo/domain/slot'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import type { VendorSeriesOnWire } from '@anseo/contract/series'
@@ -58,8 +58,6 @@ const STATUS_TEXTS: Record<VendorSeriesOnWire['status'], string> = {
   ended: 'Ended',
   finished: 'Over',
 }
-
-const euroText = (euro: number) => formatEuro(euroToCents(euro))
 
 function Detail({ series }: { series: VendorSeriesOnWire }) {
   const { clientData: client, dates, cost, note, serviceName } = series

@@ -1,6 +1,6 @@
 import { durationText } from '@anseo/domain/duration-text'
 import type { ServiceOnWire } from '@anseo/contract/services'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { classNames } from '@anseo/ui/class-names'
 import { IconButton } from '@anseo/ui/icon-button'
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react'
@@ -62,7 +62,7 @@ function ServiceRow(props: ServiceRowProps) {
         {description && <p className="muted">{description}</p>}
       </div>
       <div className="cost num">
-        <b>{formatEuro(euroToCents(price))}</b>
+        <b>{euroText(price)}</b>
         <span className="muted">{durationText(durationMinutes)}</span>
       </div>
       <span className="service-actions">

@@ -1,5 +1,5 @@
 import { MAX_SERVICES } from '@anseo/domain/limits'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { Unloaded } from '@anseo/ui/unloaded'
@@ -61,9 +61,8 @@ export function ServicesPage() {
         <BackToSteps />
         <p className="muted max-w-2xl">
           Clients see these prices with booking fees included. When they book, they pay your hourly fee (
-          {formatEuro(euroToCents(fees))}) as a deposit through {settings.brand.name}, at most the price, and
-          the rest to you on the day; a service can have another deposit. Without a service, clients book by
-          the hour.
+          {euroText(fees)}) as a deposit through {settings.brand.name}, at most the price, and the rest to you
+          on the day; a service can have another deposit. Without a service, clients book by the hour.
         </p>
         {services && services.length > 0 && (
           <ServiceList

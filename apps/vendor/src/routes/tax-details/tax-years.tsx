@@ -1,4 +1,4 @@
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { type Column, DataTable } from '@anseo/ui/data-table'
 import { SelectInput } from '@anseo/ui/select-input'
@@ -16,7 +16,6 @@ interface TaxYearsProps {
   years: { year: number; quarters: Quarter[] }[]
 }
 
-const euro = (amount: number) => formatEuro(euroToCents(amount))
 const NAMES = ['Jan to Mar', 'Apr to Jun', 'Jul to Sep', 'Oct to Dec']
 
 const COLUMNS: Column<Quarter & { name: string }>[] = [
@@ -25,9 +24,9 @@ const COLUMNS: Column<Quarter & { name: string }>[] = [
     key: 'paid',
     head: 'You earned',
     figure: true,
-    renderCell: ({ consideration }) => <span className="whitespace-nowrap">{euro(consideration)}</span>,
+    renderCell: ({ consideration }) => <span className="whitespace-nowrap">{euroText(consideration)}</span>,
   },
-  { key: 'fees', head: 'Our fees', named: true, renderCell: ({ fees }) => euro(fees) },
+  { key: 'fees', head: 'Our fees', named: true, renderCell: ({ fees }) => euroText(fees) },
   { key: 'count', head: 'Appointments', named: true, renderCell: ({ activities }) => activities },
 ]
 

@@ -1,6 +1,6 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
@@ -35,7 +35,7 @@ function Figure({ name, euro }: { name: string; euro: number }) {
   return (
     <div className="border-line flex flex-wrap items-center justify-between gap-x-3 border-t px-5 py-3.5 lg:block lg:not-first:border-l">
       <dt className="text-[.9375rem] text-ink-2">{name}</dt>
-      <dd className="num text-xl font-bold">{formatEuro(euroToCents(euro))}</dd>
+      <dd className="num text-xl font-bold">{euroText(euro)}</dd>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { type AppointmentFacts, isLive } from '@anseo/domain/appointment'
 import type { Cost } from '@anseo/domain/cost'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { type CostLine, nowLines, type NowLabel, onTheDayText } from '@anseo/domain/cost-words'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { totalLines } from '@anseo/domain/total-lines'
 import { CostSummary } from '@anseo/ui/cost-summary'
@@ -41,7 +41,7 @@ export function Money({ appointment: { wire, facts }, now }: { appointment: List
         ({ reason, at, amount }) =>
           reason && (
             <p key={at + amount} className="hint num">
-              {formatEuro(euroToCents(amount))} refunded by us: “{reason}”
+              {euroText(amount)} refunded by us: “{reason}”
             </p>
           ),
       )}
@@ -63,7 +63,7 @@ function bookedLines({ services, serviceName }: AppointmentOnWire, { parts }: Co
   if (services.length === 0) {
     return [{ label: serviceName ?? 'Your quote', amount: formatEuro(priceCents) }]
   }
-  return services.map(({ name, price }) => ({ label: name, amount: formatEuro(euroToCents(price)) }))
+  return services.map(({ name, price }) => ({ label: name, amount: euroText(price) }))
 }
 
 /** Returns what was paid and refunded beside the sum paid at booking (B12, M3). */
@@ -80,7 +80,7 @@ function laterLines(
           { label: 'Still to pay', amount: formatEuro(openCents) },
         ]
       : []),
-    ...(payments.tip === null ? [] : [{ label: 'Tip', amount: formatEuro(euroToCents(payments.tip)) }]),
-    ...(refundAmount === null ? [] : [{ label: 'Refund', amount: formatEuro(euroToCents(refundAmount)) }]),
+    ...(payments.tip === null ? [] : [{ label: 'Tip', amount: euroText(payments.tip) }]),
+    ...(refundAmount === null ? [] : [{ label: 'Refund', amount: euroText(refundAmount) }]),
   ]
 }

@@ -2,7 +2,7 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import { cancellationText, nowLines, onTheDayText } from '@anseo/domain/cost-words'
 import { costFromWire } from '@anseo/domain/cost-wire'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
 import type { Listed } from '../../../appointments/listed.ts'
@@ -20,7 +20,7 @@ export function PaymentSummary({ appointment }: { appointment: Listed }) {
       <VendorLine appointment={appointment} plainDay />
       <PriceList
         lines={nowLines(parts)}
-        total={{ label: 'Total to pay now', amount: formatEuro(euroToCents(wire.totalAmount)) }}
+        total={{ label: 'Total to pay now', amount: euroText(wire.totalAmount) }}
       />
       <p className="num text-sm">
         {parts.priceCents !== null &&

@@ -1,7 +1,7 @@
 import type { StatementOnWire } from '@anseo/contract/statements'
 import { monthSpan, monthTitle, parseMonth } from '@anseo/domain/calendar-month'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { statementLines } from '@anseo/domain/statement'
 import { renderDocument } from '../../../platform/pdf/document.ts'
@@ -108,7 +108,7 @@ const cellsOf = ({ at, kind, about, slotDate, amount }: StatementOnWire['entries
     refund: () => `${about}, refund`,
     payout: () => `Payout to ${about}`,
   }[kind](),
-  formatEuro(euroToCents(amount)),
+  euroText(amount),
 ]
 
 const figuresOf = ({
