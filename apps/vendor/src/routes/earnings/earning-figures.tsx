@@ -1,5 +1,6 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { monthTitle, parseMonth } from '@anseo/domain/calendar-month'
+import { counted } from '@anseo/domain/counted'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
@@ -10,7 +11,6 @@ import { Link } from 'react-router'
 import { useEarningsSummary } from '../../queries/earnings.ts'
 
 const euro = (amount: number) => formatEuro(euroToCents(amount))
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** Shows coming and past earnings in four figures. */
 export function EarningFigures() {
