@@ -51,6 +51,27 @@ test('a regular is booked from a free hour of the calendar with three taps and f
 })
 
 test(
+  'time off that was to be an appointment keeps its quarter-hours, and a night its evening',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPro(openPage, FRIDAY)
+    const timeOff = page.getByRole('dialog', { name: 'Add time off' })
+    await button(page, 'Add time off').tap()
+    await timeOff.getByRole('radio', { name: 'Some hours' }).tap()
+    await timeOff.getByLabel('From').selectOption('09:15 AM')
+    await timeOff.getByLabel('To', { exact: true }).selectOption('10:45 AM')
+    await timeOff.getByRole('link', { name: 'New appointment instead' }).tap()
+    await expect(page.getByLabel('From').locator('option:checked')).toHaveText('09:15 AM')
+    await expect(page.getByLabel('How long').locator('option:checked')).toHaveText('1 h 30 min')
+
+    await page.goto('/pro/appointments/new?day=2026-11-28&hour=1')
+    await button(page, 'Block this time instead').tap()
+    await expect(timeOff.getByLabel('Day')).toHaveValue('2026-11-27')
+    await expect(timeOff.getByLabel('From').locator('option:checked')).toHaveText('01:00 AM, next day')
+  },
+)
+
+test(
   'a booking of the own moves to a quarter-hour and another length, and says when it is taken',
   { tag: '@deep' },
   async ({ openPage }) => {

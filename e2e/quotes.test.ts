@@ -141,7 +141,32 @@ test('a quote that is not right says so beside its fields', { tag: '@deep' }, as
   await form.getByLabel('Amount of line 1').fill('0')
   await form.getByText('The total must be between €0.01 and €10,000.00.').waitFor()
   await expectAccessible(page)
+  await button(form, 'Remove line 1').click()
+  await expect(form.getByLabel('Line 1', { exact: true })).toBeFocused()
+  await expect(form.getByLabel('Line 1', { exact: true })).toHaveValue('')
 })
+
+test(
+  'a quote whose editor is closed while it is sent is not offered again',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openAsVendor(openPage)
+    const form = await writeQuote(page, await nextFree())
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/pro/quotes', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await button(form, 'Send version 1').click()
+    await form.getByLabel('Note (optional)').fill('Typed too late')
+    await expect(button(form, 'Send version 1')).toHaveAttribute('aria-busy', 'true')
+    await button(form, 'Close the quote').click()
+    held.resolve()
+    await page.getByText('Quote sent, version 1').waitFor()
+    await button(page, 'Quote').click()
+    await expect(editor(page).getByLabel('Line 1', { exact: true })).toHaveValue('')
+  },
+)
 
 test(
   'nothing of a quote is lost when the login ends while it is written',

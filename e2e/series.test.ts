@@ -13,6 +13,8 @@ test(
   'a client asks for a series, the vendor answers once, and the client skips, moves and ends',
   { tag: '@deep' },
   async ({ openPage }) => {
+    const requests = await vendor.call('GET', '/api/pro/appointments?only=requests&limit=100')
+    const waiting = requests.body.appointments.length
     const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
     await page.goto(`/appointment/${parties.vendorId}`)
     await chooseTimes(page, { day: /26 November/, start: '09:00 AM', end: '10:00 AM' })
@@ -28,6 +30,11 @@ test(
     await expectAccessible(page)
 
     const shop = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
+    await shop.goto('/pro/')
+    await shop
+      .getByRole('region', { name: 'Requests' })
+      .getByText(`${waiting + 1} waiting for an answer`)
+      .waitFor()
     await shop.goto('/pro/requests')
     await shop.getByRole('link', { name: /^Answer the series/ }).click()
     await expectAccessible(shop)

@@ -1,3 +1,5 @@
+import type { ServiceOnWire } from '@anseo/contract/services'
+import { formatWallTime } from '@anseo/domain/wall-time'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { bookNextFree } from './appointments.ts'
@@ -100,6 +102,33 @@ test('cancelling says in figures what it costs, and the reason is kept while it 
   await dialog.getByRole('button', { name: 'Cancel appointment' }).click()
   await page.getByText('Cancelled by You').first().waitFor()
   await page.getByText('Cancelled by the vendor: “My van broke down.”; €100.74 refunded').waitFor()
+})
+
+test('a declined request asks for no payment on the day', { tag: '@deep' }, async ({ openPage }) => {
+  const { fees } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+  const { services } = (await vendor.call('GET', '/api/pro/services')).body
+  // One that costs more than its deposit.
+  const { _id: serviceId, durationMinutes } = (services as ServiceOnWire[]).find(
+    (service) => service.price > (service.durationMinutes / 60) * fees,
+  )!
+  const { body } = await client.call('POST', '/api/user/book-appointment', {
+    vendorId: parties.vendorId,
+    slotDate: '30_11_2026',
+    startTime: '10:00 AM',
+    endTime: formatWallTime(10 + durationMinutes / 60),
+    serviceIds: [serviceId],
+  })
+  const page = await open(openPage, `/pro/appointments/${body.appointmentId}`)
+  const onTheDay = page.getByRole('region', { name: 'Payment' }).getByText('pays you on the day')
+  await onTheDay.waitFor()
+  await vendor.call('POST', `/api/pro/appointments/${body.appointmentId}/decline`)
+  await page.getByText('You earn nothing from it.').waitFor()
+  await expect(onTheDay).toBeHidden()
+})
+
+test('an address that names no appointment says so', async ({ openPage }) => {
+  const page = await open(openPage, '/pro/appointments/none', { expectedComplaints: [/status of 400/] })
+  await page.getByRole('heading', { name: 'Appointment not found' }).waitFor()
 })
 
 test('nobody was there: said after a question, and the client has time to object', async ({ openPage }) => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { Socket } from 'socket.io-client'
 import { expectAccessible } from './accessibility.ts'
+import { callerWith } from './caller.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
+import { newClient } from './new-client.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
@@ -143,6 +145,28 @@ test('a report stays about the chosen message when another comes', { tag: '@deep
   await expect(about.getByRole('option', { name: 'And a later one.' })).toHaveCount(1)
   await expect(about.locator('option:checked')).toHaveText('Message: Report this one, please.')
 })
+
+test(
+  'a client who has only asked for a quote is named in the chat',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const asking = callerWith(product.url, await newClient(product.url))
+    const asked = await asking.call('POST', '/api/user/requests', {
+      speciality: 'Hairstylist',
+      text: 'Two cuts at home.',
+      slotDate: '27_11_2026',
+      from: '10:00 AM',
+      to: '02:00 PM',
+      place: 'Rathmines',
+      vendorIds: [parties.vendorId],
+    })
+    expect(asked.body).toMatchObject({ success: true })
+    const { _id } = (await asking.call('GET', '/api/user/get-profile')).body.userData
+    const page = await open(openPage, `/pro/messages/${_id}?quote=new&request=${asked.body.requestId}`)
+    await page.getByRole('region', { name: 'Chat with Maeve Quinn' }).waitFor()
+    await page.getByRole('heading', { name: 'Quote for Maeve Quinn' }).waitFor()
+  },
+)
 
 test(
   'a link to the messages empties the search, and so does its field',

@@ -267,3 +267,19 @@ test(
     await dialog.getByText(name).waitFor()
   },
 )
+
+test(
+  'the organisation of a vetting can be emptied and typed again',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const stated = { organisation: 'Rathmines Crèche', vettedOn: '2026-10-01' }
+    await vendor.call('PUT', '/api/pro/garda-vetting', stated)
+    const page = await open(openPage, 'pro', vendor, '/pro/documents')
+    await button(page, 'Change what you told us').click()
+    const field = page.getByRole('dialog').getByLabel('Organisation')
+    await expect(field).toHaveValue('Rathmines Crèche')
+    await field.fill('')
+    await expect(field).toHaveValue('')
+  },
+)

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-/** Somebody whom the account has blocked. */
+/** A person whom the account has blocked. */
 export interface BlockedPerson {
   _id: string
   name: string

@@ -52,7 +52,11 @@ function useChangeWith<Variables, Reply extends { message: string }>(
     })
     if (runs === 0) mutation.mutate(variables, options)
   }
-  return { ...mutation, mutate }
+  // Typing clears the error of an earlier attempt; a change that is on its way must not be forgotten, or it could be sent twice.
+  const reset = () => {
+    if (!mutation.isPending) mutation.reset()
+  }
+  return { ...mutation, mutate, reset }
 }
 
 const reload = (queries: QueryClient, keys: readonly QueryKey[]) =>

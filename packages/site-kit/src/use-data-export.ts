@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '@anseo/api-client/api-error'
 import { requiredText } from '@anseo/api-client/field-problems'
-import { formErrors } from '@anseo/api-client/form-errors'
 import { saveFile } from '@anseo/api-client/save-file'
+import { passwordErrors } from './password-errors.ts'
 
 const FAILED = "We couldn't download your data. Try again."
 
@@ -35,16 +34,12 @@ export function useDataExport(fetchExport: (password: string) => Promise<File>) 
         setBusy(false)
       })
   }
-  const wrongPassword = isWrongPassword(failure) ? failure.message : undefined
-  const { fields, text } = formErrors(failure, FAILED)
+  const { fields, text } = passwordErrors(failure, FAILED)
   return {
     onSubmit,
     busy,
     saved,
-    error: missing ?? wrongPassword ?? fields['password'],
-    text: wrongPassword ? null : text,
+    error: missing ?? fields['password'],
+    text,
   }
 }
-
-const isWrongPassword = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'WRONG_PASSWORD'

@@ -1,11 +1,10 @@
 import type { ClosingOnWire } from '@anseo/contract/erasure'
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '@anseo/api-client/api-error'
 import { requiredText } from '@anseo/api-client/field-problems'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
-import { formErrors } from '@anseo/api-client/form-errors'
 import { notify } from '@anseo/ui/toasts'
 import { notifyFailure } from './notify-failure.ts'
+import { passwordErrors } from './password-errors.ts'
 import type { SiteCalls } from './site-calls.ts'
 
 /** Dispatched on the window when closing begins or is undone, so that the page and the banner show the same. */
@@ -72,8 +71,7 @@ export function useCloseAccount({ api, site }: AccountCalls) {
     setBusy(false)
     setPassword(null)
   }
-  const { fields, text } = formErrors(failure, FAILED)
-  const wrongPassword = failure instanceof ApiError && failure.code === 'WRONG_PASSWORD'
+  const { fields, text } = passwordErrors(failure, FAILED)
   return {
     onSubmit,
     busy,
@@ -81,7 +79,7 @@ export function useCloseAccount({ api, site }: AccountCalls) {
     asked: password !== null,
     onStay: () => setPassword(null),
     onClose: () => void close(),
-    error: missing ?? (wrongPassword ? failure.message : fields['password']),
-    text: wrongPassword ? null : text,
+    error: missing ?? fields['password'],
+    text,
   }
 }

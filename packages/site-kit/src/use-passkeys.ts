@@ -1,11 +1,12 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
-import { formErrors } from '@anseo/api-client/form-errors'
+import { type FormErrors, formErrors } from '@anseo/api-client/form-errors'
 import { notify } from '@anseo/ui/toasts'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { passwordErrors } from './password-errors.ts'
 import type { SiteCalls } from './site-calls.ts'
 import { SECOND_FACTOR_KEY } from './use-second-factor.ts'
 
@@ -98,10 +99,8 @@ export function usePasskeys({ api, site, email }: SiteCalls & { email?: string }
 }
 
 /** A wrong password is shown at its field; a prompt that was closed or a lost connection, below. */
-function errorsOfAdding(error: unknown) {
+function errorsOfAdding(error: unknown): FormErrors {
   if (!(error instanceof ApiError)) return formErrors(error, ACCOUNT.passkeyNotAdded)
   if (error.code === 'SECOND_FACTOR_NEEDED') return { fields: {}, text: null }
-  const { fields, text } = formErrors(error, ACCOUNT.loginUnanswered)
-  const isWrong = error.code === 'WRONG_PASSWORD'
-  return isWrong ? { fields: { password: text ?? error.message }, text: null } : { fields, text }
+  return passwordErrors(error, ACCOUNT.loginUnanswered)
 }

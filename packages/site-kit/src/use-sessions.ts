@@ -2,13 +2,13 @@ import type { SessionOnWire } from '@anseo/contract/sessions'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '@anseo/api-client/api-error'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
-import { formErrors } from '@anseo/api-client/form-errors'
 import { notify } from '@anseo/ui/toasts'
+import { passwordErrors } from './password-errors.ts'
 import type { SiteCalls } from './site-calls.ts'
 import { useNow } from './use-now.ts'
 
 const PAGE_SIZE = 10
-/** The largest page of any list; 'Log out everywhere else' also covers the sessions beyond it. */
+/** The largest page of any list; “Log out all other devices” also covers the sessions beyond it. */
 const MOST_SHOWN = 100
 
 /** The sessions to log out: one, or every other. */
@@ -89,12 +89,11 @@ function useEnding({ api, site }: SiteCalls, load: () => Promise<void>) {
     running.current = false
     setBusy(false)
   }
-  return { asked, ask, busy, confirm: (password: string) => void confirm(password), ...errorsOf(error) }
-}
-
-/** A wrong password is shown at its field. */
-function errorsOf(error: unknown) {
-  const { fields, text } = formErrors(error, FAILED)
-  const isWrong = error instanceof ApiError && error.code === 'WRONG_PASSWORD'
-  return isWrong ? { fields: { password: text ?? error.message }, text: null } : { fields, text }
+  return {
+    asked,
+    ask,
+    busy,
+    confirm: (password: string) => void confirm(password),
+    ...passwordErrors(error, FAILED),
+  }
 }

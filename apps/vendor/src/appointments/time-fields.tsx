@@ -9,15 +9,15 @@ import { LENGTHS, START_HOURS } from './day-quarters.ts'
 interface TimeFieldsProps {
   time: ChosenTime
   problems: { day?: string; hours?: string }
-  /** The length stays as it is. */
-  hasLength?: boolean
+  /** The length stays as it is, and is not asked for. */
+  keepsLength?: boolean
   /** Further fields beside start and length. */
   children?: ReactNode
   onChange: (changes: Partial<ChosenTime>) => void
 }
 
 /** Day, start and, unless it stays, length of an appointment that the vendor enters or moves, in quarter-hours (B2). */
-export function TimeFields({ time, problems, hasLength = false, children, onChange }: TimeFieldsProps) {
+export function TimeFields({ time, problems, keepsLength = false, children, onChange }: TimeFieldsProps) {
   return (
     <>
       <TextInput
@@ -33,7 +33,7 @@ export function TimeFields({ time, problems, hasLength = false, children, onChan
           label="From"
           name="from"
           value={time.startHour}
-          error={hasLength ? problems.hours : undefined}
+          error={keepsLength ? problems.hours : undefined}
           onChange={(event) => onChange({ startHour: Number(event.target.value) })}
         >
           {START_HOURS.map((hour) => (
@@ -42,7 +42,7 @@ export function TimeFields({ time, problems, hasLength = false, children, onChan
             </option>
           ))}
         </SelectInput>
-        {!hasLength && (
+        {!keepsLength && (
           <SelectInput
             label="How long"
             name="hours"

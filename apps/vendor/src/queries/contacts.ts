@@ -1,8 +1,7 @@
 import { saveFile } from '@anseo/api-client/save-file'
 import type { BodyFor, ReplyTo } from '@anseo/contract/calls'
 import type { UploadPhoto } from '@anseo/site-kit/use-uploads'
-import { useChange } from '@anseo/site-kit/use-change'
-import { notify } from '@anseo/ui/toasts'
+import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -56,15 +55,8 @@ const save = ({ id, fields, idempotencyKey }: ContactChange) =>
     : api('PATCH /api/pro/contacts/:id', { params: { id }, body: fields })
 
 /** Adds or changes a client. */
-export function useSaveContact() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: save,
-    meta: { inForm: true },
-    onSuccess: () => notify.success('Client saved'),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useSaveContact = () =>
+  useFormChange(KEY, async (change: ContactChange) => ({ ...(await save(change)), message: 'Client saved' }))
 
 /** Saves the vendor's private note about a client, and keeps it in the cache for the next look at the page. */
 export function useKeepContactNote(id: string) {

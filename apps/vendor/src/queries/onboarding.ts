@@ -18,7 +18,7 @@ const STEPS = { each: [onboardingKey, profileKey] }
 
 export type NewDocument = BodyFor<'POST /api/pro/documents'> & { file: File }
 
-/** Hands a document in. */
+/** Uploads a document. */
 export function useAddDocument() {
   const queries = useQueryClient()
   return useMutation({

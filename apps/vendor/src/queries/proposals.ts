@@ -1,4 +1,4 @@
-import { useChange } from '@anseo/site-kit/use-change'
+import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { appointmentsKey } from './appointments.ts'
@@ -24,7 +24,7 @@ interface Proposing {
 
 /** Suggests another time; reloads the free times, also after a refusal. */
 export const useProposeTime = (id: string) =>
-  useChange({ each: [appointmentsKey, timesKey(id)] }, (body: Proposing) =>
+  useFormChange({ each: [appointmentsKey, timesKey(id)] }, (body: Proposing) =>
     api('POST /api/pro/appointments/:id/proposals', { params: { id }, body }),
   )
 

@@ -7,9 +7,8 @@ export const quoteRequestsKey = ['quote-requests']
 const PAGE = 20
 
 /** Loads the requests for quotes that ask the vendor, the newest first, page by page. */
-export const useQuoteRequests = ({ enabled = true } = {}) =>
+export const useQuoteRequests = () =>
   useInfiniteQuery({
-    enabled,
     queryKey: quoteRequestsKey,
     queryFn: ({ pageParam: cursor, signal }) =>
       api('GET /api/pro/requests', { query: { limit: PAGE, ...(cursor !== null && { cursor }) }, signal }),

@@ -1,6 +1,6 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { quoteRequestsKey } from './quote-requests.ts'
 
@@ -55,11 +55,4 @@ export const useWithdrawQuote = () =>
   useMutation({
     mutationFn: (id: string) => api('POST /api/pro/quotes/:id/withdraw', { params: { id } }),
     onSuccess: ({ message }) => notify.success(message),
-  })
-
-/** The vendor's own menu, from which a line can be taken. */
-export const useMenuLines = () =>
-  useQuery({
-    queryKey: ['services', 'lines'],
-    queryFn: async ({ signal }) => (await api('GET /api/pro/services', { signal })).services,
   })

@@ -1,8 +1,7 @@
 import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MAX_SAVED_REPLIES } from '@anseo/domain/limits'
-import { useChange } from '@anseo/site-kit/use-change'
-import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['saved-replies']
@@ -40,16 +39,12 @@ const save = ({ id, fields, idempotencyKey }: SavedReplyChange) =>
     : api('PUT /api/pro/saved-replies/:id', { params: { id }, body: fields })
 
 /** Creates or changes a saved reply. */
-export function useSaveReply() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: save,
-    meta: { inForm: true },
-    onSuccess: () => notify.success('Reply saved'),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useSaveReply = () =>
+  useFormChange(KEY, async (change: SavedReplyChange) => ({
+    ...(await save(change)),
+    message: 'Reply saved',
+  }))
 
-/** Forgets a reply. */
+/** Deletes a saved reply. */
 export const useRemoveReply = () =>
   useChange(KEY, (id: string) => api('DELETE /api/pro/saved-replies/:id', { params: { id } }))

@@ -4,7 +4,6 @@ import { SearchInput } from '@anseo/ui/search-input'
 interface SearchFieldProps {
   label: string
   placeholder: string
-  maxLength?: number
   /** The search text in the address. */
   search: string
   onSearch: (text: string) => void
@@ -16,6 +15,7 @@ export function SearchField({ search, onSearch, ...input }: SearchFieldProps) {
   return (
     <SearchInput
       {...input}
+      maxLength={200}
       value={typed}
       onChange={({ target: { value } }) => {
         setTyped(value)

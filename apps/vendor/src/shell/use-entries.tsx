@@ -1,6 +1,5 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
-import { appointmentState } from '@anseo/domain/appointment'
 import type { RailEntry } from '@anseo/ui/ink-rail'
 import {
   CalendarDays,
@@ -20,9 +19,11 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { useWaitingRequests } from '../appointments/use-waiting-requests.ts'
 import { useAppointments } from '../queries/appointments.ts'
 import { useUnreadMessages } from '../queries/inbox.ts'
 import { useUnansweredQuoteRequests } from '../queries/quote-requests.ts'
+import { useSeriesList } from '../queries/series.ts'
 
 interface Page {
   path: string
@@ -61,7 +62,7 @@ export function useEntries(vendor: OwnVendorOnWire): {
 } {
   const { pathname } = useLocation()
   const counts: Record<string, number> = {
-    '/requests': useWaitingRequests(),
+    '/requests': useRequestCount(),
     '/messages': useUnreadMessages(),
   }
   const pages = vendor.vetting === 'verified' ? PAGES : [FIRST_STEPS, ...PAGES]
@@ -79,11 +80,12 @@ export function useEntries(vendor: OwnVendorOnWire): {
   }
 }
 
-/** Counts what waits for the vendor's answer: 0 until both lists have loaded, since a part of the sum would be wrong. */
-function useWaitingRequests(): number {
+/** Counts what waits for the vendor's answer: 0 until all lists have loaded, since a part of the sum would be wrong. */
+function useRequestCount(): number {
   const { data: appointments } = useAppointments()
   const quoteRequests = useUnansweredQuoteRequests()
-  const now = useNow()
-  if (appointments === undefined || quoteRequests === undefined) return 0
-  return quoteRequests + appointments.filter(({ facts }) => appointmentState(facts, now) === 'pending').length
+  const { isPending } = useSeriesList()
+  const waiting = useWaitingRequests(appointments ?? [], useNow())
+  if (appointments === undefined || quoteRequests === undefined || isPending) return 0
+  return quoteRequests + waiting.length
 }

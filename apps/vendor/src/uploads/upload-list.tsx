@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import type { Upload } from '@anseo/site-kit/use-uploads'
 import { FieldError } from '@anseo/ui/field'
 import { Button } from '@anseo/ui/button'
@@ -14,7 +15,7 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
   return (
     <>
       <p className="sr-only" role="status">
-        {left > 0 && `${left} ${left === 1 ? 'photo' : 'photos'} to upload`}
+        {left > 0 && `${counted(left, 'photo')} to upload`}
       </p>
       {uploads.length > 0 && (
         <ul className="card upload-list" aria-label="Uploads">

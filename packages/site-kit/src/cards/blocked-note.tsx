@@ -7,7 +7,7 @@ interface BlockedNoteProps {
   onUnblock: () => void
 }
 
-/** Stands in place of the line to write in, in a chat with somebody whom one has blocked. */
+/** Replaces the message field in a chat with a blocked person. */
 export function BlockedNote({ name, busy, onUnblock }: BlockedNoteProps) {
   return (
     <div className="composer flex-wrap">

@@ -1,15 +1,14 @@
-import type { SessionOnWire } from '@anseo/contract/sessions'
 import type { FormEvent, ReactNode } from 'react'
 import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { PasswordInput } from '@anseo/ui/password-input'
+import type { Ending } from '../use-sessions.ts'
 
 const FORM = 'log-out-device'
 
 export type LogOutDeviceProps = {
-  /** The sessions to log out: one, or every other. */
-  asked: SessionOnWire | 'others'
-  ask: (ending: SessionOnWire | 'others' | null) => void
+  asked: Ending
+  ask: (ending: Ending | null) => void
   busy: boolean
   fields: Record<string, string>
   text: string | null

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { FieldError } from '@anseo/ui/field'
 import { Button } from '@anseo/ui/button'
 import { IconButton } from '@anseo/ui/icon-button'
@@ -14,8 +15,8 @@ export function PhotoTray({ photos }: { photos: AttachedPhotos }) {
     <div className="photo-tray">
       <p className="sr-only" role="status">
         {left > 0
-          ? `${left} ${left === 1 ? 'photo' : 'photos'} to upload`
-          : ready.length > 0 && `${ready.length} ${ready.length === 1 ? 'photo' : 'photos'} added`}
+          ? `${counted(left, 'photo')} to upload`
+          : ready.length > 0 && `${counted(ready.length, 'photo')} added`}
       </p>
       {ready.length + uploads.length > 0 && (
         <ul aria-label="Added photos">

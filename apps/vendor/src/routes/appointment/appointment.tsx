@@ -29,7 +29,7 @@ function Content() {
   const { data, error } = found
   if (data)
     return <AppointmentDetail key={id} appointment={data.appointment} note={data.vendorNote} now={now} />
-  if (error instanceof ApiError && error.status === 404) {
+  if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <EmptyState title="Appointment not found" picture={magnifierPicture}>
         The link may be wrong or incomplete.

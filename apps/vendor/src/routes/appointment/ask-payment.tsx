@@ -83,7 +83,10 @@ export function AskPayment({ appointment, now, onClose, onAsked }: AskPaymentPro
         name="deadline"
         value={deadline}
         error={refused.fields['payBy']}
-        onChange={(event) => setDeadline(event.target.value)}
+        onChange={(event) => {
+          request.reset()
+          setDeadline(event.target.value)
+        }}
       >
         <option value="none">The appointment stays</option>
         {deadlinesFor(bounds).map(({ value, label }) => (

@@ -22,27 +22,28 @@ export function MoneyCard({ appointment, now }: { appointment: VendorAppointment
 }
 
 function PaidOnline({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
-  const { cost: wire, totalAmount, payment, clientData, relation } = appointment
+  const { cost: wire, totalAmount, payment, clientData, relation, cancelled, isDeclined } = appointment
   const { parts, onTheDayCents } = costFromWire(wire)
   const client = firstNameOf(clientData.name)
+  const takesPlace = !cancelled && !isDeclined
   const [, ...fees] = nowLines(parts)
   const earned = earnedThroughUs(appointment)
   const isPaidLater = earned.balanceCents + earned.tipCents > 0 && keepsEverything(appointment)
   return (
     <section className="card pad grid gap-3" aria-label="Payment">
       <h2 className="text-lg">Payment</h2>
-      {totalAmount > 0 && (
+      {totalAmount > 0 && (payment || takesPlace) && (
         <PriceList
           lines={[{ label: 'Deposit (your fee)', amount: formatEuro(parts.vendorFeeCents) }, ...fees]}
           total={{ label: `${client} ${payment ? 'paid' : 'pays'} online`, amount: euroText(totalAmount) }}
         />
       )}
-      {relation && totalAmount > 0 && (
+      {relation && totalAmount > 0 && (payment || takesPlace) && (
         <p className="hint num">
           {relationText(relation, parts.platformFeeCents > 0 ? formatEuro(parts.platformFeeCents) : null)}
         </p>
       )}
-      {parts.priceCents !== null && (
+      {parts.priceCents !== null && takesPlace && (
         <PriceList
           lines={[{ label: 'Your price', amount: formatEuro(parts.priceCents) }]}
           total={{ label: `${client} pays you on the day`, amount: formatEuro(onTheDayCents) }}

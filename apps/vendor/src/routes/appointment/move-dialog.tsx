@@ -68,7 +68,7 @@ export function MoveDialog({ appointment, now, to, refusal = null, onClose }: Mo
         picture={client.image}
         lines={`Now ${dayText(appointment, now)}\n${timesText(appointment)}`}
       />
-      <TimeFields time={time} problems={problems} hasLength={asksClient} onChange={change} />
+      <TimeFields time={time} problems={problems} keepsLength={asksClient} onChange={change} />
       {asksClient && (
         <p className="text-sm text-ink-2">
           {first} has {MOVE_ANSWER_HOURS} hours to answer, but no longer than until the earlier of the two

@@ -44,7 +44,9 @@ function Loaded({ rules }: { rules: BookingRulesOnWire }) {
       </PageTop>
       <main id="main" tabIndex={-1}>
         <BackLink to="/hours">Hours and time off</BackLink>
-        <p className="muted mt-1 mb-2">They hold for new bookings. What is booked keeps its rules.</p>
+        <p className="muted mt-1 mb-2">
+          These rules apply to new bookings. Existing appointments keep theirs.
+        </p>
         <div className="mb-2 min-h-6 lg:hidden">
           <SavedAt savings={[saving]} />
         </div>

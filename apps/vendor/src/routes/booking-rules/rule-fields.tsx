@@ -73,7 +73,7 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
       />
       <Rule
         label="Shortest notice"
-        meaning={`Nobody can book a time before ${formatMoment(earliest, now)}`}
+        meaning={`No one can book a time before ${formatMoment(earliest, now)}`}
         value={noticeHours}
         choices={noticesWithin(horizonDays)}
         textOf={noticeText}

@@ -1,6 +1,5 @@
-import { ApiError } from '@anseo/api-client/api-error'
 import { requiredText } from '@anseo/api-client/field-problems'
-import { formErrors } from '@anseo/api-client/form-errors'
+import { passwordErrors } from '@anseo/site-kit/password-errors'
 import { FormError } from '@anseo/ui/form-error'
 import { PasswordInput } from '@anseo/ui/password-input'
 import { FormDialog } from '@anseo/ui/form-dialog'
@@ -20,7 +19,7 @@ interface CreateLinkProps {
 /** Asks for the password before a link is created that shows addresses to anyone who has it. */
 export function CreateLink({ replaces, busy, error, onClose, onConfirm }: CreateLinkProps) {
   const [missing, setMissing] = useState<string | null>(null)
-  const { field, text } = errorsOf(error)
+  const { fields, text } = passwordErrors(error, FAILED)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     const lacks = requiredText(password)
@@ -43,16 +42,9 @@ export function CreateLink({ replaces, busy, error, onClose, onConfirm }: Create
         name="password"
         autoComplete="current-password"
         hint="The link shows your clients' addresses and phone numbers to anyone who has it."
-        error={missing ?? field}
+        error={missing ?? fields['password']}
       />
       <FormError text={text} />
     </FormDialog>
   )
-}
-
-/** Shows a wrong password beside its field. */
-function errorsOf(error: unknown): { field: string | undefined; text: string | null } {
-  const { fields, text } = formErrors(error, FAILED)
-  const isWrong = error instanceof ApiError && error.code === 'WRONG_PASSWORD'
-  return isWrong ? { field: text ?? error.message, text: null } : { field: fields['password'], text }
 }

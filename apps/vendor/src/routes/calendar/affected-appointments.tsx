@@ -27,14 +27,22 @@ export function AffectedAppointments({ range, onAddFirst, onBusy }: AffectedAppo
   const [all, setAll] = useState(false)
   // An appointment that is dealt with stays on the list until the dialog closes.
   const [together, setTogether] = useState<VendorAppointment[] | null>(null)
-  const { data = [] } = useAppointmentsWithin(range)
+  const { data = [], isError } = useAppointmentsWithin(range)
   const live = data.filter(({ facts }) => isLive(facts, now))
   if (together) {
     return (
       <Together appointments={together} range={range} now={now} onAddFirst={onAddFirst} onBusy={onBusy} />
     )
   }
-  if (live.length === 0) return null
+  if (live.length === 0) {
+    return (
+      isError && (
+        <Note tone="bad" role="alert">
+          We couldn&apos;t load the appointments in this time.
+        </Note>
+      )
+    )
+  }
   const shown = all ? live : live.slice(0, FIRST)
   const them = live.length === 1 ? 'it' : 'them'
   return (

@@ -8,6 +8,3 @@ export const countOn = ({ appointments }: CalendarContent, date: CalendarDate, n
   appointments.filter(
     ({ facts }) => (isLive(facts, now) || facts.complete) && withinGrid(facts, date) !== null,
   ).length
-
-/** '1 appointment', '3 appointments' */
-export const countText = (count: number): string => `${count} ${count === 1 ? 'appointment' : 'appointments'}`

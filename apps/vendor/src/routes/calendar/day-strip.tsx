@@ -1,9 +1,10 @@
 import { type CalendarDate, formatIsoDate, sameDate } from '@anseo/domain/calendar-date'
+import { counted } from '@anseo/domain/counted'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { formatWeekday } from '@anseo/domain/slot-date'
 import { useRovingRadio } from '@anseo/ui/use-roving-radio'
 import { useEffect, useRef } from 'react'
-import { countOn, countText } from './count-on.ts'
+import { countOn } from './count-on.ts'
 import type { CalendarContent } from './free-hours.ts'
 
 interface DayStripProps {
@@ -44,7 +45,7 @@ export function DayStrip({ week, day, content, now, onChange }: DayStripProps) {
             className="day"
             data-day={formatIsoDate(date)}
             aria-checked={isShown}
-            aria-label={`${formatLongDay(date)}, ${countText(count ?? 0)}`}
+            aria-label={`${formatLongDay(date)}${count === undefined ? '' : `, ${counted(count, 'appointment')}`}`}
             tabIndex={isShown ? 0 : -1}
             onClick={() => onChange(date)}
           >

@@ -1,12 +1,13 @@
 import { type CalendarDate, formatIsoDate } from '@anseo/domain/calendar-date'
 import { weeksOfMonth } from '@anseo/domain/calendar-month'
+import { counted } from '@anseo/domain/counted'
 import { isToday, withinGrid } from '@anseo/domain/day-grid'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { formatWeekday } from '@anseo/domain/slot-date'
 import { workingTimes } from '@anseo/domain/working-hours'
 import { classNames } from '@anseo/ui/class-names'
 import { Link } from 'react-router'
-import { countOn, countText } from './count-on.ts'
+import { countOn } from './count-on.ts'
 import type { CalendarContent } from './free-hours.ts'
 import { pathOfDay } from './use-calendar-place.ts'
 
@@ -65,7 +66,7 @@ function MonthDay({ date, isOther, content, now }: MonthDayProps) {
       aria-current={isToday(date, now) ? 'date' : undefined}
     >
       <span className="sr-only">
-        {[formatLongDay(date), countText(count), off].filter(Boolean).join(', ')}
+        {[formatLongDay(date), content && counted(count, 'appointment'), off].filter(Boolean).join(', ')}
       </span>
       <b aria-hidden="true">{date.day}</b>
       {count > 0 && (

@@ -1,8 +1,8 @@
-import { appointmentState } from '@anseo/domain/appointment'
 import { Button } from '@anseo/ui/button'
 import { CountBadge } from '@anseo/ui/count-badge'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
+import { useWaitingRequests } from '../../appointments/use-waiting-requests.ts'
 import { useAppointments } from '../../queries/appointments.ts'
 import { Request } from '../requests/request.tsx'
 
@@ -12,8 +12,8 @@ const SHOWN = 3
 /** Shows the open requests, soonest first. */
 export function PendingRequests({ now }: { now: Date }) {
   const { data, isError } = useAppointments()
+  const pending = useWaitingRequests(data ?? [], now)
   if (!data && !isError) return <Waiting />
-  const pending = (data ?? []).filter(({ facts }) => appointmentState(facts, now) === 'pending')
   if (pending.length === 0) return null
   return (
     <section className="calendar-requests" aria-labelledby="pending-requests">

@@ -34,7 +34,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   const refused = formErrors(add.error, "We couldn't save your time off. Please try again.")
   const change = (changes: Partial<TimeOffDraft>) => {
     setProblems({})
-    add.reset()
+    if (!add.isPending) add.reset()
     onChange({ ...draft, ...changes })
   }
   const addIt = async (): Promise<Slot | null> => {
@@ -118,7 +118,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
         />
         <FormError text={refused.text} />
       </form>
-      {draft.kind === 'hours' && (
+      {draft.kind === 'hours' && !added && (
         <Link className="link mt-4 inline-block" to={bookingPath(draft)}>
           New appointment instead
         </Link>

@@ -51,7 +51,7 @@ export function TogetherEntry(props: TogetherEntryProps) {
             <TimeFields
               time={planned.time}
               problems={{}}
-              hasLength={source === 'client'}
+              keepsLength={source === 'client'}
               onChange={(changes) => onChange({ ...planned, time: { ...planned.time, ...changes } })}
             />
           )}

@@ -16,6 +16,7 @@ import { Link, useNavigate } from 'react-router'
 import { PrivateNote } from '../../notes/private-note.tsx'
 import { useOwnBlocks } from '../../queries/blocks.ts'
 import { useKeepContactNote } from '../../queries/contacts.ts'
+import { settings } from '../../site.ts'
 import { ClientDialog } from './client-dialog.tsx'
 import { ClientHistory } from './client-history.tsx'
 import { ClientMark } from './client-mark.tsx'
@@ -145,6 +146,6 @@ const factsOf = ({ phone, email, clientId, since }: ContactRecordOnWire) => [
   { label: 'Email', value: email ?? 'None', absent: !email },
   {
     label: 'Since',
-    value: `${formatFullDate(dublinDate(new Date(since)))}, ${clientId ? 'by Anseo' : 'your own client'}`,
+    value: `${formatFullDate(dublinDate(new Date(since)))}, ${clientId ? `by ${settings.brand.name}` : 'your own client'}`,
   },
 ]

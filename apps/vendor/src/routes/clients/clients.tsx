@@ -1,3 +1,4 @@
+import { showMore } from '@anseo/site-kit/show-more'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
@@ -38,7 +39,6 @@ export function ClientsPage() {
           <SearchField
             label="Search clients"
             placeholder="Name, phone or a word in a note"
-            maxLength={200}
             search={search}
             onSearch={(text) => setParams(withParam('search', text), { replace: true })}
           />
@@ -55,7 +55,7 @@ export function ClientsPage() {
 function Clients({ search, onAdd }: { search: string; onAdd: () => void }) {
   const now = useNow()
   const clients = useContacts(search)
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = clients
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = clients
   if (!data) {
     return <Unloaded what="your clients" query={{ isError, isFetching, refetch }} count={8} height={48} />
   }
@@ -85,7 +85,12 @@ function Clients({ search, onAdd }: { search: string; onAdd: () => void }) {
     <div aria-busy={clients.isPlaceholderData || undefined} className="grid gap-4">
       <ClientTable clients={data.rows} now={now} />
       {hasNextPage && (
-        <Button tone="sec" full busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          tone="sec"
+          full
+          busy={isFetchingNextPage}
+          onClick={() => void showMore(clients, ({ rows }) => rows.length)}
+        >
           Show more
         </Button>
       )}

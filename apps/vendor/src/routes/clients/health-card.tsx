@@ -54,13 +54,13 @@ function Agreed({ client, consent, onWithdraw }: AgreedProps) {
         <ShieldCheck className="mt-0.5 shrink-0" aria-hidden="true" />
         <span>
           {name} agreed on {dayOf(consent.givenAt)}, {consent.way === 'link' ? 'by email link' : 'in person'},
-          that you keep this. They can take it back at any time. It's deleted two years after the last visit.
+          that you keep this. They can withdraw this at any time. It's deleted two years after the last visit.
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
         <SendLink client={client} label="Email it to read" />
         <Button tone="dng" onClick={onWithdraw}>
-          Consent taken back
+          Consent withdrawn
         </Button>
       </div>
     </>

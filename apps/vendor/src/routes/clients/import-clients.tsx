@@ -39,7 +39,7 @@ export function ImportClientsPage() {
         <section className="card pad grid gap-4" aria-label="File">
           <p>
             Choose a CSV file exported from Fresha, Booksy, Square or a spreadsheet. You see what happens to
-            each row first. Nobody gets an email.
+            each row first. No one gets an email.
           </p>
           <FileButton
             label={file ? 'Choose another file' : 'Choose a file'}

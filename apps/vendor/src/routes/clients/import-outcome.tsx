@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { Button } from '@anseo/ui/button'
 import { type ReactNode, useState } from 'react'
 import type { ImportReply } from '../../queries/contacts.ts'
@@ -34,7 +35,7 @@ export function ImportOutcome({
     <section className="card pad grid gap-4" aria-label={title}>
       <h2 className="text-lg">{title}</h2>
       <p className="num" role="status">
-        {rows.length} {rows.length === 1 ? 'row' : 'rows'}: {sums.join(', ') || 'none'}
+        {counted(rows.length, 'row')}: {sums.join(', ') || 'none'}
       </p>
       <div className="flex flex-wrap items-center gap-3">{children}</div>
       <ul className="grid gap-2">

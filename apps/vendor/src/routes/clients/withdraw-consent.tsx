@@ -2,7 +2,7 @@ import type { ContactRecordOnWire } from '@anseo/contract/contacts'
 import { Question } from '@anseo/ui/question'
 import { useChangeHealthNote } from '../../queries/contacts.ts'
 
-/** Asks before the note about a client's health is deleted, since they took their consent back. */
+/** Asks before the note about a client's health is deleted, because the client withdrew the consent. */
 export function WithdrawConsent({ client, onClose }: { client: ContactRecordOnWire; onClose: () => void }) {
   const changing = useChangeHealthNote(client._id)
   return (
@@ -16,7 +16,7 @@ export function WithdrawConsent({ client, onClose }: { client: ContactRecordOnWi
       onConfirm={() => changing.mutate({ healthConsent: null }, { onSuccess: onClose })}
     >
       <p>
-        {client.name} took their consent back, or you no longer need the note. It is deleted for good, and you
+        {client.name} withdrew their consent, or you no longer need the note. It is deleted for good, and you
         have to ask again before you write a new one.
       </p>
     </Question>

@@ -27,7 +27,7 @@ export function DocumentsPage() {
 }
 
 /** Standings that need a new document; the first of them gets the primary button. */
-const NEEDS_PAPER = ['lapsed', 'failed', 'due-soon', 'missing']
+const NEEDS_DOCUMENT = ['lapsed', 'failed', 'due-soon', 'missing']
 
 function Checks({ checks }: { checks: readonly CheckOnWire[] }) {
   const needed = checks.filter(({ mandatory }) => mandatory)
@@ -35,7 +35,7 @@ function Checks({ checks }: { checks: readonly CheckOnWire[] }) {
   const open = needed.filter(
     ({ documents, stated }) => !stated && !documents.some(({ undecided }) => undecided),
   )
-  const asked = NEEDS_PAPER.flatMap((needs) => open.filter(({ standing }) => standing === needs))[0]
+  const asked = NEEDS_DOCUMENT.flatMap((needs) => open.filter(({ standing }) => standing === needs))[0]
   return (
     <>
       <p className="muted">

@@ -24,13 +24,11 @@ const FAILED = "We couldn't save this. Please try again."
 /** Asks which organisation had the vendor vetted, and when. */
 export function GardaDialog({ stated, onClose }: GardaDialogProps) {
   const { _id } = useVendor()
-  const [typedName, setName] = useDraft(`anseo.pro.garda.${_id}.organisation`)
-  const [typedDay, setDay] = useDraft(`anseo.pro.garda.${_id}.day`)
+  const [organisation, setName] = useDraft(`anseo.pro.garda.${_id}.organisation`, stated?.organisation)
+  const [vettedOn, setDay] = useDraft(`anseo.pro.garda.${_id}.day`, stated?.vettedOn)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const saving = useStateGardaVetting()
   const { fields, text } = formErrors(saving.error, FAILED)
-  const organisation = typedName || (stated?.organisation ?? '')
-  const vettedOn = typedDay || (stated?.vettedOn ?? '')
   const submit = () => {
     const onDay = vettedDayProblem(vettedOn, serverNow())
     const found = {

@@ -1,3 +1,4 @@
+import { showMore } from '@anseo/site-kit/show-more'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { EarningOnWire } from '@anseo/contract/payouts'
 import { dublinDate } from '@anseo/domain/dublin-time'
@@ -73,7 +74,7 @@ export function EarningEntries() {
 
 function Entries({ state }: { state: State | undefined }) {
   const entries = useEarnings(state)
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = entries
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = entries
   if (!data) {
     return <Unloaded what="your earnings" query={{ isError, isFetching, refetch }} count={4} />
   }
@@ -88,7 +89,12 @@ function Entries({ state }: { state: State | undefined }) {
     <div aria-busy={entries.isPlaceholderData || undefined} className="grid gap-4">
       <DataTable caption="Earnings by appointment" columns={COLUMNS} rows={data} rowKey={keyOf} />
       {hasNextPage && (
-        <Button tone="sec" full busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          tone="sec"
+          full
+          busy={isFetchingNextPage}
+          onClick={() => void showMore(entries, (shown) => shown.length)}
+        >
           Show more
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { monthTitle, parseMonth } from '@anseo/domain/calendar-month'
+import { counted } from '@anseo/domain/counted'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
@@ -8,8 +9,6 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
 import { useEarningsSummary } from '../../queries/earnings.ts'
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** Shows coming and past earnings in four figures. */
 export function EarningFigures() {

@@ -1,7 +1,7 @@
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { ApiError } from '@anseo/api-client/api-error'
-import { formErrors } from '@anseo/api-client/form-errors'
 import { PAYOUT_HOLD_HOURS } from '@anseo/domain/limits'
+import { passwordErrors } from '@anseo/site-kit/password-errors'
 import { CodeInput } from '@anseo/ui/code-input'
 import { Question } from '@anseo/ui/question'
 import { FieldError } from '@anseo/ui/field'
@@ -27,7 +27,7 @@ const NEEDS_CODE = ['SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG']
 export function PayoutDialog({ sandbox, isChange, from, onClose }: PayoutDialogProps) {
   const starting = useSetUpPayouts()
   const [asksCode, setAsksCode] = useState(false)
-  const { fields, text } = formErrors(starting.error, FAILED)
+  const { fields, text } = passwordErrors(starting.error, FAILED)
   const busy = starting.isPending || starting.isSuccess
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

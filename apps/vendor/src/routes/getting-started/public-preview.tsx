@@ -7,6 +7,7 @@ import { Dialog } from '@anseo/ui/dialog'
 import { FactList } from '@anseo/ui/fact-list'
 import { VerifiedPill } from '@anseo/ui/verified-mark'
 import { BriefcaseBusiness, CheckCheck, ExternalLink, MapPin } from 'lucide-react'
+import { publicPage } from '../../client-site.ts'
 import { specialityLabel } from '../../specialities.ts'
 
 interface PublicPreviewProps {
@@ -26,7 +27,7 @@ export function PublicPreview({ open, vendor, onClose }: PublicPreviewProps) {
       footer={
         vendor.isVerified ? (
           <Button asChild tone="sec" icon={<ExternalLink aria-hidden="true" />}>
-            <a href={`/appointment/${vendor._id}`}>Open the page</a>
+            <a href={publicPage(vendor._id)}>Open the page</a>
           </Button>
         ) : (
           <Button tone="sec" onClick={onClose}>

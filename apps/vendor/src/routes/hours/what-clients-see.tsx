@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { parseSlotDate, formatWeekdayDay } from '@anseo/domain/slot-date'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
@@ -46,7 +47,7 @@ function FreeHours({ days, closed }: { days: FreeDay[]; closed: boolean }) {
       <p className="muted num mt-1 mb-4">
         {closed
           ? "You're not taking bookings."
-          : `Next ${days.length} days: ${total} free ${total === 1 ? unit : `${unit}s`}.`}
+          : `Next ${days.length} days: ${counted(total, `free ${unit}`)}.`}
       </p>
       <div className="free-bars" role="img" aria-label={`Free hours per day. ${label}`}>
         {days.map(({ slotDate, free }) => (

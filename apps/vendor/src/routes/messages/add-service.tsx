@@ -1,6 +1,6 @@
 import type { ServiceOnWire } from '@anseo/contract/services'
 import { Menu } from '@anseo/ui/menu'
-import { useMenuLines } from '../../queries/quotes.ts'
+import { useServices } from '../../queries/services.ts'
 import { canAddLine, emptyLine, type QuoteDraft } from './quote-draft.ts'
 
 interface AddServiceProps {
@@ -10,7 +10,7 @@ interface AddServiceProps {
 
 /** Adds a line from the vendor's services; renders nothing while there are none. */
 export function AddService({ draft, onChange }: AddServiceProps) {
-  const { data: services = [] } = useMenuLines()
+  const { data: services = [] } = useServices()
   if (services.length === 0 || !canAddLine(draft)) return null
   const add = ({ name, price, durationMinutes }: ServiceOnWire) => {
     const written = draft.lines.filter(({ label, euro }) => label !== '' || euro !== '')

@@ -47,7 +47,7 @@ export function Chat({ clientId }: { clientId: string }) {
   // A new quote starts from the client's request.
   const booked = useAppointments()
   const quoting = useQuoting()
-  const wanted = useQuoteRequests({ enabled: quoting.requestId !== null })
+  const wanted = useQuoteRequests()
   const storageKey = `anseo.pro.${vendor._id}.${clientId}`
   const reloadInbox = () => queries.invalidateQueries({ queryKey: inboxKey })
   const chat = useConversation({
@@ -124,7 +124,7 @@ export function Chat({ clientId }: { clientId: string }) {
           />
         )}
       </section>
-      {quoting.isOpen && chat.state === 'ready' && !booked.isPending && !wanted.isLoading && (
+      {quoting.isOpen && chat.state === 'ready' && !booked.isPending && !wanted.isPending && (
         <Suspense>
           <QuoteEditor
             key={quoting.quoteId ?? quoting.requestId}

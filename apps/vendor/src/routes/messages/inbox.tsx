@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { showMore } from '@anseo/site-kit/show-more'
 import { useConnection } from '@anseo/site-kit/use-connection'
 import { Availability } from '@anseo/ui/availability'
@@ -27,7 +28,9 @@ export function Inbox({ selectedId }: { selectedId: string | undefined }) {
     <section className="inbox" aria-label="Conversations">
       <div className="inbox-head grid gap-3">
         <div className="flex items-center justify-between">
-          <h2 className="text-[1.0625rem]">{conversationsText(data?.counts.conversations)}</h2>
+          <h2 className="text-[1.0625rem]">
+            {data ? counted(data.counts.conversations, 'conversation') : 'Conversations'}
+          </h2>
           <Availability available={online && connection !== 'lost'} words={['Online', 'Offline']} />
         </div>
         {(data === undefined || data.counts.conversations > 0) && (
@@ -86,11 +89,6 @@ export function Inbox({ selectedId }: { selectedId: string | undefined }) {
       </div>
     </section>
   )
-}
-
-function conversationsText(count: number | undefined): string {
-  if (count === undefined) return 'Conversations'
-  return `${count} ${count === 1 ? 'conversation' : 'conversations'}`
 }
 
 const unreadText = (count: number | undefined) => (count ? `Unread (${count})` : 'Unread')

@@ -22,8 +22,12 @@ export function QuoteLines({ draft, problems, onChange }: QuoteLinesProps) {
   const set = (index: number, changed: Partial<DraftLine>) =>
     onChange({ lines: lines.map((line, at) => (at === index ? { ...line, ...changed } : line)) })
   const remove = (index: number) => {
-    onChange({ lines: lines.length === 1 ? [emptyLine()] : lines.filter((_, at) => at !== index) })
-    list.current?.querySelectorAll('input')[Math.max(0, index - 1) * 2]?.focus()
+    // The only line is emptied, and keeps its place and its fields.
+    if (lines.length === 1) set(0, { label: '', euro: '' })
+    else onChange({ lines: lines.filter((_, at) => at !== index) })
+    // The focus goes to the line before, from the first to the one after it.
+    const next = index > 0 ? index - 1 : Math.min(1, lines.length - 1)
+    list.current?.querySelectorAll('input')[next * 2]?.focus()
   }
   return (
     <section className="grid gap-2" aria-label="What">

@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { useAppointments } from '../../queries/appointments.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { useWithdrawQuote } from '../../queries/quotes.ts'
-import { TakeBackQuestion } from './take-back-question.tsx'
+import { WithdrawQuestion } from './withdraw-question.tsx'
 
 interface QuoteMessageProps {
   quote: QuoteOnWire
@@ -26,7 +26,7 @@ export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) 
   const vendor = useVendor()
   const withdrawing = useWithdrawQuote()
   const [asking, setAsking] = useState(false)
-  const takeBack = () => withdrawing.mutate(quote._id, { onSettled: () => setAsking(false) })
+  const withdraw = () => withdrawing.mutate(quote._id, { onSettled: () => setAsking(false) })
   return (
     <QuoteCard
       quote={quote}
@@ -50,11 +50,11 @@ export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) 
                   </span>
                 </div>
                 {asking && (
-                  <TakeBackQuestion
+                  <WithdrawQuestion
                     name={name}
                     busy={withdrawing.isPending}
                     onClose={() => setAsking(false)}
-                    onConfirm={takeBack}
+                    onConfirm={withdraw}
                   />
                 )}
                 <p className="hint num">

@@ -1,5 +1,6 @@
 import { useAppointments, type VendorAppointment } from '../../queries/appointments.ts'
 import { useInboxEntry } from '../../queries/inbox.ts'
+import { useQuoteRequests } from '../../queries/quote-requests.ts'
 
 /** The client whom a vendor chats with. */
 export interface ChatClient {
@@ -10,14 +11,15 @@ export interface ChatClient {
   appointments: VendorAppointment[]
 }
 
-/** Returns the client of a conversation from the inbox or a booking; null until one has loaded. */
+/** Returns the client of a conversation from the inbox, a booking or a request for a quote; null until one has loaded. */
 export function useChatClient(clientId: string): ChatClient | null {
   const { data: entry } = useInboxEntry(clientId)
   const { data: all = [] } = useAppointments()
   const appointments = all.filter(({ clientData }) => clientData._id === clientId)
-  const booked = appointments[0]?.clientData
-  const name = entry?.clientName ?? booked?.name
+  const { data: requests = [] } = useQuoteRequests()
+  const known = appointments[0]?.clientData ?? requests.find(({ client }) => client._id === clientId)?.client
+  const name = entry?.clientName ?? known?.name
   if (name === undefined) return null
-  const picture = entry?.clientImage ?? booked?.image ?? null
+  const picture = entry?.clientImage ?? known?.image ?? null
   return { name, firstName: name.split(' ')[0] ?? name, picture, appointments }
 }

@@ -13,7 +13,8 @@ import {
   startDraft,
 } from './quote-draft.ts'
 
-const FAILED = "We couldn't send the quote. Please try again."
+const NOT_SENT = "We couldn't send the quote. Please try again."
+const NO_PREVIEW = "We couldn't load the preview. Please try again."
 
 interface QuoteFormOptions {
   clientId: string
@@ -39,14 +40,17 @@ export function useQuoteForm({ clientId, before, asked, wanted, storageKey, now,
   const attempt = useRef<{ text: string; key: string } | null>(null)
   const sending = useSendQuote()
   const previewing = usePreviewQuote()
-  const refused = formErrors(sending.error ?? previewing.error, FAILED)
+  const refused = sending.error
+    ? formErrors(sending.error, NOT_SENT)
+    : formErrors(previewing.error, NO_PREVIEW)
   const problems = draftProblems(draft)
 
   const change = (changed: Partial<QuoteDraft>) => {
     const next = { ...draft, ...changed }
     setDraft(next)
     saveInTab(key, next)
-    sending.reset()
+    // A quote on its way must not be forgotten, or it could be sent twice.
+    if (!sending.isPending) sending.reset()
     previewing.reset()
   }
   const whenRight = (go: () => void) => {
@@ -65,12 +69,11 @@ export function useQuoteForm({ clientId, before, asked, wanted, storageKey, now,
         body,
         idempotencyKey: attempt.current.key,
       }
-      sending.mutate(sent, {
-        onSuccess: () => {
-          saveInTab(key, null)
-          onSent()
-        },
-      })
+      // The editor may have been closed by then, which a callback of `mutate` would not outlive.
+      sending.mutateAsync(sent, { onSuccess: onSent }).then(
+        () => saveInTab(key, null),
+        () => undefined,
+      )
     })
   return {
     draft,

@@ -1,3 +1,4 @@
+import { counted } from '@anseo/domain/counted'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatFullDate } from '@anseo/domain/near-day'
@@ -12,8 +13,9 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useStat
 import { useContacts } from '../../queries/contacts.ts'
 import type { BookingDraft, DraftProblems } from './booking-draft.ts'
 
-/** The clients offered while one types. */
+/** The number of clients offered while one types. */
 const OFFERED = 5
+const NOT_LOADED = "We couldn't load your clients. Check your connection, or enter a new client."
 
 interface ClientPickerProps {
   draft: Pick<BookingDraft, 'client' | 'search'>
@@ -128,7 +130,7 @@ function Finder({ search, problem, onChange }: FinderProps) {
   }
   return (
     <div>
-      <Field label="Client" error={problem}>
+      <Field label="Client" error={problem ?? (isError && !data ? NOT_LOADED : null)}>
         {(control) => (
           <div className="input search-input">
             <Search aria-hidden="true" />
@@ -162,6 +164,7 @@ function Finder({ search, problem, onChange }: FinderProps) {
       >
         {/* Their place is kept while they load, so that the fields below stay where they are. */}
         {!data &&
+          !isError &&
           Array.from({ length: OFFERED }, (_, place) => (
             <div key={place} className="loading">
               <Skeleton height={42} width="100%" />
@@ -213,5 +216,5 @@ const Option = ({ id, active, onChoose, children }: OptionProps) => (
 function visitsOf({ visits, lastVisit, phone }: ContactOnWire): string {
   if (visits === 0 || lastVisit === null) return phone ?? 'No visits yet'
   const last = formatFullDate(dublinDate(new Date(lastVisit)))
-  return `${visits} ${visits === 1 ? 'visit' : 'visits'}, last ${last}`
+  return `${counted(visits, 'visit')}, last ${last}`
 }

@@ -2,12 +2,12 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import { addDays, type CalendarDate, formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate, dublinHour } from '@anseo/domain/dublin-time'
-import { CLOSING_HOUR, MAX_MINUTES, OPENING_HOUR } from '@anseo/domain/limits'
+import { CLOSING_HOUR, EARLIEST_HOUR, OPENING_HOUR } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
-import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { useNavigate, useSearchParams } from 'react-router'
+import { LENGTHS, LONGEST_HOURS, START_HOURS } from '../../appointments/day-quarters.ts'
 import { useContact } from '../../queries/contacts.ts'
 import { useServices } from '../../queries/services.ts'
 import { BackLink } from '../../shell/back-link.tsx'
@@ -16,7 +16,7 @@ import type { BookingDraft } from './booking-draft.ts'
 import { BookingForm } from './booking-form.tsx'
 import './new-appointment.css'
 
-/** `/appointments/new?day=2026-11-25&hour=11&hours=2&contact=…`: a booking that the vendor agreed on elsewhere. */
+/** `/appointments/new?day=2026-11-25&hour=11.25&hours=2&contact=…`: a booking that the vendor agreed on elsewhere. */
 export function NewAppointmentPage() {
   const [params] = useSearchParams()
   const contactId = params.get('contact')
@@ -35,7 +35,7 @@ export function NewAppointmentPage() {
             <Button
               tone="sec"
               size="sm"
-              onClick={() => void navigate(calendar, { state: { block: { date: day, startHour: hour } } })}
+              onClick={() => void navigate(calendar, { state: { block: nightOfEvening(day, hour) } })}
             >
               Block this time instead
             </Button>
@@ -72,7 +72,7 @@ function Prepared({ contactId, day, hour, hours }: PreparedProps) {
     search: '',
     day: formatIsoDate(day),
     startHour: hour,
-    hours: hours ?? Math.min(minutes / 60, Math.max(1, CLOSING_HOUR - hour)),
+    hours: hours ?? Math.min(minutes / 60, LONGEST_HOURS, Math.max(1, CLOSING_HOUR - hour)),
     serviceIds: usual.map(({ _id }) => _id),
     price: usual.length > 0 ? formatEuro(price) : '',
     place: '',
@@ -91,7 +91,7 @@ function usualOf(last: string | null | undefined, menu: readonly ServiceOnWire[]
   return services.length === names.length ? services : []
 }
 
-/** The named day, hour and length; else the next full hour of the day's grid, after its end the opening of the next. */
+/** The named day, hour and length in quarter-hours; else the next full hour of the day's grid, after its end the opening of the next. */
 function timeOf(params: URLSearchParams): { day: CalendarDate; hour: number; hours: number | null } {
   const now = serverNow()
   const today = dublinDate(now)
@@ -101,12 +101,11 @@ function timeOf(params: URLSearchParams): { day: CalendarDate; hour: number; hou
   const length = Number(params.get('hours'))
   return {
     day: parseIsoDate(params.get('day') ?? '') ?? (isOver ? addDays(today, 1) : today),
-    hour:
-      Number.isInteger(named) && named >= 0 && named < 24
-        ? named
-        : isOver
-          ? OPENING_HOUR
-          : Math.max(OPENING_HOUR, next),
-    hours: Number.isInteger(length) && length > 0 && length <= MAX_MINUTES / MINUTES_AN_HOUR ? length : null,
+    hour: START_HOURS.includes(named) ? named : isOver ? OPENING_HOUR : Math.max(OPENING_HOUR, next),
+    hours: LENGTHS.includes(length) ? length : null,
   }
 }
+
+/** Returns an hour as time off names it: the night after an evening belongs to the evening's date (B2). */
+const nightOfEvening = (date: CalendarDate, startHour: number) =>
+  startHour < EARLIEST_HOUR ? { date: addDays(date, -1), startHour: startHour + 24 } : { date, startHour }

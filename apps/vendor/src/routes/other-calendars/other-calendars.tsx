@@ -20,7 +20,7 @@ export function OtherCalendars() {
         </h2>
         <p className="muted">
           Add your private or work calendar. While you&apos;re busy there, clients can&apos;t book you here.
-          Nobody sees what you&apos;re doing.
+          No one sees what you&apos;re doing.
         </p>
         <p className="hint">
           One account is one calendar, without staff or rooms: if several people work with you, each needs an

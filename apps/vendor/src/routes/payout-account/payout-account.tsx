@@ -40,7 +40,9 @@ export function PayoutAccountPage() {
       <PageTop title="Payout account" />
       <main id="main" tabIndex={-1} className="grid content-start justify-items-start gap-4">
         {said ? (
-          <Note tone={text ? 'bad' : 'warm'}>{said}</Note>
+          <Note tone={text ? 'bad' : 'warm'} role={text ? 'alert' : 'status'}>
+            {said}
+          </Note>
         ) : (
           <LoadingNote text="Checking your account..." />
         )}

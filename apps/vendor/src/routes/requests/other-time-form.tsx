@@ -1,6 +1,5 @@
-import { ApiError } from '@anseo/api-client/api-error'
+import { ApiError, isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
-import { isSignedOut } from '@anseo/api-client/api-error'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { dublinDate } from '@anseo/domain/dublin-time'

@@ -1,13 +1,12 @@
 import { showMore } from '@anseo/site-kit/show-more'
 import { useNow } from '@anseo/site-kit/use-now'
-import { appointmentState } from '@anseo/domain/appointment'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { Unloaded } from '@anseo/ui/unloaded'
 import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
+import { useWaitingRequests } from '../../appointments/use-waiting-requests.ts'
 import { useRequests, type VendorAppointment } from '../../queries/appointments.ts'
 import { useQuoteRequests } from '../../queries/quote-requests.ts'
-import { useAskedSeries } from '../../queries/series.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { QuoteRequests } from './quote-requests.tsx'
 import { Request } from './request.tsx'
@@ -54,14 +53,8 @@ interface BookingsProps {
 
 function Bookings({ list, requests, isAskedForQuote }: BookingsProps) {
   const now = useNow()
-  const asked = useAskedSeries()
   const { hasNextPage, isFetchingNextPage } = list
-  const pending = requests.filter(({ facts }) => appointmentState(facts, now) === 'pending')
-  // A series is one request, shown by its next visit.
-  const waiting = pending.filter(
-    ({ seriesId }, index) =>
-      !seriesId || !asked.has(seriesId) || pending.findIndex((one) => one.seriesId === seriesId) === index,
-  )
+  const waiting = useWaitingRequests(requests, now)
   if (waiting.length === 0) {
     return isAskedForQuote ? null : (
       <EmptyState title="No new requests" picture={calendarPicture}>

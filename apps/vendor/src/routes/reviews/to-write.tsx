@@ -2,27 +2,32 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { VendorExchangeOnWire } from '@anseo/contract/reviews'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { PersonLine } from '@anseo/ui/person-line'
 import { Pager } from '@anseo/ui/pager'
 import { Stars } from '@anseo/ui/stars'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import { whatAndWhen } from '@anseo/site-kit/what-and-when'
 import { useExchanges } from '../../queries/reviews.ts'
 import { ReviewClientDialog } from './review-client-dialog.tsx'
 
-/** The page of them that the address names. */
+/** Loads the page of the clients to review that the address names. */
 export function useOpenExchanges() {
   const [params] = useSearchParams()
-  return useExchanges('open', Math.max(1, Number(params.get('open')) || 1))
+  return useExchanges('open', pageInAddress(params, 'open'))
 }
 
-/** Clients of completed appointments, for as long as the vendor may say how it was with them. */
+/** The clients of completed appointments, while the vendor can review them. */
 export function ToWrite() {
   const [params] = useSearchParams()
-  const { data } = useOpenExchanges()
+  const { data, isError, isFetching, refetch } = useOpenExchanges()
   const [writtenId, setWrittenId] = useState<string | null>(null)
+  if (!data && isError) {
+    return <LoadFailure title="We couldn't load the clients to review" query={{ isFetching, refetch }} />
+  }
   if (!data || data.total === 0) return null
   const written = data.exchanges.find(({ appointmentId }) => appointmentId === writtenId)
   const toPage = (to: number) => {

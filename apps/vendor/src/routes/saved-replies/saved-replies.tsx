@@ -8,7 +8,7 @@ import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no
 import { Unloaded } from '@anseo/ui/unloaded'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { useSavedReplies } from '../../queries/saved-replies.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { SearchField } from '../../shell/search-field.tsx'
@@ -76,7 +76,11 @@ export function SavedRepliesPage() {
             />
           </>
         )}
-        {data?.replies.length === 0 && (
+        {data && data.total > 0 && data.replies.length === 0 && (
+          // The last one of the last page was removed.
+          <Navigate replace to={`?${withParam('page', String(Math.ceil(data.total / data.pageSize)))}`} />
+        )}
+        {data?.total === 0 && (
           <EmptyState
             title={none ? 'No saved replies yet' : 'No saved replies found'}
             picture={speechBubblePicture}

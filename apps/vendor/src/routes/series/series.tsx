@@ -6,6 +6,7 @@ import { euroText } from '@anseo/domain/money'
 import { slotFromWire } from '@anseo/domain/slot'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import type { VendorSeriesOnWire } from '@anseo/contract/series'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { KeyValueList } from '@anseo/ui/key-value-list'
@@ -117,6 +118,11 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
 function Answer({ series }: { series: VendorSeriesOnWire }) {
   const answer = useAnswerSeries(series._id)
   const [isDeclining, setDeclining] = useState(false)
+  const [reason, setReason] = useDraft(`anseo.pro.decline-series.${series._id}`)
+  const done = () => {
+    setReason('')
+    setDeclining(false)
+  }
   return (
     <div className="flex flex-wrap gap-2">
       <Button tone="sec" onClick={() => setDeclining(true)}>
@@ -136,10 +142,9 @@ function Answer({ series }: { series: VendorSeriesOnWire }) {
           confirm="Decline series"
           keep="Keep request"
           busy={answer.isPending}
+          draft={[reason, setReason]}
           onClose={() => setDeclining(false)}
-          onConfirm={(reason) =>
-            answer.mutate({ step: 'decline', reason }, { onSettled: () => setDeclining(false) })
-          }
+          onConfirm={(words) => answer.mutate({ step: 'decline', reason: words }, { onSuccess: done })}
         >
           <p>Other clients will be able to book these times. You can&apos;t undo this.</p>
         </ReasonDialog>

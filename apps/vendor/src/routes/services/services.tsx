@@ -44,6 +44,7 @@ export function ServicesPage() {
   const returnToSteps = useReturnToSteps()
   const service = services?.find(({ _id }) => _id === edited)
   const isEmpty = services?.length === 0
+  const isFull = (services?.length ?? 0) >= MAX_SERVICES
   return (
     <>
       <PageTop title="Services">
@@ -51,7 +52,7 @@ export function ServicesPage() {
           tone={isEmpty ? 'sec' : 'cta'}
           size="sm"
           icon={<Plus aria-hidden="true" />}
-          aria-disabled={(services?.length ?? 0) >= MAX_SERVICES || undefined}
+          disabled={isFull}
           onClick={() => edit(NEW)}
         >
           New service
@@ -64,6 +65,7 @@ export function ServicesPage() {
           {euroText(fees)}) as a deposit through {settings.brand.name}, at most the price, and the rest to you
           on the day; a service can have another deposit. Without a service, clients book by the hour.
         </p>
+        {isFull && <p className="hint">You can have up to {MAX_SERVICES}. Remove one to add another.</p>}
         {services && services.length > 0 && (
           <ServiceList
             services={services}

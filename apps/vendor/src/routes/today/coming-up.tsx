@@ -1,4 +1,5 @@
 import { isLive, isPast } from '@anseo/domain/appointment'
+import { counted } from '@anseo/domain/counted'
 import { DayTimeline } from '@anseo/ui/day-timeline'
 import { EmptyState } from '@anseo/ui/empty-state'
 import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
@@ -23,9 +24,7 @@ export function ComingUp({ appointments, now }: { appointments: VendorAppointmen
     <section key={day} className="card overflow-hidden" aria-label={day}>
       <div className="card-head">
         <h2>{day}</h2>
-        <span className="muted num text-[.9375rem]">
-          {ofDay.length} {ofDay.length === 1 ? 'appointment' : 'appointments'}
-        </span>
+        <span className="muted num text-[.9375rem]">{counted(ofDay.length, 'appointment')}</span>
       </div>
       <DayTimeline entries={ofDay.map((appointment) => timelineEntry(appointment, now))} />
     </section>

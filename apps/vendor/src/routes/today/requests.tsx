@@ -1,6 +1,8 @@
+import { counted } from '@anseo/domain/counted'
 import { Button } from '@anseo/ui/button'
 import { CountBadge } from '@anseo/ui/count-badge'
 import { Link } from 'react-router'
+import { useWaitingRequests } from '../../appointments/use-waiting-requests.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { Request } from '../requests/request.tsx'
 
@@ -9,12 +11,13 @@ const SHOWN = 3
 
 /** Shows the soonest open requests; the requests page has all. */
 export function Requests({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {
-  const shown = appointments.slice(0, SHOWN)
+  const waiting = useWaitingRequests(appointments, now)
+  const shown = waiting.slice(0, SHOWN)
   return (
     <section className="card overflow-hidden" aria-label="Requests">
       <div className="card-head">
         <h2>Requests</h2>
-        <CountBadge count={appointments.length} label="waiting for an answer" />
+        <CountBadge count={waiting.length} label="waiting for an answer" />
       </div>
       {shown.length === 0 && <p className="muted px-4 pb-5">You have no new requests.</p>}
       {shown.map((appointment, index) => (
@@ -22,8 +25,8 @@ export function Requests({ appointments, now }: { appointments: VendorAppointmen
           <Request appointment={appointment} now={now} />
         </div>
       ))}
-      <More count={appointments.length - 1} className="lg:hidden" />
-      <More count={appointments.length - SHOWN} className="max-lg:hidden" />
+      <More count={waiting.length - 1} className="lg:hidden" />
+      <More count={waiting.length - SHOWN} className="max-lg:hidden" />
     </section>
   )
 }
@@ -33,9 +36,7 @@ function More({ count, className }: { count: number; className: string }) {
   return (
     <div className={`border-line border-t p-2 ${className}`}>
       <Button asChild tone="ghost" size="sm" full>
-        <Link to="/requests">
-          {count} more {count === 1 ? 'request' : 'requests'}
-        </Link>
+        <Link to="/requests">{counted(count, 'more request')}</Link>
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { showMore } from '@anseo/site-kit/show-more'
 import { useNow } from '@anseo/site-kit/use-now'
 import { appointmentState, type AppointmentState } from '@anseo/domain/appointment'
 import { dublinDate } from '@anseo/domain/dublin-time'
@@ -6,7 +7,8 @@ import { Button } from '@anseo/ui/button'
 import { Switch } from '@anseo/ui/switch'
 import { Unloaded } from '@anseo/ui/unloaded'
 import { ExternalLink } from 'lucide-react'
-import { useAppointments, type VendorAppointment } from '../../queries/appointments.ts'
+import { publicPage } from '../../client-site.ts'
+import { useAppointments } from '../../queries/appointments.ts'
 import { useSetAvailable, useVendor } from '../../queries/profile.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { AwaitingCompletion } from './awaiting-completion.tsx'
@@ -34,7 +36,7 @@ export function TodayPage() {
         {vendor.isVerified && (
           <span className="max-lg:hidden">
             <Button asChild tone="sec" size="sm" icon={<ExternalLink aria-hidden="true" />}>
-              <a href={`/appointment/${vendor._id}`}>View my page</a>
+              <a href={publicPage(vendor._id)}>View my page</a>
             </Button>
           </span>
         )}
@@ -50,42 +52,28 @@ export function TodayPage() {
 function Day({ now }: { now: Date }) {
   const query = useAppointments()
   if (!query.data) return <Unloaded what="your appointments" query={query} count={4} />
-  const groups = groupByState(query.data, now)
+  const inState = (state: AppointmentState) =>
+    query.data.filter(({ facts }) => appointmentState(facts, now) === state)
   return (
     <div className="today">
       <div className="today-next">
-        <Next appointment={groups.paid[0]} now={now} />
+        <Next appointment={inState('paid')[0]} now={now} />
       </div>
       <div className="today-requests">
-        <Requests appointments={groups.pending} now={now} />
+        <Requests appointments={query.data} now={now} />
       </div>
       <div className="grid gap-5">
-        <AwaitingCompletion appointments={groups['awaiting-completion']} now={now} />
+        <AwaitingCompletion appointments={inState('awaiting-completion')} now={now} />
         <Todays appointments={query.data.filter((one) => isOfToday(one, now))} now={now} />
         <Money />
         <ComingUp appointments={query.data} now={now} />
         <Earlier
           appointments={query.data}
           now={now}
-          onMore={query.hasNextPage ? () => void query.fetchNextPage() : null}
+          onMore={query.hasNextPage ? () => void showMore(query, (shown) => shown.length) : null}
           busy={query.isFetchingNextPage}
         />
       </div>
     </div>
   )
-}
-
-function groupByState(appointments: readonly VendorAppointment[], now: Date) {
-  const groups: Record<AppointmentState, VendorAppointment[]> = {
-    pending: [],
-    'awaiting-payment': [],
-    paid: [],
-    'awaiting-completion': [],
-    overdue: [],
-    complete: [],
-    declined: [],
-    cancelled: [],
-  }
-  for (const appointment of appointments) groups[appointmentState(appointment.facts, now)].push(appointment)
-  return groups
 }

@@ -1,5 +1,6 @@
 import { appointmentState, isPast } from '@anseo/domain/appointment'
 import { sameDate } from '@anseo/domain/calendar-date'
+import { counted } from '@anseo/domain/counted'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatTime } from '@anseo/domain/moment-text'
 import { durationText } from '@anseo/domain/duration-text'
@@ -18,7 +19,6 @@ export function isOfToday({ facts }: VendorAppointment, now: Date): boolean {
 /** The day in order, with the present in its place. */
 export function Todays({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {
   if (appointments.length === 0) return null
-  const count = appointments.length
   const minutes = appointments.reduce((sum, { facts }) => sum + slotMinutes(facts), 0)
   const ordered = appointments.toSorted((a, b) => a.facts.start.getTime() - b.facts.start.getTime())
   const entry = (appointment: VendorAppointment): TimelineEntry => ({
@@ -32,7 +32,7 @@ export function Todays({ appointments, now }: { appointments: VendorAppointment[
       <div className="card-head">
         <h2>Today</h2>
         <span className="muted num text-[.9375rem]">
-          {count} {count === 1 ? 'appointment' : 'appointments'}, {durationText(minutes)}
+          {counted(appointments.length, 'appointment')}, {durationText(minutes)}
         </span>
       </div>
       <DayTimeline entries={[...begun.map(entry), present, ...ordered.slice(begun.length).map(entry)]} />

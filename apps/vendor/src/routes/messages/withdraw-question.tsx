@@ -1,6 +1,6 @@
 import { Question } from '@anseo/ui/question'
 
-interface TakeBackQuestionProps {
+interface WithdrawQuestionProps {
   /** Name of the client. */
   name: string
   busy: boolean
@@ -8,8 +8,8 @@ interface TakeBackQuestionProps {
   onConfirm: () => void
 }
 
-/** Asks before a quote is taken back, which cannot be undone. */
-export function TakeBackQuestion({ name, busy, onClose, onConfirm }: TakeBackQuestionProps) {
+/** Asks before a quote is withdrawn, which cannot be undone. */
+export function WithdrawQuestion({ name, busy, onClose, onConfirm }: WithdrawQuestionProps) {
   return (
     <Question
       onClose={onClose}
