@@ -8,7 +8,7 @@ interface BlockQuestionProps {
   onBlock: () => void
 }
 
-/** Asks before somebody is blocked, and says what that changes and what not. */
+/** Asks before a person is blocked, and says what that changes and what stays. */
 export function BlockQuestion({ name, busy, onClose, onBlock }: BlockQuestionProps) {
   return (
     <Question

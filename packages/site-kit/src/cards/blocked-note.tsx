@@ -7,7 +7,7 @@ interface BlockedNoteProps {
   onUnblock: () => void
 }
 
-/** Stands in place of the line to write in, in a chat with somebody whom one has blocked. */
+/** Replaces the composer in a chat with a person whom the reader has blocked. */
 export function BlockedNote({ name, busy, onUnblock }: BlockedNoteProps) {
   return (
     <div className="composer flex-wrap">
