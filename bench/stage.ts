@@ -23,7 +23,7 @@ interface ServerOptions {
 
 /** The base of every row: one PostgreSQL with its usual settings, and a filled database for each row. */
 export interface Stage {
-  /** A database of its own with everybody in it. */
+  /** Creates a database with all people of the bench. */
   createDatabase(): Promise<string>
   /** Creates an empty database, without tables. */
   createEmptyDatabase(): Promise<string>

@@ -5,7 +5,7 @@ export interface TimedReplies {
   p95Ms: number
 }
 
-/** A reader of one server on somebody's behalf. */
+/** The address of a server and the headers of the account that reads from it. */
 export interface Reader {
   url: string
   headers: Record<string, string>

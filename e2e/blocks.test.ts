@@ -34,6 +34,9 @@ test(
     await page.getByRole('menuitem', { name: 'Report' }).click()
     await page.getByRole('button', { name: 'Send report' }).click()
     await page.getByText('Tell us what is wrong.').waitFor()
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Confirm that what you say is accurate.',
+    )
     await page.getByRole('textbox', { name: 'Tell us more' }).fill('Asks to be paid elsewhere.')
     await page.getByRole('checkbox').check()
     await expectAccessible(page)

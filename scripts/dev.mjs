@@ -1,5 +1,5 @@
-// Runs the product with hot reload: Vite inside the server serves the sites, and the server starts anew when its
-// own source changes. The embedded database belongs to this process, so it lives through those starts.
+// Runs the product with hot reload: Vite inside the server serves the sites, and the server restarts when its
+// own source changes. The embedded database belongs to this process, so it survives those restarts.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'

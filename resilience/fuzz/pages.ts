@@ -51,7 +51,7 @@ interface Asked {
   ids: KnownIds
 }
 
-/** Asks for a page or a file with something in its address that nobody types; it may not fail. */
+/** Requests a page or a file with a broken address; it must not fail. */
 export async function askForPage(
   url: string,
   random: Random,
@@ -66,7 +66,7 @@ export async function askForPage(
     )
   const target = place.replaceAll('*', fill)
   const method = random.percent(85) ? 'GET' : random.pick(['HEAD', 'OPTIONS', 'POST', 'DELETE'])
-  // The sandbox is the provider: what is written there is no business of anybody's but a test's.
+  // The sandbox plays the provider, so only tests write to it.
   const sent = {
     method: place.startsWith('/sandbox') ? 'GET' : method,
     target,

@@ -19,7 +19,7 @@ export interface Person {
   endedToken: string
 }
 
-/** Values in the fields of a person that nobody but itself, its partner and an admin reads. */
+/** Values in the fields of a person that only this person, its partner and an admin may read. */
 export interface Private {
   name?: string
   phone?: string

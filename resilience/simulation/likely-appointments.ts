@@ -31,7 +31,7 @@ export const STEPS: Record<StepName, AppointmentStep> = {
 export function likelyFirst(world: World, move: AppointmentMove): AppointmentRow[] {
   const newest = world.db.all('appointment').toReversed()
   const isLikely = (row: AppointmentRow) => makesSense(world, row, move)
-  // The time of what is over passes by itself.
+  // There is nothing to wait for in appointments that are over.
   if (move.do === 'wait until') return newest.filter(isLikely)
   return [...newest.filter(isLikely), ...newest.filter((row) => !isLikely(row))]
 }

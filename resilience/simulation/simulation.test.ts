@@ -70,7 +70,7 @@ describe('a planted bug is found:', () => {
         broken = playHistory(moves, composition).broken
         return broken === null
       }
-      // Without making it shorter: that is for whoever reads it.
+      // A failure is not shortened: only people who read it need that.
       fc.check(fc.property(someMoves, holds), { seed: SEED, numRuns: 5 * HISTORIES, endOnFailure: true })
       expect(broken).not.toBeNull()
     },

@@ -54,8 +54,7 @@ export function createWorld(composition: Composition): World {
 const MOST_TRIES = 20
 
 /**
- * Decides and commits what was decided, with a gap between: whoever finds that what it read is no longer so decides
- * anew.
+ * Decides and then commits, with a gap in between. If the facts that were read have changed by then, it decides again.
  * @throws Refused when it would overlap, or by what `decide` throws.
  */
 export function* transact<T>(world: World, decide: (transaction: Transaction) => T): Operation<T> {

@@ -101,8 +101,8 @@ async function freePorts(count: number): Promise<number[]> {
 }
 
 function fillWithDemo(settings: Record<string, string>): void {
-  const words = ['--disable-warning=ExperimentalWarning', 'apps/demo/src/fill-demo.ts']
+  const words = ['--disable-warning=ExperimentalWarning', 'apps/demo/src/fill-database.ts']
   const env = { ...plainEnvironment(), ...settings }
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The demonstration could not be filled in:\n${stderr}`)
+  if (status !== 0) throw new Error(`The database could not be filled with the demonstration:\n${stderr}`)
 }

@@ -1,6 +1,6 @@
 import { setSourceMapsSupport } from 'node:module'
 
-// The product with everything that shows it: its database comes with the product and is filled at the first start.
+// The product with demonstration data: the embedded database is filled at the first start.
 // Stack traces name the lines of the sources (decision 048).
 setSourceMapsSupport(true)
 const { runServer } = await import('@anseo/server/start')

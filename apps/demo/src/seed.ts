@@ -8,7 +8,7 @@ import { createClock } from '@anseo/server/platform/process/clock'
 import { openLog } from '@anseo/server/platform/process/log'
 import { hashPassword } from '@anseo/server/platform/passwords/password-hash'
 
-/** Loading is mostly writing: with these a checkpoint does not come every few seconds. */
+/** Loading is mostly writing; these settings avoid a checkpoint every few seconds. */
 const FOR_LOADING = { max_wal_size: '8GB', checkpoint_timeout: '30min', shared_buffers: '1GB' }
 
 try {
@@ -25,7 +25,7 @@ async function seed() {
   const config = readConfig(process.env)
   if (config.production) {
     throw new SeedPlanError(
-      'This is production: fake data is refused, since everybody in it has one known password',
+      "Fake data can't be used in production, because all its accounts share a known password",
     )
   }
   const log = openLog(config.logLevel)

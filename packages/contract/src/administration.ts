@@ -95,7 +95,7 @@ const reason = {
   from: z
     .enum(VETTING_STATES)
     .optional()
-    .describe('The state that was decided on: refused where somebody else has changed it since'),
+    .describe('The state on which the decision is based; refused if someone has changed it since'),
 }
 
 const vettingStep = <const P extends string, const B extends z.core.$ZodLooseShape>(

@@ -93,7 +93,7 @@ const noticeRowOnWire = z.object({
   sentAt: instant(),
   /** When it should be decided. */
   decideBy: instant(),
-  /** Whose content it is; null once nobody is left of that account. */
+  /** The author of the content; null once the account has been deleted. */
   author: person.nullable(),
   /** The admin it is assigned to. */
   takenBy: member.nullable(),
@@ -157,7 +157,7 @@ const get = call({
   params: onPath,
   reply: succeeds({
     notice: noticeRowOnWire.extend({
-      /** Null when nobody is left of the account. */
+      /** Null once the account has been deleted. */
       reporter: z.object({
         name: z.string(),
         email: z.string(),

@@ -31,7 +31,7 @@ export const createPaymentIntent = call({
     amount: enteredEuro().optional(),
     /** A saved card to pay with; the page then confirms the intent without any card. */
     paymentMethodId: id().optional(),
-    /** Saves the card that it is paid with for later payments; each call says it anew (C3 of growth). */
+    /** Saves the card for later payments; each call sets it again (C3 of growth). */
     saveCard: z.boolean().default(false),
   }),
   reply: succeeds({ clientSecret: z.string(), appointmentDetails: paymentSummary }),

@@ -20,7 +20,7 @@ export const memberOnWire = z.object({
 })
 export type MemberOnWire = z.output<typeof memberOnWire>
 
-/** An invitation that nobody has accepted; an expired one can still be sent again. */
+/** An invitation that has not been accepted; an expired one can still be sent again. */
 export const invitationOnWire = z.object({
   _id: id(),
   name: z.string(),
@@ -38,7 +38,7 @@ export type MemberOrder = (typeof MEMBER_ORDERS)[number]
 
 const memberFilters = { order: z.enum(MEMBER_ORDERS).default('name') }
 
-/** The calls by which the owners look after their team, and the invited join it (D1). */
+/** The calls by which the owners manage their team, and invited people join it (D1). */
 export const teamCalls = {
   list: call({
     method: 'GET',

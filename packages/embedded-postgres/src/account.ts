@@ -6,10 +6,10 @@ import { readFile, stat } from 'node:fs/promises'
 export type Account = Owner | undefined
 type Owner = { uid: number; gid: number }
 
-/** `nobody` on every Linux: what else stands in for root runs under it too, so no server of ours and none of its files may. */
+/** `nobody` on every Linux. Other services run under it too, so neither our server nor its files may belong to it. */
 export const NOBODY: Owner = { uid: 65534, gid: 65534 }
 
-/** Ids that no system gives to anybody (systemd, UIDS-GIDS: 60578 to 61183); each cluster of root's gets one of them. */
+/** Ids that no system assigns (systemd, UIDS-GIDS: 60578 to 61183); each cluster that root starts gets one of them. */
 const OWN_IDS = { first: 60_600, count: 500 }
 
 /** Spawn options that run a program under the account, in a folder and with an environment it can use. */
@@ -18,9 +18,8 @@ export function runAs(account: Account) {
 }
 
 /**
- * The account for a cluster: root takes the owner of an existing one, so that a cluster begun by an ordinary
- * user stays theirs, and an id that nothing else has for a new one, and for one that was `nobody`'s; anyone else runs
- * it themselves.
+ * Returns the account for a cluster. Root uses the owner of an existing cluster, so that one created by an ordinary user
+ * stays theirs, and an unused id for a new cluster or one that belongs to `nobody`. Anyone else runs it as themselves.
  */
 export async function chooseAccount(clusterFolder: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined
@@ -29,18 +28,18 @@ export async function chooseAccount(clusterFolder: string): Promise<Account> {
   return isTaken ? { uid: owner.uid, gid: owner.gid } : ownAccount(clusterFolder)
 }
 
-/** The same for the same folder, unless the system has given that id to somebody after all. */
+/** Returns the same id for the same folder, unless the system has assigned that id after all. */
 async function ownAccount(clusterFolder: string): Promise<Owner> {
   const accounts = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const given = new Set(accounts.split('\n').map((line) => Number(line.split(':')[2])))
   const start = createHash('sha256').update(clusterFolder).digest().readUInt32BE() % OWN_IDS.count
   const ids = Array.from({ length: OWN_IDS.count }, (_, n) => OWN_IDS.first + ((start + n) % OWN_IDS.count))
   const free = ids.find((id) => !given.has(id))
-  if (free === undefined) throw new Error(`The system has given out all ids from ${OWN_IDS.first} on`)
+  if (free === undefined) throw new Error(`The system uses all ids from ${OWN_IDS.first} on`)
   return { uid: free, gid: free }
 }
 
-/** Gives a cluster with everything in it to its account; the folder itself comes last, so that half of it is done again. */
+/** Gives a cluster with all its files to its account; the folder itself comes last, so an interrupted change is repeated. */
 export async function giveCluster(clusterFolder: string, account: Account): Promise<void> {
   if (!account) return
   const owner = await stat(clusterFolder)
@@ -50,9 +49,7 @@ export async function giveCluster(clusterFolder: string, account: Account): Prom
   if (status !== 0) throw new Error(`${clusterFolder} cannot be given to its account: ${stderr.trim()}`)
 }
 
-/**
- * Returns whether the account can enter the folder; asked of the system itself, so that every kind of right counts.
- */
+/** Returns whether the account can enter the folder; a process of that account tries it, so every kind of permission counts. */
 export function canEnter(folder: string, account: Account): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], runAs(account)).status === 0
 }

@@ -9,9 +9,9 @@ import { isPostmaster, readPostmaster, type Postmaster } from './postmaster.ts'
 const SHUTDOWN_LIMIT = 60_000
 
 /**
- * Finds a living server of the cluster, left behind by a process that was killed. One that is shutting down is
- * waited for. The caller holds the folder's lock, so nobody else starts or stops one meanwhile.
- * @returns the server to go on with, or `undefined` when none is alive and one may be started
+ * Finds a running server of the cluster that a killed process left behind; waits for one that is starting or shutting down.
+ * The caller holds the folder's lock, so no other process starts or stops one meanwhile.
+ * @returns the server to use, or `undefined` when none runs and one may be started
  */
 export async function adoptPostmaster(cluster: string, log: Log): Promise<Postmaster | undefined> {
   const began = performance.now()
@@ -27,16 +27,15 @@ export async function adoptPostmaster(cluster: string, log: Log): Promise<Postma
       return found
     }
     if (performance.now() - began > SHUTDOWN_LIMIT) {
-      throw new Error(`PostgreSQL (process ${found.pid}) in ${cluster} is ${found.status}, for too long`)
+      throw new Error(`PostgreSQL (process ${found.pid}) in ${cluster} has been ${found.status} for too long`)
     }
     await pause(25)
   }
 }
 
 /**
- * PostgreSQL sees by itself that a process is gone, but refuses to start when its number belongs to another
- * process now, or to a dead one that nobody has collected: then its notes have to go first. Against a server
- * that still lives it has a further guard, the shared memory.
+ * Removes the lock files of a server that is gone. PostgreSQL does so itself, unless another process or a zombie has its
+ * process id; then it would refuse to start. Its shared memory still protects a server that is running.
  */
 async function forgetPostmaster(cluster: string, { pid, socketFolder }: Postmaster): Promise<void> {
   try {

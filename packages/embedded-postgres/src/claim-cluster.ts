@@ -6,16 +6,16 @@ import type { Place } from './place-cluster.ts'
 import { stopPostmaster } from './stop.ts'
 
 /**
- * Ties a cluster that lives elsewhere to its data folder. A data folder without its pointer was emptied to begin
- * anew, so what it had is kept, but aside. The caller holds the folder's lock.
+ * Links a cluster that is stored elsewhere to its data folder by a pointer file. A data folder without the pointer was
+ * emptied to start over, so its earlier cluster is moved aside. The caller holds the folder's lock.
  */
 export async function claimCluster({ home, cluster, pointer }: Place, log: Log): Promise<void> {
   if (pointer === undefined) return
   const named = await readFile(pointer, 'utf8').catch(() => '')
   if (named.trim() === home) return
 
-  const left = await adoptPostmaster(cluster, log)
-  if (left) await stopPostmaster(left, cluster)
+  const running = await adoptPostmaster(cluster, log)
+  if (running) await stopPostmaster(running, cluster)
   const aside = `${cluster}.${Date.now()}`
   const moved = await rename(cluster, aside).then(
     () => true,
@@ -24,6 +24,6 @@ export async function claimCluster({ home, cluster, pointer }: Place, log: Log):
       throw error
     },
   )
-  if (moved) log.warn(`an earlier cluster of this data folder was moved to ${aside}`)
+  if (moved) log.warn(`The earlier cluster of this data folder was moved to ${aside}`)
   await writeFile(pointer, `${home}\n`)
 }

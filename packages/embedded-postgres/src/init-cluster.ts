@@ -17,7 +17,7 @@ const FLAGS = `-U ${DATABASE_USER} -A trust --encoding=UTF8 --locale=C --locale-
 /** The major version whose files this release reads. */
 const MAJOR_VERSION = '18'
 
-/** Creates the cluster unless it exists: beside its place first, so that an interrupted attempt leaves nothing. */
+/** Creates the cluster unless it exists, under another name first, so that an interrupted attempt is not used. */
 export async function initCluster(cluster: string, binaries: Binaries, account: Account): Promise<void> {
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(explainUnreadable(cluster))
   if (version?.trim() === MAJOR_VERSION) return
@@ -26,7 +26,7 @@ export async function initCluster(cluster: string, binaries: Binaries, account: 
   const unfinished = `${cluster}.new`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished)
-  // It has to run under a name that the system knows; from the start on the files are the account's alone.
+  // `initdb` needs an account with a name; afterwards the files are given to the cluster's account.
   const maker = account && NOBODY
   await giveTo(unfinished, maker)
   const initdb = spawn(join(binaries.folder, 'initdb'), ['-D', unfinished, ...FLAGS], {

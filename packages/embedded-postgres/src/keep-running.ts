@@ -3,12 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from './log.ts'
 import { isPostmaster, type Postmaster } from './postmaster.ts'
 
-const LOOK_EVERY_MS = 100
-/** Between attempts to start it again: the sessions of one that was killed end a moment after it. */
+/** Linux shows a process in a file; elsewhere each check runs `ps` and blocks for as long. */
+const CHECK_EVERY_MS = process.platform === 'linux' ? 100 : 1_000
+/** Pauses between attempts to restart: the sessions of a killed server end a moment after it. */
 const RETRY_MS = { first: 100, longest: 5_000 }
 
 /**
- * Looks after a server of a cluster: when it is gone without having been stopped, it is started again.
+ * Watches the server of a cluster and restarts it when it dies.
  * @param startAgain starts the server, or throws when it cannot be started yet.
  */
 export function keepRunning(
@@ -37,12 +38,12 @@ export function keepRunning(
   const watch = async () => {
     while (!signal.aborted) {
       if (!isPostmaster(server.pid, cluster)) await revive()
-      await rest(LOOK_EVERY_MS)
+      await rest(CHECK_EVERY_MS)
     }
   }
   const watched = watch()
   return {
-    /** Looks no more. @returns the server as it is now, which may be gone. */
+    /** Stops watching. @returns the current server, which may have died. */
     async release(): Promise<Postmaster> {
       stopping.abort()
       await watched

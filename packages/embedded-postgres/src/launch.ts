@@ -19,20 +19,20 @@ const SETTINGS: Settings = {
   max_connections: '200',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Pages come from memory or a solid-state disk; the default, for turning disks, has small tables read whole.
+  // Data are in memory or on a solid-state disk; the default is for spinning disks and prefers sequential scans.
   random_page_cost: '1.1',
 }
 
 interface LaunchOptions {
   settings: Settings
-  /** The socket folder of the running server of the cluster, so that those who know it find this one there. */
+  /** The socket folder of the server that this one replaces, so that existing connection URLs stay valid. */
   socketFolder: string | undefined
 }
 
 /**
- * Starts the server of a cluster and waits until it accepts connections. It runs detached: a signal to our
- * process group, or our death, does not reach it.
- * @throws with the server's last words when it does not start
+ * Starts the server of a cluster and waits until it accepts connections. It runs detached, so it survives signals to our
+ * process group and our own death.
+ * @throws with the end of its log when it does not start
  */
 export async function launchPostmaster(
   { home, cluster, account }: Place,
@@ -58,18 +58,18 @@ export async function launchPostmaster(
     if (failure) throw failure
     const found = readPostmaster(cluster)
     if (found?.pid === server.pid && found?.status === 'ready') return found
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error(lastWords(logFile))
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(startFailure(logFile))
     await pause(20)
   }
 }
 
-/** Begins a new log and keeps the one before: it holds the reason when the server died. */
+/** Starts a new log and keeps the previous one, which says why a server died. */
 function openLog(path: string): number {
   if (existsSync(path)) renameSync(path, `${path}.1`)
   return openSync(path, 'w', 0o600)
 }
 
-function lastWords(logFile: string): string {
-  const words = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n')
-  return `PostgreSQL did not start. Last lines of ${logFile}:\n${words}`
+function startFailure(logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n')
+  return `PostgreSQL did not start. Last lines of ${logFile}:\n${lines}`
 }

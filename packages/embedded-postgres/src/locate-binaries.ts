@@ -6,12 +6,12 @@ import { basename, dirname, join, relative } from 'node:path'
 import { type Account, runAs } from './account.ts'
 import type { Log } from './log.ts'
 
-/** A PostgreSQL that can be run: the folder that holds `initdb` and `postgres`. */
+/** The folder with the programs `initdb` and `postgres`. */
 export type Binaries = { folder: string }
 
 /**
- * Finds PostgreSQL programs that the account can run. Those of the installed package serve where they are; when
- * the account cannot reach them, or their links are missing and cannot be made there, a copy serves instead.
+ * Finds PostgreSQL programs that the account can run: those of the installed package, or a copy if the account cannot
+ * reach them or their symbolic links are missing and cannot be created.
  * @param copies folder for such a copy
  * @throws when this platform has no embedded PostgreSQL
  */
@@ -22,7 +22,7 @@ export async function locateBinaries(account: Account, copies: string, log: Log)
 
   const copy = join(copies, `postgresql-${version}`)
   if (!runs(copy, account)) {
-    log.info(`copying PostgreSQL to ${copy}, because its account cannot run it from ${native}`)
+    log.info(`Copying PostgreSQL to ${copy}, because its account can't run it from ${native}`)
     await copyBinaries(native, copy, account)
   }
   if (!runs(copy, account)) throw new Error(`PostgreSQL does not run here: ${complaint(copy, account)}`)
@@ -50,7 +50,7 @@ async function restoreLinks(native: string): Promise<void> {
   type Link = { source: string; target: string }
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as Link[]
   for (const { source, target } of links) {
-    // An existing link is as good; a folder that cannot be written shows when the programs are tried.
+    // The link may exist already; a folder that cannot be written is noticed when the programs are tried.
     await symlink(basename(source), join(native, relative('native', target))).catch(() => undefined)
   }
 }

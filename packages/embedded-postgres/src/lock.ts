@@ -8,7 +8,7 @@ import type { Log } from './log.ts'
 
 /** A held lock. */
 export type Lock = {
-  /** Tells whoever waits that the holder is about to let go. */
+  /** Tells waiting processes that the lock will be released soon. */
   announceRelease(): void
   release(): void
 }
@@ -20,10 +20,9 @@ const PATIENCE = { serving: 5_000, shuttingDown: 60_000 }
 const BUSY = 5
 
 /**
- * Makes this process the only server of a data folder. The lock is the operating system's own (an exclusive
- * SQLite transaction holds it), so it ends with the process however that dies: there is no stale one, and no
- * process number that may have been given to someone else.
- * @throws when another server holds it and goes on serving
+ * Makes this process the only server of a data folder. The operating system holds the lock (through an exclusive SQLite
+ * transaction), so it ends with the process in any case; a file with a process id could be stale.
+ * @throws when another server holds it and does not stop
  */
 export async function lockFolder(home: string, dataDir: string, account: Account, log: Log): Promise<Lock> {
   const path = join(home, 'server.lock')
@@ -36,7 +35,7 @@ export async function lockFolder(home: string, dataDir: string, account: Account
     const pid = readHolder(holder)
     const waited = performance.now() - began
     if (waited > (pid ? PATIENCE.serving : PATIENCE.shuttingDown)) throw refusal(dataDir, pid)
-    if (!told) log.info(`waiting for the server${pid ? ` ${pid}` : ''} that uses ${dataDir}`)
+    if (!told) log.info(`Waiting for the server${pid ? ` ${pid}` : ''} that uses ${dataDir}`)
     told = true
     await pause(50)
   }

@@ -6,7 +6,7 @@ import { canEnter, chooseAccount, type Account } from './account.ts'
 
 /** The folder of a cluster and the account that runs it. */
 export type Place = {
-  /** Folder of ours above the cluster: lock, log. */
+  /** Our folder above the cluster, with lock and log. */
   home: string
   /** PostgreSQL's data folder (PGDATA). */
   cluster: string
@@ -15,7 +15,7 @@ export type Place = {
   pointer?: string
 }
 
-/** The folder that root uses for what an unprivileged account could not reach under a private folder. */
+/** Where root stores clusters and programs that an unprivileged account could not reach in a private folder. */
 export const SYSTEM_FOLDER = '/var/lib/anseo'
 
 /**
@@ -35,7 +35,7 @@ export async function placeCluster(dataDir: string): Promise<Place> {
   return placeElsewhere(home)
 }
 
-/** Makes the data folder; tells whether it is ours alone: new, empty, or already with our cluster in it. */
+/** Creates the data folder; returns whether it is ours alone: new, empty, or with our cluster in it. */
 async function claimFolder(dataDir: string): Promise<boolean> {
   await mkdir(dataDir, { recursive: true })
   const entries = await readdir(dataDir)
@@ -50,7 +50,7 @@ async function placeElsewhere(dataDir: string): Promise<Place> {
   return { home, cluster, account: await chooseAccount(cluster), pointer: join(dataDir, 'cluster') }
 }
 
-/** Gives a folder to the account, for it alone. */
+/** Gives a folder to the account and closes it to all others. */
 export async function giveTo(folder: string, account: Account): Promise<void> {
   if (account) await chown(folder, account.uid, account.gid)
   await chmod(folder, 0o700)

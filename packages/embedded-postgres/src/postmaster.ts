@@ -18,16 +18,14 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid: Number(lines[0]), socketFolder: lines[4] ?? '', status: (lines[7] ?? '').trim() }
 }
 
-/**
- * Returns whether the process is a PostgreSQL server of this cluster, not a stranger (or a corpse) with its number.
- */
+/** Returns whether the process is a PostgreSQL server of this cluster, not a zombie or another process with its id. */
 export function isPostmaster(pid: number, cluster: string): boolean {
   const [program = '', ...words] = commandLine(pid)
   if (!program.includes('postgres')) return false
   return (workingFolder(pid) ?? words[words.indexOf('-D') + 1]) === cluster
 }
 
-/** A server works in its data folder, also after that was moved. Not every system shows it. */
+/** The data folder of a server, also after it was moved; only Linux shows it. */
 function workingFolder(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)

@@ -27,13 +27,13 @@ export type EmbeddedOptions = {
 
 const DATABASE = 'anseo'
 
-/** Set by `npm run dev` for its child: the database that the parent keeps running while the server restarts. */
+/** Set by `npm run dev` for its child: the URL of the database that the parent keeps running across restarts. */
 export const HELD_DATABASE = 'ANSEO_HELD_DATABASE_URL'
 
 /**
- * Starts the PostgreSQL that comes with the product, or goes on with the one that a killed process left running.
- * Should it die, it is started again. It listens on a socket inside its private folder only. Works for root (PostgreSQL then runs as another
- * account) and for an ordinary user. See 'Running it', row data.
+ * Starts the PostgreSQL that comes with the product, or adopts the one that a killed process left running, and restarts it
+ * if it dies. It listens only on a socket in its private folder. Works for an ordinary user and for root, under whom
+ * PostgreSQL runs as another account (decision 002).
  * @throws when another server uses the data folder, or PostgreSQL does not run here
  */
 export async function startEmbeddedPostgres({

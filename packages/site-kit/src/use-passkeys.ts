@@ -24,8 +24,8 @@ const queryKey = ['passkeys']
 
 /**
  * The passkeys of the account, and the calls that add, rename and remove them (C2).
- * The first one may be the second step that an account owed.
- * @param email of a client, whose code by email stands for the password.
+ * The first one may be the second step that the account still has to set up.
+ * @param email of a client, who may prove ownership by an emailed code instead of the password.
  */
 export function usePasskeys({ api, site, email }: SiteCalls & { email?: string }) {
   const queries = useQueryClient()
@@ -83,7 +83,7 @@ export function usePasskeys({ api, site, email }: SiteCalls & { email?: string }
       ...errorsOfAdding(add.error),
     },
     /** Null where no code can be emailed. */
-    mailing: email ? { send: () => mail.mutate(email), busy: mail.isPending, isSent: mail.isSuccess } : null,
+    mailing: email ? { send: () => mail.mutate(email), busy: mail.isPending } : null,
     renaming: {
       submit: (id: string, name: string, onDone: () => void) =>
         rename.mutate({ id, name }, { onSuccess: onDone }),

@@ -15,11 +15,11 @@ export type Column<Row> = {
   figure?: boolean
   /** Heads its row on phones. */
   lead?: boolean
-  /** Does not say by itself what it is: on phones its head stands before it. */
+  /** Not clear without its head, which phones show before it. */
   named?: boolean
-  /** Only from 1024 px, where the record behind the row has it too. */
+  /** Shown from 1024 px only; the page of the row has it too. */
   wide?: boolean
-  /** Words rather than a value: on phones on lines of their own. */
+  /** A text rather than a value; phones show it on lines of its own. */
   long?: boolean
   /** The orders of the list by this column; its head changes between them. */
   orders?: ColumnOrders

@@ -17,8 +17,8 @@ type DisownRegistrationProps = {
 }
 
 /**
- * Deletes a sign-up that somebody else made with one's address. It takes a press: mail programs open links by
- * themselves, and what they open must delete nothing.
+ * Deletes a sign-up that someone else made with the reader's address. It takes a click, because mail programs open links
+ * automatically, which must delete nothing.
  */
 export function DisownRegistration({ onDelete, busy, done, error, newPassword }: DisownRegistrationProps) {
   const submit = (event: FormEvent) => {

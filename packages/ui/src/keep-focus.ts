@@ -1,9 +1,9 @@
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
 
 /**
- * Keeps the keyboard's place in the page: when the element with the focus is taken out, the focus goes to what has come
- * in its place (the button that had opened a form), else to the row beside it, else to the element around it.
- * @returns ends it.
+ * Keeps the keyboard's place in the page: when the focused element is removed, the focus moves to the element that replaced
+ * it (such as the button that had opened a form), else to the row beside it, else to the element around it.
+ * @returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let last: Element | null = null
@@ -31,7 +31,7 @@ export function keepFocus(): () => void {
 
 function placeOf({ target, nextSibling, previousSibling }: MutationRecord, records: MutationRecord[]) {
   const around = target instanceof Element && target.isConnected ? target : null
-  // A whole page that goes is left to the page that comes.
+  // When a whole page is replaced, the new page sets the focus.
   if (!around?.closest('main')) return null
   const come = records
     .filter((record) => record.target === target)

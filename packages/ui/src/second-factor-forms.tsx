@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { CodeInput } from './code-input.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-/** A form that is sent: what happens, and what came back. */
+/** A form's call: how to send it, whether it runs, and its errors. */
 export type FormStep<Values> = {
   submit: (values: Values) => void
   busy: boolean
@@ -12,7 +12,7 @@ export type FormStep<Values> = {
   text: string | null
 }
 
-/** Sends the named fields of a form, unless it is on its way already. */
+/** Sends the named fields of a form, unless it is being sent already. */
 const sending =
   (busy: boolean, send: (textOf: (name: string) => string) => void) =>
   (event: FormEvent<HTMLFormElement>) => {
@@ -52,7 +52,7 @@ type ConfirmCodeFormProps = {
   onBack: () => void
 }
 
-/** Shows what the app reads, and takes its first code. */
+/** Shows the secret for the app, and takes its first code. */
 export function ConfirmCodeForm({ app, step, onBack }: ConfirmCodeFormProps) {
   return (
     <form

@@ -12,7 +12,7 @@ import { Skeleton } from './skeleton.tsx'
 type Proof = { password: string; code: string }
 
 export type SecondFactorProps = {
-  /** Null until it is there. */
+  /** Null until it has loaded. */
   state: { enabledAt: string | null; required: boolean; owed: boolean; recoveryCodesLeft: number } | null
   failed: boolean
   reload: () => void
@@ -25,7 +25,7 @@ export type SecondFactorProps = {
   finish: () => void
 }
 
-/** The second step of the own login: added, looked after and taken away; a card of a page. */
+/** Card to set up, manage and turn off two-step verification of the account. */
 export function SecondFactor(props: SecondFactorProps) {
   const { state, failed, reload } = props
   return (

@@ -25,7 +25,7 @@ export type SiteNavProps = {
   /** The bell, for those logged in. */
   notifications?: { link: LinkElement; unread: number }
   account?: Account | null
-  /** The account's menu in the bar; the sheet shows its entries by itself. */
+  /** The account's menu in the bar; the sheet lists its entries directly. */
   accountMenu?: ReactNode
   /** Changes with the page, and closes the phone menu. */
   path?: string

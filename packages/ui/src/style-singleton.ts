@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Replaces react-style-singleton, which the dialogs' library imports (see `style-sheets.ts`): adds styles for as
- * long as somebody uses them, as a sheet of the document, which a policy without inline styles allows.
+ * Replaces react-style-singleton, which the dialogs' library imports (see `style-sheets.ts`): adds styles while
+ * any component uses them, as a sheet of the document, which a policy without inline styles allows.
  */
 export function styleSingleton() {
   let users = 0

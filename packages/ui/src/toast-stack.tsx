@@ -62,7 +62,7 @@ function ToastBody({ kind, text, action, closeToast }: ToastBodyProps) {
   )
 }
 
-/** The library's own clock is a CSS animation, which stands still for those who want less motion; hence this one. */
+/** The library counts by a CSS animation, which does not run for people who ask for less motion. */
 function useCountdown(ms: number, paused: boolean, onDone: () => void) {
   const left = useRef(ms)
   const done = useRef(onDone)

@@ -2,9 +2,9 @@ import { type PointerEvent, useState } from 'react'
 import { movedTo } from '@anseo/domain/moved-to'
 
 /**
- * Moves entries of a list by dragging: the list follows the pointer, `onMove` is told which entry was moved to which
- * place when the pointer is let go.
- * @returns the order as it is shown, which entry is dragged, and what the handle of an entry does.
+ * Moves entries of a list by dragging: the list follows the pointer, and `onMove` is called with the entry and its new place
+ * when the pointer is released.
+ * @returns the order shown, the place of the dragged entry, and the handlers for the handle of an entry.
  */
 export function useDragOrder<Entry>(entries: Entry[], onMove: (entry: Entry, to: number) => void) {
   const [drag, setDrag] = useState<{ order: Entry[]; place: number } | null>(null)

@@ -1,7 +1,7 @@
 import { IMAGE_TYPES } from '@anseo/domain/image-types'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
 
-/** The pictures that are taken. Since HEIC is not among them, a phone turns its own into JPEG by itself. */
+/** The accepted pictures. HEIC is not among them, so phones convert their photos to JPEG. */
 export const PICTURES = IMAGE_TYPES.join(',')
 
 interface FileInputOptions {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Takes files that are dropped on the page or pictures that are pasted into it; what else is dropped or pasted goes its
- * usual way. Without it a file dropped beside its place would replace the page, and what was typed.
+ * Takes files that are dropped on the page and pictures that are pasted into it; other content is dropped or pasted as
+ * usual. Otherwise a file dropped beside its field would replace the page and lose what was typed.
  */
 export function useOfferedPicture(onOffer: (files: File[]) => void): void {
   const offer = useEffectEvent(onOffer)

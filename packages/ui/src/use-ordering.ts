@@ -19,9 +19,9 @@ export interface OrderedRow {
 }
 
 /**
- * Puts entries of a list in another order, by a drag or by two arrows of each row, which have its key and -1 or 1 as
+ * Reorders the entries of a list, by dragging or by two arrow buttons in each row; each has the row's key and -1 or 1 as
  * `data-move`.
- * @returns the ref of the list, its rows in the order that is shown, and what screen readers are told of a move.
+ * @returns the ref of the list, its rows in the order shown, and the announcement of a move for screen readers.
  */
 export function useOrdering<Entry>({ entries, keyOf, nameOf, onMove }: Ordering<Entry>) {
   const { shown, dragged, handle } = useDragOrder(entries, onMove)

@@ -29,7 +29,7 @@ export const listedVendors: ListedVendor[] = Object.entries(bySpeciality).flatMa
   vendors.map((vendor) => ({ ...vendor, speciality: speciality as DefaultKey })),
 )
 
-/** The verified vendors that have rules and menus of their own. */
+/** The verified vendors that have rules and services of their own. */
 export const additionalVendors: readonly AdditionalVendor[] = [
   ...hairAndMakeUp,
   ...nailsAndMassage,

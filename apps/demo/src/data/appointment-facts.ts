@@ -27,7 +27,7 @@ const paid = (course: Course): Facts => ({
   paidAt: hoursAfter(course.booked, 1.5),
 })
 
-/** Two of three clients mark it themselves, the others' complete by themselves (L3). */
+/** Two of three clients mark it as complete; the others' appointments are completed automatically (L3). */
 function completed({ end, booked }: Course): Facts {
   const byClient = booked.getUTCMinutes() % 3 !== 0
   const at = hoursAfter(end, byClient ? 1 + (booked.getUTCMinutes() % 12) : COMPLETION_WINDOW_HOURS)

@@ -48,8 +48,8 @@ const ofCiara: DemoConversation[] = [
         day(2, 21, 16),
         'Understood. For six, four hours including the kitchen afterwards: €420.00 all in with the shopping.',
       ),
-      client(day(1, 13, 2), 'That sounds lovely. Booked five to nine.'),
-      unread(vendor(ago(24), 'Confirmed at my end, thank you.')),
+      client(day(1, 13, 2), 'That sounds lovely. Five to nine would be perfect, I’ll just ask my sister.'),
+      unread(vendor(ago(24), 'You’re in my calendar, thank you.')),
       unread(
         vendor(
           ago(22),

@@ -16,7 +16,7 @@ const ofCiara: Array<Omit<DemoAppointment, 'client'>> = [
     day: 6,
     from: 17,
     to: 21,
-    booked: day(1, 13),
+    booked: ago(25),
     outcome: { is: 'awaiting-payment', confirmed: ago(25) },
     note: 'Supper for six, one vegetarian, no mushrooms.',
   },
@@ -52,7 +52,7 @@ const ofCiara: Array<Omit<DemoAppointment, 'client'>> = [
   { vendor: 'niamh-ni-bhriain', day: -14, from: 14, to: 15, booked: day(18, 9), outcome: COMPLETED },
   { vendor: 'grainne-doyle', day: -30, from: 9, to: 12, booked: day(34, 20), outcome: COMPLETED },
   { vendor: 'fatima-rahman', day: -40, from: 18, to: 21, booked: day(45, 11), outcome: COMPLETED },
-  // Not Aoife: who first tries a booking with the two accounts of the login pages sees the fees of a first one.
+  // Not with Aoife: a first booking between the two accounts of the login pages then shows the fees of a first booking (A7).
   {
     vendor: 'laura-keogh',
     day: -62,
@@ -201,7 +201,7 @@ const ofAoife: Array<Omit<DemoAppointment, 'vendor'>> = [
   },
 ]
 
-/** Appointments written by hand: of the two people whom a visitor logs in as, and those that are objected to. */
+/** Appointments written by hand: those of the client and the vendor that visitors log in as, and those with a problem report. */
 export const currentAppointments: DemoAppointment[] = [
   ...ofCiara.map((appointment) => ({ ...appointment, client: 'ciara-nolan' })),
   ...ofAoife.map((appointment) => ({ ...appointment, vendor: 'aoife-byrne' })),

@@ -161,9 +161,16 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
   it('tells the past of every appointment, in order and not ahead of the clock', async () => {
     const events = await opened.db.select().from(tables.appointmentEvent).orderBy(tables.appointmentEvent.id)
     const told = Map.groupBy(events, ({ appointmentId }) => appointmentId)
+    const quotes = await opened.db.select().from(tables.quote)
+    const accepted = quotes.filter(({ acceptedAt }) => acceptedAt !== null)
+    expect(accepted).toHaveLength(1)
+    for (const { appointmentId, acceptedAt } of accepted)
+      expect(demo.appointments.find(({ id }) => id === appointmentId)).toMatchObject({ bookedAt: acceptedAt })
+    const quotedIds = new Set(accepted.map(({ appointmentId }) => appointmentId))
     for (const row of demo.appointments) {
       const [first, ...then] = told.get(row.id) ?? []
-      expect(first).toMatchObject({ kind: 'booked', at: row.bookedAt, actorId: row.clientId })
+      const kind = quotedIds.has(row.id) ? 'quoteAccepted' : 'booked'
+      expect(first).toMatchObject({ kind, at: row.bookedAt, actorId: row.clientId })
       expect(then.some(({ kind }) => kind === 'paid')).toBe(row.paidAt !== null)
       for (const { at } of then) expect(at >= row.bookedAt && at <= now).toBe(true)
     }

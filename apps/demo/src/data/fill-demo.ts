@@ -34,15 +34,15 @@ export type DemoSettings = {
   paymentWindowHours: number
   files: FileStore
   /**
-   * Charges amounts at the payment provider and answers what that made of them, in order, so that a demo
-   * payment can be refunded. Without it the payments are known to our database only.
+   * Charges amounts at the payment provider and returns the charges in the same order, so that a demo payment can be
+   * refunded. Without it only our database knows the payments.
    */
   charge?: (amountsCents: number[]) => Promise<DemoCharge[]>
   /** Encrypts tax numbers. Without it no vendor has given its tax details. */
   encryption?: Encryption
 }
 
-/** The log is numbered as it is written, so what happened first has to be written first. */
+/** The audit log is numbered in the order of writing, so entries are written in the order of time. */
 const byTime = (one: EntryRow, other: EntryRow) => one.at.getTime() - other.at.getTime()
 
 async function isEmpty(tx: Transaction): Promise<boolean> {

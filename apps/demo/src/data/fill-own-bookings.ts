@@ -51,7 +51,7 @@ function visitRow({ day, from, hours, title, euro }: OwnClient['visits'][number]
   }
 }
 
-/** A time that an appointment of the marketplace has already is left to that. */
+/** Inserts a visit, unless an appointment of the marketplace already occupies the time. */
 async function insertVisit(tx: Transaction, row: typeof appointment.$inferInsert): Promise<void> {
   const [made] = await tx
     .insert(appointment)

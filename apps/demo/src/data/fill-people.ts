@@ -33,7 +33,7 @@ export type DemoPeople = { idByKey: Map<string, string>; feeByVendor: Map<string
 /** Everyone has joined before the longest history begins, except Ciara, who is a recent client. */
 const JOINED_DAYS_AGO = 760
 const CIARA_JOINED_DAYS_AGO = 68
-/** Vendors that nobody has booked yet. */
+/** Of vendors that no one has booked yet. */
 const JOINED_LATELY_DAYS_AGO = 330
 
 /** Inserts accounts, clients and vendors. All share one password, so it is hashed only once. */
@@ -119,6 +119,6 @@ export async function fillPeople(
  */
 export function idOf({ idByKey }: DemoPeople, key: string): string {
   const id = idByKey.get(key)
-  if (!id) throw new Error(`Nobody of the demonstration has the key ${key}`)
+  if (!id) throw new Error(`No person of the demonstration has the key ${key}`)
   return id
 }

@@ -9,8 +9,8 @@ import { daysBefore } from './moments.ts'
 const TRIED_HOURS = 12
 
 /**
- * A shorter time to pay that the operator tried for two weeks, long before any appointment that is still open; answers
- * what the audit log says of it.
+ * Inserts a shorter time to pay that the operator tried for two weeks, long before any appointment that is still open;
+ * returns the entries for the audit log.
  */
 export async function fillSettings(
   tx: Transaction,

@@ -13,7 +13,7 @@ import { type DemoPeople, idOf } from './fill-people.ts'
 import { insertRows } from './insert-rows.ts'
 import { daysBefore } from './moments.ts'
 
-/** One of so many vendors has not given its details. */
+/** One in this many vendors has not given its details. */
 const MISSING_EACH = 9
 const ASKED_DAYS = 12
 /** The first of those without details was reminded twice, so its payouts wait. */

@@ -18,10 +18,10 @@ const WAITING = [
   { client: 'aine-power', vendor: 'aoife-byrne', day: 11, from: 8, to: 21, minutes: 60 },
 ] as const
 
-/** Of how many bookings of the last weeks the clients had waited, and how many others had. */
+/** The number of recent bookings whose clients had waited for the time, and of those that another client had waited for. */
 const TOLD = { booked: 4, missed: 5 }
 
-/** Inserts those who wait for a time, and those who were told of one of which some booked it. */
+/** Inserts clients who wait for a time, and clients who were notified of one, some of whom booked it. */
 export async function fillWaitlist(tx: Transaction, people: DemoPeople, now: Date): Promise<void> {
   const rows = WAITING.map(({ client, day, from, to, minutes, ...whom }) => {
     const date = formatIsoDate(addDays(dublinDate(now), day))

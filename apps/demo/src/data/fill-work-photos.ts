@@ -16,7 +16,7 @@ export async function fillWorkPhotos(
   people: DemoPeople,
   { now, files }: { now: Date; files: FileStore },
 ): Promise<void> {
-  const menus = await tx
+  const services = await tx
     .select({ id: service.id, name: service.name, vendorId: service.vendorId })
     .from(service)
   for (const [position, photo] of DEMO_PHOTOS.entries()) {
@@ -26,7 +26,7 @@ export async function fillWorkPhotos(
     for (const width of photoWidths(PHOTO_SIZE.width))
       for (const format of PHOTO_FORMATS)
         await files.put(renditionKey(fileKey, width, format), await readPhoto(photo.name, width, format))
-    const shown = menus.find((one) => one.vendorId === vendorId && one.name === photo.service)
+    const shown = services.find((one) => one.vendorId === vendorId && one.name === photo.service)
     await tx.insert(workPhoto).values({
       vendorId,
       serviceId: shown?.id ?? null,

@@ -6,9 +6,9 @@ import { hoursAfter } from './moments.ts'
 import type { PaidAppointment } from './payment-rows.ts'
 
 type EventRow = typeof appointmentEvent.$inferInsert
-type Told = HistoryStep & { at: Date }
+type DatedStep = HistoryStep & { at: Date }
 
-/** The steps that led each appointment of the demonstration where it is, in the order in which they were taken. */
+/** Returns the history of each appointment of the demonstration, all steps in the order of time. */
 export function historyRows(rows: readonly AppointmentRow[], paid: readonly PaidAppointment[]): EventRow[] {
   const refunds = new Map(paid.map(({ payment, refund }) => [payment.appointmentId, refund]))
   return rows
@@ -24,9 +24,11 @@ export function historyRows(rows: readonly AppointmentRow[], paid: readonly Paid
     }))
 }
 
-function stepsOf(row: AppointmentRow, refund: PaidAppointment['refund'] | undefined): Told[] {
+function stepsOf(row: AppointmentRow, refund: PaidAppointment['refund'] | undefined): DatedStep[] {
   const slot = slotDetails({ start: row.startsAt, end: row.endsAt })
-  const steps: Told[] = [{ at: row.bookedAt, kind: 'booked', actor: 'client', details: { slot } }]
+  // Only an accepted quote books and confirms in one step.
+  const kind = row.confirmedAt?.getTime() === row.bookedAt.getTime() ? 'quoteAccepted' : 'booked'
+  const steps: DatedStep[] = [{ at: row.bookedAt, kind, actor: 'client', details: { slot } }]
   for (const hours of REQUEST_REMINDER_HOURS.slice(0, row.remindedCount ?? 0)) {
     steps.push({ at: hoursAfter(row.bookedAt, hours), kind: 'reminded', actor: 'system', details: {} })
   }
@@ -43,7 +45,7 @@ function stepsOf(row: AppointmentRow, refund: PaidAppointment['refund'] | undefi
   return [...steps, ...endOf(row, refund?.amountCents ?? 0)]
 }
 
-function endOf(row: AppointmentRow, cents: number): Told[] {
+function endOf(row: AppointmentRow, cents: number): DatedStep[] {
   const reason = row.endReason ?? null
   if (row.declinedAt) return [{ at: row.declinedAt, kind: 'declined', actor: 'vendor', details: { reason } }]
   if (row.completedAt) {
@@ -53,7 +55,7 @@ function endOf(row: AppointmentRow, cents: number): Told[] {
   if (!row.cancelledAt || !row.cancelledBy) return []
   const at = row.cancelledAt
   if (row.cancelledBy === 'auto') return [{ at, kind: 'timedOut', actor: 'system', details: {} }]
-  const cancelled: Told = { at, kind: 'cancelled', actor: row.cancelledBy, details: { cents, reason } }
-  const sent: Told = { at: hoursAfter(at, 0.02), kind: 'refunded', actor: 'system', details: { cents } }
+  const cancelled: DatedStep = { at, kind: 'cancelled', actor: row.cancelledBy, details: { cents, reason } }
+  const sent: DatedStep = { at: hoursAfter(at, 0.02), kind: 'refunded', actor: 'system', details: { cents } }
   return cents > 0 ? [cancelled, sent] : [cancelled]
 }

@@ -1,4 +1,4 @@
-/** A client of the vendor's own: people of whom only the vendor knows. */
+/** An own client of the vendor, without an account. */
 export type OwnClient = {
   name: string
   phone?: string

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type BookingRules, DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
 import { placeNameOf } from '@anseo/domain/find-place'
 import { euroToCents } from '@anseo/domain/money'
+import { searchName } from '@anseo/domain/search-name'
 import type { account, client } from '@anseo/server/modules/identity/tables/accounts'
 import type { vendor } from '@anseo/server/modules/catalogue/tables/vendors'
 import { demoEmail } from './demo-email.ts'
@@ -37,7 +38,7 @@ export function adminRow(passwordHash: string, now: Date): AccountRow {
   return accountRow({ key, name, role: 'admin', createdAt: daysBefore(now, 900), passwordHash })
 }
 
-/** An Irish mobile number, E.164, by the place in a list. */
+/** Returns an Irish mobile number in E.164 for a position in a list. */
 const phone = (prefix: '85' | '86' | '87', place: number) =>
   `+353${prefix}555${String(100 + place).padStart(4, '0')}`
 
@@ -58,14 +59,7 @@ export function clientRow(
   }
 }
 
-/** Letters without accents, as vendors are searched and sorted. */
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-
-/** Returns a vendor's row; when it applied is given, the decision on it is in the other columns. */
+/** Returns the row of a vendor that was verified a day after it applied. */
 export function vendorRow(id: string, listed: ListedVendor, place: number, appliedAt: Date): VendorRow {
   const { speciality, city, location, experience, about, available, completed } = listed
   return {
@@ -86,11 +80,11 @@ export function vendorRow(id: string, listed: ListedVendor, place: number, appli
     bufferHours: 0,
     completedAppointments: completed,
     payoutAccount: demoPayoutAccount(id),
-    searchName: plain(listed.name),
+    searchName: searchName(listed.name),
   }
 }
 
-/** A vendor's `place` is the town that it is found by; the rule of that name has another column. */
+/** Returns booking rules as columns: the rule `place` is stored in `visitPlace`, because `place` is the vendor's town. */
 const ruleColumns = ({ place: visitPlace, ...others }: BookingRules) => ({ ...others, visitPlace })
 
 /** Returns the row of a vendor with rules of its own. */

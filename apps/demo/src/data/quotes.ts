@@ -17,13 +17,13 @@ export interface DemoQuote {
   from: number
   to: number
   versions: DemoQuoteVersion[]
-  /** When it became the client's booking of that time, which the demonstration has. */
+  /** When the client accepted it; the demonstration has an appointment for that time, booked at that moment. */
   accepted?: Moment
 }
 
 const ago = (minutesAgo: number): Moment => ({ minutesAgo })
 
-/** One that a visitor can accept, one that a visitor's vendor waits for, one that was accepted. */
+/** A quote that the demonstration's client can accept, one that its vendor has sent, and an accepted one. */
 export const demoQuotes: DemoQuote[] = [
   {
     client: 'ciara-nolan',
@@ -114,7 +114,7 @@ export const aroundQuotes = [
 export const demoReplies = [
   {
     title: 'Prices',
-    text: 'Hi {name}, an hour is €45.00. Tell me what you would like and I send you a full quote.',
+    text: 'Hi {name}, an hour is €45.00. Tell me what you would like and I’ll send you a full quote.',
   },
   { title: 'On the day', text: 'See you on {date} at {time}, {name}. Is there parking out the front?' },
   {

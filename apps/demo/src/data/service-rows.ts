@@ -6,25 +6,25 @@ import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import { additionalVendors, listedVendors } from './all-vendors.ts'
 import type { AppointmentRow } from './appointment-facts.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'
-import { MENUS } from './menus.ts'
+import { SPECIALITY_SERVICES } from './speciality-services.ts'
 import { daysBefore } from './moments.ts'
 import { randomFrom } from './random.ts'
 
 export type ServiceRow = typeof service.$inferInsert & { id: string }
 
 const HOURLY = { kind: 'hourly' } as const
-/** Menus are in whole fives of euro. */
+/** Prices by the fee are rounded up to whole fives of euro. */
 const STEP_CENTS = 500
 
-/** All menus. */
+/** Returns the services of all vendors. */
 export const serviceRows = (people: DemoPeople, now: Date): ServiceRow[] => [
-  ...menusByFee(people, now),
-  ...ownMenus(people, now),
+  ...servicesByFee(people, now),
+  ...additionalServices(people, now),
 ]
 
-const ownMenus = (people: DemoPeople, now: Date): ServiceRow[] =>
-  additionalVendors.flatMap(({ key, menu }) =>
-    menu.map(({ name, line, minutes, euro, deposit = HOURLY }, position) => ({
+const additionalServices = (people: DemoPeople, now: Date): ServiceRow[] =>
+  additionalVendors.flatMap(({ key, services }) =>
+    services.map(({ name, line, minutes, euro, deposit = HOURLY }, position) => ({
       id: randomUUID(),
       vendorId: idOf(people, key),
       name,
@@ -37,13 +37,13 @@ const ownMenus = (people: DemoPeople, now: Date): ServiceRow[] =>
     })),
   )
 
-/** The menus of most vendors by their fee: the vendor that a visitor logs in as has the whole list. */
-function menusByFee(people: DemoPeople, now: Date): ServiceRow[] {
+/** Prices the services of most vendors by their fee; the vendor that visitors log in as offers all of its speciality. */
+function servicesByFee(people: DemoPeople, now: Date): ServiceRow[] {
   return listedVendors.flatMap(({ key, speciality }) => {
     const random = randomFrom(`menu of ${key}`)
     const isOffered = key === DEMO_ACCOUNTS.vendor.key
     if (!isOffered && random.next() < 0.25) return []
-    const offered = MENUS[speciality].filter(() => isOffered || random.next() < 0.75)
+    const offered = SPECIALITY_SERVICES[speciality].filter(() => isOffered || random.next() < 0.75)
     const feePerHourCents = people.feeByVendor.get(key) ?? 0
     return offered.map(({ name, line, hours, rate }, position) => ({
       id: randomUUID(),

@@ -4,9 +4,9 @@ import type { AccountRow, VendorRow } from './people-rows.ts'
 
 export type TraderRow = typeof trader.$inferInsert
 
-/** Of so many babysitters one helps out as a private person. */
+/** One in this many babysitters works as a private person. */
 const PRIVATE_OF_BABYSITTERS = 4
-/** Of so many traders one has a company. */
+/** One in this many traders has a company. */
 const COMPANY_OF_TRADERS = 5
 
 const NO_DETAILS = {

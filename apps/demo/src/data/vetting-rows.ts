@@ -20,7 +20,7 @@ const ENDING_SOON: Readonly<Record<string, number>> = {
   'oisin-lacey': 26,
 }
 
-/** A policy is looked at once a year, somewhere between twelve days and eleven months ago. */
+/** Days until a policy expires, from 45 to 334. */
 const policyDaysLeft = (place: number) => 45 + ((place * 37) % 290)
 const VETTING_YEARS_LEFT_DAYS = 700
 
@@ -102,7 +102,7 @@ export const UPLOADED: Readonly<Record<string, readonly { kind: CheckKind; fileN
   ],
 }
 
-/** The check of an applicant that has been looked at already. */
+/** The one check of an applicant that has been approved already. */
 export const firstCheck = (vendor: VendorRow, adminId: string): CheckRow =>
   passOf(vendor.id, 'identity', adminId, hoursAfter(vendor.appliedAt, 1.5))
 

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { placeNameOf } from '@anseo/domain/find-place'
 import { searchName } from '@anseo/domain/search-name'
 import { FIRST_NAMES, SECOND_SURNAMES, SURNAMES, TOWNS } from './seed-names.ts'
-import { menuRows, tradeRows } from './seed-trades.ts'
+import { serviceRows, tradeRows } from './seed-trades.ts'
 
 /** Number of names made of the lists; people beyond that are namesakes. */
 const NAMES = 25_000
@@ -32,9 +32,9 @@ export async function loadWords(db: Client, seed: number): Promise<void> {
   )
   await load(
     db,
-    'seed_menu',
+    'seed_service',
     'speciality text, position int, name text, line text, hours int, rate numeric',
-    menuRows(),
+    serviceRows(),
   )
 }
 

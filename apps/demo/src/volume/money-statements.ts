@@ -4,17 +4,17 @@ import { instantOf, type Seeding } from './people-statements.ts'
 /** Seeded vendors are paid once a quarter instead of once a week, to limit the number of ledger entries. */
 const WEEKS_A_PAYOUT = 13
 
-/** The refund of a paid appointment: all of it, or all but the handling fee (M3). */
-const REFUNDED = `fate in ('early', 'by vendor')`
-const HANDLING_BACK = `case when fate = 'by vendor' then handling_fee else 0 end`
-const BACK = `vendor_fee + platform_fee + ${HANDLING_BACK}`
+/** Paid appointments that are refunded, in full or without the handling fee (M3), and the parts of the refund. */
+const IS_REFUNDED = `fate in ('early', 'by vendor')`
+const REFUNDED_HANDLING_FEE = `case when fate = 'by vendor' then handling_fee else 0 end`
+const REFUNDED_CENTS = `vendor_fee + platform_fee + ${REFUNDED_HANDLING_FEE}`
 const EARNED_AT = `coalesce(completed_at, case when fate = 'late' then cancelled_at end)`
 
-/** The earnings with the number of the payout that contains them; null while they are owed. */
+/** The earnings of a batch with the id of their payout, which is null until they are paid out. */
 export const EARNING_TABLE = `create temp table seed_earning (
   k bigint, n bigint, appointment_id uuid, vendor_id uuid, cents int, owed_at timestamptz, payday timestamptz, payout_id uuid)`
 
-const chooseEarnings = (payday: string) => [
+const fillEarningTable = (payday: string) => [
   'truncate seed_earning',
   `insert into seed_earning
   select k, n, id, vendor_id, vendor_fee, owed_at, payday,
@@ -40,10 +40,10 @@ export const moneyStatements = ({ now }: Seeding): string[] => [
   from seed_appointment where paid_at is not null`,
   `insert into refund (id, payment_id, appointment_id, amount_cents, vendor_fee_cents, platform_fee_cents,
     handling_fee_cents, status, provider_refund_id, created_at, settled_at)
-  select pg_temp.seed_id('refund', k), pg_temp.seed_id('payment', k), id, ${BACK}, vendor_fee, platform_fee,
-    ${HANDLING_BACK}, 'refunded', 're_seed' || left(replace(id::text, '-', ''), 20), cancelled_at,
+  select pg_temp.seed_id('refund', k), pg_temp.seed_id('payment', k), id, ${REFUNDED_CENTS}, vendor_fee, platform_fee,
+    ${REFUNDED_HANDLING_FEE}, 'refunded', 're_seed' || left(replace(id::text, '-', ''), 20), cancelled_at,
     cancelled_at + interval '6 minutes'
-  from seed_appointment where ${REFUNDED}`,
+  from seed_appointment where ${IS_REFUNDED}`,
   `insert into dispute (id, payment_id, provider_dispute_id, amount_cents, fee_cents, status, opened_at, settled_at)
   select pg_temp.seed_id('dispute', k), pg_temp.seed_id('payment', k),
     'dp_seed' || left(replace(id::text, '-', ''), 20), total, 0, 'won', paid_at + interval '20 days',
@@ -54,9 +54,9 @@ export const moneyStatements = ({ now }: Seeding): string[] => [
     case when part = 2 then pg_temp.seed_id('refund', k) end,
     case when part = 1 then paid_at else cancelled_at + interval '6 minutes' end as issued_at
   from seed_appointment cross join generate_series(1, 2) as part
-  where paid_at is not null and (part = 1 or ${REFUNDED})
+  where paid_at is not null and (part = 1 or ${IS_REFUNDED})
   order by issued_at`,
-  ...chooseEarnings(instantOf(lastPayday(now))),
+  ...fillEarningTable(instantOf(lastPayday(now))),
   `insert into payout (id, vendor_id, amount_cents, destination, status, provider_transfer_id, created_at, settled_at)
   select payout_id, vendor_id, sum(cents), 'acct_seed' || left(replace(vendor_id::text, '-', ''), 12), 'paid',
     'tr_seed' || left(replace(payout_id::text, '-', ''), 20), payday, payday
@@ -67,7 +67,7 @@ export const moneyStatements = ({ now }: Seeding): string[] => [
   select distinct vendor_id, ${instantOf(now)}, ${instantOf(now)} + interval '30 days',
     extract(year from ${instantOf(now)})::int - 1
   from seed_earning on conflict do nothing`,
-  ...chooseMovements(now),
+  ...fillMovementTable(now),
   `insert into ledger_movement (id, kind, source, appointment_id, happened_at)
   select id, kind, source, appointment_id, happened_at from seed_movement`,
   `insert into ledger_entry (movement_id, account, vendor_id, cents)
@@ -87,7 +87,7 @@ export const MOVEMENT_TABLE = `create temp table seed_movement (
 
 const SHARES = `'vendor-held', 'platform-fees', 'handling-fees'`
 
-const chooseMovements = (now: Date) => [
+const fillMovementTable = (now: Date) => [
   'truncate seed_movement',
   movement('charge', `pg_temp.seed_id('payment', k)::text`, 'paid_at', {
     accounts: `'provider', ${SHARES}`,
@@ -96,13 +96,13 @@ const chooseMovements = (now: Date) => [
   }),
   movement('refund', `pg_temp.seed_id('refund', k)::text`, 'cancelled_at', {
     accounts: `${SHARES}, 'refunds-due'`,
-    amounts: `vendor_fee, platform_fee, ${HANDLING_BACK}, -(${BACK})`,
-    where: REFUNDED,
+    amounts: `vendor_fee, platform_fee, ${REFUNDED_HANDLING_FEE}, -(${REFUNDED_CENTS})`,
+    where: IS_REFUNDED,
   }),
   movement('refund-sent', `pg_temp.seed_id('refund', k) || '/1'`, `cancelled_at + interval '6 minutes'`, {
     accounts: `'refunds-due', 'provider'`,
-    amounts: `${BACK}, -(${BACK})`,
-    where: REFUNDED,
+    amounts: `${REFUNDED_CENTS}, -(${REFUNDED_CENTS})`,
+    where: IS_REFUNDED,
   }),
   movement('dispute-opened', `pg_temp.seed_id('dispute', k)::text`, `paid_at + interval '20 days'`, {
     accounts: `'disputed', 'provider'`,

@@ -115,9 +115,9 @@ export const vendorStatements = ({ seed, now, passwordHash }: Seeding): string[]
   select id, kind, 'passed', applied_at + interval '25 hours'
   from seed_vendor cross join unnest(checks) as kind where standing in ('listed', 'suspended')`,
   `insert into service (vendor_id, name, description, price_cents, duration_minutes, position, created_at)
-  select id, seed_menu.name, line, 500 * ceil(fee * hours * rate / 500), hours * 60, position,
+  select id, seed_service.name, line, 500 * ceil(fee * hours * rate / 500), hours * 60, position,
     applied_at + interval '27 hours'
-  from seed_vendor join seed_menu using (speciality)
+  from seed_vendor join seed_service using (speciality)
   where standing = 'listed' and pg_temp.seed_pick(n, 14 + position, 4) > 0`,
 ]
 

@@ -1,6 +1,6 @@
 import { DEFAULT_KEYS, type DefaultKey, defaultChecks } from '@anseo/domain/default-specialities'
 import { CONTENT, MIXED, PRAISE } from '../data/review-words.ts'
-import { MENUS } from '../data/menus.ts'
+import { SPECIALITY_SERVICES } from '../data/speciality-services.ts'
 
 /** Prices of an hour in euro, and vendors' descriptions of themselves. */
 const TRADES: Record<DefaultKey, { from: number; to: number; abouts: readonly string[] }> = {
@@ -64,9 +64,9 @@ export const tradeRows = () =>
   }))
 
 /** Returns the services of all specialities as rows, each with its position within the speciality. */
-export const menuRows = () =>
+export const serviceRows = () =>
   DEFAULT_KEYS.flatMap((speciality) =>
-    MENUS[speciality].map(({ name, line, hours, rate }, position) => ({
+    SPECIALITY_SERVICES[speciality].map(({ name, line, hours, rate }, position) => ({
       speciality,
       position,
       name,

@@ -8,7 +8,7 @@ interface BlockQuestionProps {
   onBlock: () => void
 }
 
-/** Asks before a person is blocked, and says what that changes. */
+/** Asks before a person is blocked, and says what that changes and what stays. */
 export function BlockQuestion({ name, busy, onClose, onBlock }: BlockQuestionProps) {
   return (
     <Question

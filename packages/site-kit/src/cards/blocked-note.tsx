@@ -7,7 +7,7 @@ interface BlockedNoteProps {
   onUnblock: () => void
 }
 
-/** Replaces the message field in a chat with a blocked person. */
+/** Replaces the composer in a chat with a person whom the reader has blocked. */
 export function BlockedNote({ name, busy, onUnblock }: BlockedNoteProps) {
   return (
     <div className="composer flex-wrap">

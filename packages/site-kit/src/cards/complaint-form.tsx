@@ -2,7 +2,7 @@ import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { type FormEvent, useState } from 'react'
 
@@ -43,7 +43,7 @@ export function ComplaintForm({ complain, onComplained }: ComplaintFormProps) {
         error={missing ?? fields['text']}
         onChange={(event) => setText(event.target.value)}
       />
-      {problem && <FieldError>{problem}</FieldError>}
+      <FormError text={problem} />
       <Button type="submit" busy={busy}>
         Send complaint
       </Button>

@@ -38,7 +38,7 @@ export function OwnDecisions({ decisions, renderLink }: OwnDecisionsProps) {
 }
 
 function stateOf({ liftedAt, endedAt, complaint }: StatementOnWire): string {
-  if (!isInForce({ liftedAt, endedAt })) return ', no longer in effect'
+  if (!isInForce({ liftedAt, endedAt })) return ', ended'
   if (complaint) return complaint.answeredAt ? ', complaint answered' : ', complaint sent'
   return ''
 }

@@ -2,7 +2,9 @@ import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { ContentKind } from '@anseo/domain/moderation'
 import { CONTENT_NOTICE_MAX_LENGTH, NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import { Checkbox } from '@anseo/ui/checkbox'
 import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
@@ -57,6 +59,7 @@ export default function ReportDialog({ about, reporter, send, onSent, onClose }:
     setFailure(null)
     setTyped({ ...typed, ...changed })
   }
+  const isUnconfirmed = checked && !isTrue
   const missing = (text: string, sentence: string) => (checked && text.trim() === '' ? sentence : null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -139,12 +142,18 @@ export default function ReportDialog({ about, reporter, send, onSent, onClose }:
           error={missing(typed.email, 'Enter your email.') ?? fields['email']}
           onChange={(event) => change({ email: event.target.value })}
         />
-        <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" checked={isTrue} onChange={(event) => setTrue(event.target.checked)} />
-          <span>What I say is accurate and complete, to the best of my knowledge.</span>
-        </label>
-        {checked && !isTrue && <FieldError>Confirm that what you say is accurate.</FieldError>}
-        {problem && <FieldError>{problem}</FieldError>}
+        <Checkbox
+          checked={isTrue}
+          aria-invalid={isUnconfirmed || undefined}
+          aria-describedby={isUnconfirmed ? 'report-unconfirmed' : undefined}
+          onChange={setTrue}
+        >
+          What I say is accurate and complete, to the best of my knowledge.
+        </Checkbox>
+        <div id="report-unconfirmed" aria-live="polite" hidden={!isUnconfirmed}>
+          {isUnconfirmed && <FieldError>Confirm that what you say is accurate.</FieldError>}
+        </div>
+        <FormError text={problem} />
       </form>
     </Question>
   )

@@ -2,7 +2,7 @@ import type { Session } from '@anseo/api-client/session'
 import { REVIEW_MAX_LENGTH } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
 import { PersonLine } from '@anseo/ui/person-line'
 import { StarPicker } from '@anseo/ui/star-picker'
@@ -97,7 +97,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         />
         {photos}
         <Note icon={<EyeOff aria-hidden="true" />}>{readers}</Note>
-        {errors?.text && <FieldError>{errors.text}</FieldError>}
+        <FormError text={errors?.text} />
       </form>
     </Dialog>
   )

@@ -20,7 +20,7 @@ const KINDS = {
   person: 'A person',
 }
 
-/** Lists the content that the person has reported; renders nothing if there is none (D6). */
+/** Lists the content that the person has reported as illegal or against the rules; renders nothing if there is none (D6). */
 export function SentReports({
   reports,
   renderLink,

@@ -5,8 +5,8 @@ import type { DefaultKey } from '@anseo/domain/default-specialities'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import type { DemoVendor } from '../demo-vendor.ts'
 
-/** A service as this vendor offers it: price in euro, and a deposit of its own where it asks for one (A5). */
-export interface MenuEntry {
+/** A service with its price in euro, and a deposit of its own if the vendor chose one (A5). */
+export interface AdditionalService {
   name: string
   line: string
   minutes: number
@@ -15,16 +15,16 @@ export interface MenuEntry {
 }
 
 /**
- * A vendor with rules of its own (B1), who shows what a vendor can choose. Nobody has booked one yet, so these come last
- * in every default order.
+ * A vendor with booking rules of its own (B1), to show what vendors can choose. These vendors come last in every default
+ * order, since no one has booked them yet.
  */
 export interface AdditionalVendor extends Omit<DemoVendor, 'available' | 'completed'> {
   speciality: DefaultKey
-  /** Only what differs from the rules of the specification. */
+  /** The rules that differ from those of the specification. */
   rules: Partial<BookingRules>
-  /** Hours of work; the whole grid every day where none are named. */
+  /** Working hours; without them the whole grid on every day. */
   hours?: WeeklyHours
-  menu: readonly MenuEntry[]
+  services: readonly AdditionalService[]
 }
 
 const NO_HOURS: WeeklyHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }

@@ -15,7 +15,7 @@ export const careAndHome: readonly AdditionalVendor[] = [
     man: false,
     rules: { stepMinutes: 30, noticeHours: 4, confirmation: 'regulars' },
     hours: hoursOn(EVERY_DAY, 17, 26),
-    menu: [
+    services: [
       { name: 'Evening', line: 'Until you are home.', minutes: 240, euro: 64 },
       { name: 'Long evening', line: 'Past midnight.', minutes: 420, euro: 115 },
     ],
@@ -34,7 +34,7 @@ export const careAndHome: readonly AdditionalVendor[] = [
     complexion: 'deep',
     rules: { horizonDays: 60, noticeHours: 12 },
     hours: hoursOn(EVERY_DAY, 7, 23),
-    menu: [
+    services: [
       { name: 'First meeting', line: 'An hour to get to know each other, free.', minutes: 60, euro: 0 },
       { name: 'Morning', line: 'School bags to elevenses.', minutes: 240, euro: 60 },
     ],
@@ -52,7 +52,7 @@ export const careAndHome: readonly AdditionalVendor[] = [
     man: true,
     rules: { stepMinutes: 15, confirmation: 'everyone', noticeHours: 6 },
     hours: hoursOn(WORKING_DAYS, 14.5, 20),
-    menu: [
+    services: [
       { name: 'After school', line: 'Collected, fed, homework done.', minutes: 150, euro: 40 },
       { name: 'Homework in Irish', line: 'One or two children.', minutes: 45, euro: 18 },
     ],
@@ -70,7 +70,7 @@ export const careAndHome: readonly AdditionalVendor[] = [
     man: false,
     rules: { cancellationHours: 48 },
     hours: hoursOn(WEEKEND, 9, 22),
-    menu: [{ name: 'Saturday or Sunday afternoon', line: 'Bread included.', minutes: 240, euro: 56 }],
+    services: [{ name: 'Saturday or Sunday afternoon', line: 'Bread included.', minutes: 240, euro: 56 }],
   },
   {
     key: 'theo-lambert',
@@ -85,7 +85,7 @@ export const careAndHome: readonly AdditionalVendor[] = [
     man: true,
     rules: { noticeHours: 72, horizonDays: 180, cancellationHours: 168, bufferMinutes: 60 },
     hours: hoursOn(['thu', 'fri', 'sat', 'sun'], 12, 25),
-    menu: [
+    services: [
       {
         name: 'Tasting menu for six',
         line: 'Six courses. Food is extra, by receipt.',
@@ -110,7 +110,7 @@ export const careAndHome: readonly AdditionalVendor[] = [
     complexion: 'deep',
     rules: { confirmation: 'regulars', stepMinutes: 30, horizonDays: 60 },
     hours: hoursOn(WORKING_DAYS, 8, 16),
-    menu: [
+    services: [
       { name: 'A week of boxes', line: 'Twelve meals. Food is extra.', minutes: 210, euro: 115 },
       { name: 'Soup day', line: 'Three soups, frozen in portions.', minutes: 105, euro: 58 },
     ],
@@ -137,7 +137,7 @@ export const careAndHome: readonly AdditionalVendor[] = [
       noticeHours: 24,
     },
     hours: hoursOn(['wed', 'thu', 'fri', 'sat'], 10, 22),
-    menu: [
+    services: [
       { name: 'Fish supper for four', line: 'Two courses. Fish is extra.', minutes: 150, euro: 110 },
       { name: 'Lesson', line: 'Filleting, stock and a pie.', minutes: 180, euro: 120 },
     ],
@@ -155,7 +155,7 @@ export const careAndHome: readonly AdditionalVendor[] = [
     man: true,
     rules: { horizonDays: 270, cancellationHours: 168, noticeHours: 48, bufferMinutes: 90 },
     hours: hoursOn(WEEKEND, 11, 22),
-    menu: [
+    services: [
       {
         name: 'Pizza for twenty',
         line: 'Dough, toppings, oven.',
@@ -185,7 +185,7 @@ export const careAndHome: readonly AdditionalVendor[] = [
     man: false,
     rules: { stepMinutes: 30, confirmation: 'everyone', bufferMinutes: 30, noticeHours: 8 },
     hours: hoursOn(WORKING_DAYS, 6, 14),
-    menu: [
+    services: [
       { name: 'Apartment', line: 'Up to two bedrooms.', minutes: 90, euro: 33 },
       { name: 'House', line: 'Up to four bedrooms.', minutes: 180, euro: 62 },
       { name: 'Oven', line: 'On top of a clean.', minutes: 45, euro: 20 },
@@ -212,7 +212,7 @@ export const careAndHome: readonly AdditionalVendor[] = [
       stepMinutes: 15,
     },
     hours: hoursOn(WORKING_DAYS, 8, 17.5),
-    menu: [
+    services: [
       { name: 'Windows, semi-detached', line: 'Outside, with frames.', minutes: 45, euro: 30 },
       { name: 'Gutters', line: 'Emptied and rinsed.', minutes: 60, euro: 55 },
       { name: 'Look and price', line: 'For anything larger, free.', minutes: 15, euro: 0 },
@@ -231,7 +231,7 @@ export const careAndHome: readonly AdditionalVendor[] = [
     man: false,
     rules: { horizonDays: 300, cancellationHours: 48 },
     hours: hoursOn(EVERY_DAY, 10, 17),
-    menu: [
+    services: [
       { name: 'Turnover, two bedrooms', line: 'Linen washed on site.', minutes: 135, euro: 55 },
       { name: 'Turnover, four bedrooms', line: 'Linen washed on site.', minutes: 225, euro: 92 },
     ],
@@ -250,7 +250,7 @@ export const careAndHome: readonly AdditionalVendor[] = [
     complexion: 'deep',
     rules: { stepMinutes: 15, confirmation: 'everyone', bufferMinutes: 15 },
     hours: hoursOn(WORKING_DAYS, 8.5, 18),
-    menu: [
+    services: [
       { name: 'One carpet', line: 'Up to twenty square metres.', minutes: 60, euro: 45 },
       { name: 'Sofa', line: 'Three seats.', minutes: 75, euro: 60 },
       { name: 'Mattress', line: 'Both sides.', minutes: 30, euro: 25, deposit: { kind: 'full' } },
@@ -269,6 +269,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     man: false,
     rules: { horizonDays: 30 },
     hours: hoursOn(['mon', 'tue', 'wed', 'thu'], 9, 15),
-    menu: [{ name: 'Spring clean', line: 'The two of us.', minutes: 255, euro: 150 }],
+    services: [{ name: 'Spring clean', line: 'The two of us.', minutes: 255, euro: 150 }],
   },
 ]

@@ -14,7 +14,7 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
       'Short hair is my trade: bobs, crops and pixie cuts, dry and by eye. I start on the quarter hour and a fringe trim takes one. The chair, the cape and the hoover come with me.',
     man: false,
     rules: { stepMinutes: 15, bufferMinutes: 15 },
-    menu: [
+    services: [
       { name: 'Dry cut', line: 'Short hair, cut dry.', minutes: 45, euro: 48 },
       { name: 'Cut and wash', line: 'With a backwash basin.', minutes: 75, euro: 62 },
       { name: 'Fringe trim', line: 'Between two cuts.', minutes: 15, euro: 12, deposit: { kind: 'full' } },
@@ -34,7 +34,7 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     complexion: 'deep',
     rules: { horizonDays: 90, bufferMinutes: 30, cancellationHours: 48 },
     hours: hoursOn(['tue', 'wed', 'thu', 'fri', 'sat'], 9, 20),
-    menu: [
+    services: [
       {
         name: 'Knotless braids, medium',
         line: 'Hair not included. Wash the day before.',
@@ -59,7 +59,7 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     man: true,
     rules: { stepMinutes: 30, confirmation: 'everyone', noticeHours: 3 },
     hours: hoursOn(WORKING_DAYS, 12, 21),
-    menu: [
+    services: [
       { name: 'Cut', line: 'Scissors or clippers.', minutes: 30, euro: 25, deposit: { kind: 'full' } },
       { name: 'Cut and beard', line: 'With a hot towel.', minutes: 45, euro: 35 },
       { name: 'Father and son', line: 'One after the other.', minutes: 60, euro: 40 },
@@ -86,7 +86,7 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
       ],
     },
     hours: hoursOn(['tue', 'wed', 'thu', 'fri', 'sat'], 9, 18),
-    menu: [
+    services: [
       { name: 'Cut and blow-dry', line: 'Any length.', minutes: 60, euro: 42 },
       { name: 'Perm', line: 'Soft or tight; a consultation first.', minutes: 150, euro: 85 },
       { name: 'Consultation', line: 'What would suit, and what it would take.', minutes: 15, euro: 0 },
@@ -105,7 +105,7 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     man: false,
     rules: { horizonDays: 120, cancellationHours: 48, confirmation: 'regulars' },
     hours: hoursOn(WORKING_DAYS, 9, 17),
-    menu: [
+    services: [
       { name: 'Grey blending, first visit', line: 'Foils, toner and the plan.', minutes: 180, euro: 165 },
       { name: 'Grey blending, next visit', line: 'Every ten weeks.', minutes: 120, euro: 110 },
       { name: 'Toner and blow-dry', line: 'In between.', minutes: 75, euro: 58 },
@@ -124,7 +124,7 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     man: false,
     rules: { horizonDays: 365, cancellationHours: 168, noticeHours: 72 },
     hours: hoursOn(EVERY_DAY, 6, 16),
-    menu: [
+    services: [
       {
         name: 'Bride',
         line: 'Trial not included.',
@@ -150,7 +150,7 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     complexion: 'brown',
     rules: { stepMinutes: 30, horizonDays: 60 },
     hours: hoursOn(EVERY_DAY, 14, 25),
-    menu: [
+    services: [
       { name: 'Party make-up', line: 'With scarf styling.', minutes: 75, euro: 70 },
       { name: 'Mehndi night', line: 'You and two more.', minutes: 180, euro: 190 },
     ],
@@ -168,7 +168,7 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     man: false,
     rules: { confirmation: 'everyone', stepMinutes: 15, noticeHours: 2 },
     hours: hoursOn([...WORKING_DAYS.slice(3), ...WEEKEND], 10, 22),
-    menu: [
+    services: [
       { name: 'Evening make-up', line: 'Lashes if you like.', minutes: 45, euro: 48 },
       { name: 'Photo make-up', line: 'Matt, and quick.', minutes: 30, euro: 35, deposit: { kind: 'full' } },
       { name: 'Lesson', line: 'With what is in your bag.', minutes: 75, euro: 60 },
@@ -187,7 +187,7 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     man: false,
     rules: { place: 'vendor', base: { eircode: 'X91 P2F8', line1: '3 Strand Street' }, stepMinutes: 15 },
     hours: hoursOn(['wed', 'thu', 'fri', 'sat'], 9.5, 18),
-    menu: [
+    services: [
       { name: 'Brows', line: 'Shape and tint.', minutes: 30, euro: 28, deposit: { kind: 'full' } },
       { name: 'Lash lift', line: 'Lasts six weeks.', minutes: 60, euro: 55 },
       { name: 'Full face', line: 'For the day or the night.', minutes: 60, euro: 60 },

@@ -11,12 +11,12 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     experience: '10 years',
     feePerHour: 25,
     about:
-      'Fine lines, small flowers, your dog on your thumb: send a picture and I say how long it takes. I carry sixty colours and a lamp, and need only a table.',
+      'Fine lines, small flowers, your dog on your thumb: send a picture and I’ll tell you how long it takes. I carry sixty colours and a lamp, and need only a table.',
     man: false,
     complexion: 'olive',
     rules: { stepMinutes: 15, confirmation: 'everyone', bufferMinutes: 15 },
     hours: hoursOn(EVERY_DAY, 10, 21),
-    menu: [
+    services: [
       { name: 'Gel manicure', line: 'One colour.', minutes: 45, euro: 38 },
       { name: 'Nail art', line: 'Up to four nails, on top.', minutes: 30, euro: 18 },
       { name: 'Removal', line: 'Soaked, never scraped.', minutes: 15, euro: 10, deposit: { kind: 'full' } },
@@ -31,7 +31,7 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     experience: '13 years',
     feePerHour: 24,
     about:
-      'Feet that have walked the Camino are welcome. Pedicures with a proper soak, for people who can no longer bend so far too. I am in Ballincollig and travel the city west of the Lough.',
+      'Feet that have walked the Camino are welcome. Pedicures with a proper soak, also for people who can no longer bend that far. I am in Ballincollig and travel the city west of the Lough.',
     man: false,
     rules: {
       place: 'both',
@@ -40,7 +40,7 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
       travelFees: [{ upToKm: 20, feeCents: 800 }],
     },
     hours: hoursOn(WORKING_DAYS, 9, 18),
-    menu: [
+    services: [
       { name: 'Pedicure', line: 'Soak, file, polish.', minutes: 60, euro: 45 },
       { name: 'Manicure', line: 'With a hand massage.', minutes: 45, euro: 32 },
     ],
@@ -58,7 +58,7 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     man: false,
     rules: { stepMinutes: 30, horizonDays: 42 },
     hours: hoursOn(WORKING_DAYS, 6.5, 15),
-    menu: [
+    services: [
       { name: 'Builder gel', line: 'First set.', minutes: 105, euro: 60 },
       { name: 'Infill', line: 'Within five weeks.', minutes: 75, euro: 42 },
       { name: 'One nail repair', line: 'It happens.', minutes: 15, euro: 8, deposit: { kind: 'full' } },
@@ -76,7 +76,7 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
       'Newly qualified and glad of the practice, so my prices are low until Easter. Hens and birthdays with up to six hands at a table.',
     man: false,
     rules: { noticeHours: 24, horizonDays: 60 },
-    menu: [
+    services: [
       { name: 'Polish', line: 'Shape and two coats.', minutes: 30, euro: 18, deposit: { kind: 'full' } },
       { name: 'Birthday table', line: 'Six children, one colour each.', minutes: 120, euro: 75 },
     ],
@@ -90,7 +90,7 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     experience: '14 years',
     feePerHour: 50,
     about:
-      'Sports and remedial massage for runners and for people who sit like question marks. I work from a quiet room on the ground floor; come ten minutes early and sit down.',
+      'Sports and remedial massage for runners and for people who sit all day. I work from a quiet room on the ground floor; come ten minutes early and sit down.',
     man: true,
     rules: {
       place: 'vendor',
@@ -100,7 +100,7 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
       confirmation: 'regulars',
     },
     hours: hoursOn(WORKING_DAYS, 7, 19.5),
-    menu: [
+    services: [
       { name: 'Sports massage', line: 'Legs or back.', minutes: 45, euro: 55 },
       { name: 'Remedial massage', line: 'With exercises to take home.', minutes: 75, euro: 80 },
       { name: 'First talk', line: 'By phone, free.', minutes: 15, euro: 0 },
@@ -129,7 +129,7 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
       stepMinutes: 30,
     },
     hours: hoursOn(EVERY_DAY, 17, 24),
-    menu: [
+    services: [
       { name: 'Relaxing massage', line: 'Whole body.', minutes: 60, euro: 65 },
       { name: 'Long massage', line: 'Whole body, and the feet twice.', minutes: 90, euro: 90 },
     ],
@@ -147,7 +147,7 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     man: false,
     rules: { cancellationHours: 24, horizonDays: 90, stepMinutes: 30 },
     hours: hoursOn(['mon', 'wed', 'fri'], 10, 16),
-    menu: [
+    services: [
       { name: 'Pregnancy massage', line: 'From week 13, lying on your side.', minutes: 60, euro: 68 },
       { name: 'After the birth', line: 'From six weeks on.', minutes: 75, euro: 78 },
     ],
@@ -166,7 +166,7 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     complexion: 'brown',
     rules: { stepMinutes: 15, confirmation: 'everyone', noticeHours: 12 },
     hours: hoursOn(WORKING_DAYS, 9, 18),
-    menu: [
+    services: [
       { name: 'Chair massage', line: 'One person.', minutes: 15, euro: 20, deposit: { kind: 'full' } },
       { name: 'Office hour', line: 'Four people, one after the other.', minutes: 60, euro: 70 },
       { name: 'Office afternoon', line: 'Up to fourteen people.', minutes: 210, euro: 230 },

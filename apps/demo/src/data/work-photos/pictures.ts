@@ -18,7 +18,7 @@ export interface DemoPhoto {
   /** Names its files. */
   name: string
   words: string
-  /** A service of its menu, by name. */
+  /** One of its services, by name. */
   service: string | null
   picture: Picture
 }

@@ -4,7 +4,8 @@ import type { Slot } from '@anseo/domain/slot'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { admitBooking } from './admit-booking.ts'
-import { type AppointmentRow, columnsOfCost } from '../appointment-row.ts'
+import { type AppointmentRow, columnsOfCost, toEventBase } from '../appointment-row.ts'
+import { quoteAcceptedStep, recordHistory } from '../history/record-history.ts'
 import { refuseOtherTotal } from './refuse-price.ts'
 import { slotTaken } from './refuse-slot.ts'
 import { insertAppointment } from './store.ts'
@@ -80,6 +81,7 @@ export async function bookQuoted(
     ...columnsOfCost(cost),
   })
   if (!row) throw await slotTaken(unit, { vendorId, slot, stop: visit.stop })
+  await recordHistory(unit, toEventBase(row), quoteAcceptedStep(slot))
   unit.realtime.calendarChanged(vendorId, [slot])
   return takeStep(unit, row, { kind: 'confirm', paymentWindowHours })
 }

@@ -18,12 +18,15 @@ export async function recordHistory(
   await insertEvent(unit.db, { appointmentId, at: unit.now, kind, actor, actorId, details: { ...details } })
 }
 
-/** The first step of every appointment. */
+/** The first step of a booking that its client requested. */
 export const bookedStep = (slot: Slot): HistoryStep => ({
   kind: 'booked',
   actor: 'client',
   details: { slot: slotDetails(slot) },
 })
+
+/** The first step of a booking made from a quote. */
+export const quoteAcceptedStep = (slot: Slot): HistoryStep => ({ ...bookedStep(slot), kind: 'quoteAccepted' })
 
 /** The second step of an instant booking: nobody had to confirm it (B6). */
 export const instantStep = ({ payBy }: { payBy: Date | null }): HistoryStep => ({

@@ -60,6 +60,14 @@ test('an accepted quote is a confirmed booking with its full price, deposit and 
       balance: 30,
     },
   ])
+  const history = await quoted.client.call(
+    'GET',
+    `/api/user/appointments/${reply.body.appointmentId}/history`,
+  )
+  expect(history.body.history).toMatchObject([
+    { kind: 'quoteAccepted', actor: 'client' },
+    { kind: 'confirmed', actor: 'vendor' },
+  ])
   await Promise.all([
     there.hears('message_changed'),
     calendar.hears('message_changed'),

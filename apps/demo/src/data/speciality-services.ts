@@ -17,7 +17,7 @@ const service = (name: string, line: string, hours: number, rate: number): DemoS
 })
 
 /** The services of each speciality; a vendor offers some of them. */
-export const MENUS: Record<DefaultKey, readonly DemoService[]> = {
+export const SPECIALITY_SERVICES: Record<DefaultKey, readonly DemoService[]> = {
   Hairstylist: [
     service('Cut and blow-dry', 'Wash, cut and finish, with a backwash basin.', 1, 1.25),
     service('Half-head of highlights', 'Foils and toner. Patch test the week before.', 2, 1.1),

@@ -8,7 +8,7 @@ import { fillWithDemonstration } from './first-data.ts'
 // Migrates the database at DATABASE_URL and, if it has no accounts yet, fills it with the demo data. It is meant for
 // trying out several processes together; `npm start` needs no such step.
 const config = readConfig(process.env)
-if (config.databaseUrl === undefined) throw new Error('DATABASE_URL says which database is to be filled')
+if (config.databaseUrl === undefined) throw new Error('Set DATABASE_URL to the database to fill')
 if (config.production) throw new Error("Demo data can't be used in production")
 await migrate(config.databaseUrl)
 const app = await buildApp({
