@@ -26,8 +26,10 @@ export function requestState({ openUntil, closedAt, accepted }: RequestFacts, no
 }
 
 /** Why a request takes no more quotes or answers, or null. */
-export const closedProblem = (facts: RequestFacts, now: Date): Problem | null =>
-  requestState(facts, now) === 'open' ? null : problem('REQUEST_CLOSED')
+export const closedProblem = (
+  { openUntil, closedAt }: Pick<RequestFacts, 'openUntil' | 'closedAt'>,
+  now: Date,
+): Problem | null => (closedAt || openUntil <= now ? problem('REQUEST_CLOSED') : null)
 
 /** The wanted time on the wire: a day in Dublin, and the hours between which the work should be. */
 export interface WireWindow {

@@ -13,7 +13,7 @@ export async function cancelRequest(runtime: Runtime, caller: Caller, id: string
   await runtime.transaction(async (unit) => {
     const request = await lockRequest(unit.db, id)
     if (request?.clientId !== caller.accountId) throw new Refusal('NOT_FOUND')
-    refuseOn(closedProblem({ ...request, accepted: false }, unit.now))
+    refuseOn(closedProblem(request, unit.now))
     await closeRequest(unit, request, null)
   })
 }
