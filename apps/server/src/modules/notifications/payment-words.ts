@@ -85,15 +85,21 @@ export const confirmedForVendor = (client: Named, payBy: Date | null, { start }:
 export const payOnline = ({ nowCents }: Cost) =>
   nowCents > 0 ? toAppointments(`Pay ${formatEuro(nowCents)}`) : toAppointments()
 
-/** Returns a sentence with the price of a quote and the booking fees. */
+/** Returns how the price of a quote, travel and booking fees add up to its total, and when it is paid (A1). */
 export function priceInWords(cost: Cost): string {
   const { parts, totalCents, nowCents, onTheDayCents } = cost
-  const price = `Price ${formatEuro(parts.priceCents ?? 0)} + ${formatEuro(bookingFeesCents(cost))} booking fees`
-  const then =
-    onTheDayCents > 0
-      ? `Pay ${formatEuro(nowCents)} now and ${formatEuro(onTheDayCents)} on the day.`
-      : `Pay ${formatEuro(nowCents)} now, and nothing more on the day.`
-  return `${price} = ${formatEuro(totalCents)} in total. ${then}`
+  const more = [[parts.travelFeeCents, 'travel'] as const, [bookingFeesCents(cost), 'booking fees'] as const]
+    .filter(([cents]) => cents > 0)
+    .map(([cents, what]) => ` + ${formatEuro(cents)} ${what}`)
+  const sum = more.length > 0 ? `${more.join('')} = ${formatEuro(totalCents)}` : ''
+  return `Price ${formatEuro(parts.priceCents ?? 0)}${sum} in total. ${whenToPay(nowCents, onTheDayCents)}`
+}
+
+function whenToPay(nowCents: number, onTheDayCents: number): string {
+  if (nowCents === 0) return 'Pay it on the day.'
+  return onTheDayCents > 0
+    ? `Pay ${formatEuro(nowCents)} now and ${formatEuro(onTheDayCents)} on the day.`
+    : `Pay ${formatEuro(nowCents)} now, and nothing more on the day.`
 }
 
 /** Returns the sentence about a refund to the card and how long it takes. */
