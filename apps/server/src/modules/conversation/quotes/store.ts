@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RelationFacts } from '@anseo/domain/fee-relation'
 import type { PriceParts } from '@anseo/domain/price'
 import type { Speciality } from '@anseo/domain/specialities'
@@ -142,11 +142,10 @@ export async function listNewestVersions(
     isQuoteOfVendor(vendorId),
     clientId === undefined ? undefined : isQuoteOfClient(clientId),
   )
-  const [counted] = await db.select({ total: count() }).from(quote).where(wanted)
   const rows = await inFull(db)
     .where(and(wanted, eq(quoteVersion.version, newestVersion)))
     .orderBy(desc(quoteVersion.sentAt), desc(quote.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, total: await db.$count(quote, wanted) }
 }

@@ -6,7 +6,7 @@ import { lockRequest } from '../asking/store.ts'
 import { closeRequest } from '../quotes/close-request.ts'
 
 /**
- * The client takes a request back.
+ * Cancels a request as its client.
  * @throws Refusal `NOT_FOUND`, `REQUEST_CLOSED`
  */
 export async function cancelRequest(runtime: Runtime, caller: Caller, id: string): Promise<void> {
