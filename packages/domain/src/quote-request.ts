@@ -12,7 +12,7 @@ import { parseWallTime } from './wall-time.ts'
 export interface RequestFacts {
   /** When its day is over. */
   openUntil: Date
-  /** When a quote was accepted or the client took it back. */
+  /** When a quote was accepted or the client cancelled the request. */
   closedAt: Date | null
   accepted: boolean
 }
@@ -70,8 +70,8 @@ interface RequestInWords {
 }
 
 /** Returns a request as the chat message that each asked vendor gets. */
-export const requestText = ({ window, area, words }: RequestInWords): string =>
-  [`Quote request: ${formatSlot(window)}${area && `, ${area}`}`, words].join('\n')
+export const requestText = ({ window, area, words }: RequestInWords, now: Date): string =>
+  [`Quote request: ${formatSlot(window, now)}${area && `, ${area}`}`, words].join('\n')
 
 /** Returns what a client adds to a request as the chat message that each asked vendor gets. */
 export function addedText({ words, photos }: { words: string | null; photos: number }): string {

@@ -20,16 +20,19 @@ export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[
   on(proposalMade, async (unit, { proposalId, proposed, words, ...parties }) => {
     const conversation = byVendor(parties)
     await refuseWriting(unit.db, conversation, unit.now)
-    await postCard(unit, runtime, conversation, { proposalId, content: proposalText(proposed, words) })
+    await postCard(unit, runtime, conversation, {
+      proposalId,
+      content: proposalText(proposed, words, unit.now),
+    })
   }),
   on(proposalClosed, (unit, card) => showCardAnew(unit, runtime, card)),
   on(quoteSent, (unit, { quoteVersionId, ...quote }) =>
-    postCard(unit, runtime, byVendor(quote), { quoteVersionId, content: quoteText(quote) }),
+    postCard(unit, runtime, byVendor(quote), { quoteVersionId, content: quoteText(quote, unit.now) }),
   ),
   on(quoteClosed, (unit, card) => showCardAnew(unit, runtime, card)),
   on(requestMade, (unit, { window, area, words, ...parties }) =>
     postCard(unit, runtime, byClient(parties), {
-      content: requestText({ window, area: areaWords(area), words }),
+      content: requestText({ window, area: areaWords(area), words }, unit.now),
     }),
   ),
   on(requestExtended, (unit, facts) =>
