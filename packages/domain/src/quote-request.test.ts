@@ -44,8 +44,8 @@ describe('the wanted time', () => {
 })
 
 test('vendors read the time and the area before the words', () => {
-  expect(requestText({ window, area: 'Dublin 6', words: 'Two rooms.' })).toBe(
+  expect(requestText({ window, area: 'Dublin 6', words: 'Two rooms.' }, NOW)).toBe(
     'Quote request: Sat 21 Nov, 09:00 AM to 06:00 PM, Dublin 6\nTwo rooms.',
   )
-  expect(requestText({ window, area: '', words: 'Two rooms.' })).toMatch(/PM\nTwo rooms\.$/)
+  expect(requestText({ window, area: '', words: 'Two rooms.' }, NOW)).toMatch(/PM\nTwo rooms\.$/)
 })

@@ -12,7 +12,7 @@ import { parseWallTime } from './wall-time.ts'
 export interface RequestFacts {
   /** When its day is over. */
   openUntil: Date
-  /** When a quote was accepted or the client took it back. */
+  /** When a quote was accepted or the client cancelled the request. */
   closedAt: Date | null
   accepted: boolean
 }
@@ -26,8 +26,10 @@ export function requestState({ openUntil, closedAt, accepted }: RequestFacts, no
 }
 
 /** Why a request takes no more quotes or answers, or null. */
-export const closedProblem = (facts: RequestFacts, now: Date): Problem | null =>
-  requestState(facts, now) === 'open' ? null : problem('REQUEST_CLOSED')
+export const closedProblem = (
+  { openUntil, closedAt }: Pick<RequestFacts, 'openUntil' | 'closedAt'>,
+  now: Date,
+): Problem | null => (closedAt || openUntil <= now ? problem('REQUEST_CLOSED') : null)
 
 /** The wanted time on the wire: a day in Dublin, and the hours between which the work should be. */
 export interface WireWindow {
@@ -68,8 +70,8 @@ interface RequestInWords {
 }
 
 /** Returns a request as the chat message that each asked vendor gets. */
-export const requestText = ({ window, area, words }: RequestInWords): string =>
-  [`Quote request: ${formatSlot(window)}${area && `, ${area}`}`, words].join('\n')
+export const requestText = ({ window, area, words }: RequestInWords, now: Date): string =>
+  [`Quote request: ${formatSlot(window, now)}${area && `, ${area}`}`, words].join('\n')
 
 /** Returns what a client adds to a request as the chat message that each asked vendor gets. */
 export function addedText({ words, photos }: { words: string | null; photos: number }): string {

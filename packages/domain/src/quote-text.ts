@@ -12,8 +12,8 @@ interface QuoteInWords {
 }
 
 /** Returns a quote's version as text, for emails, the inbox and clients that do not show quotes. */
-export function quoteText({ version, slot, items, words, expiresAt }: QuoteInWords): string {
+export function quoteText({ version, slot, items, words, expiresAt }: QuoteInWords, now: Date): string {
   const what = `Quote, version ${version}: ${quoteName(items)}, ${formatEuro(quoteTotal(items))}`
-  const text = `${what}. ${formatSlot(slot)}. Expires ${formatMoment(expiresAt)}.`
+  const text = `${what}. ${formatSlot(slot, now)}. Expires ${formatMoment(expiresAt, now)}.`
   return words === null ? text : `${text}\n${words}`
 }

@@ -43,6 +43,6 @@ test('it is open until it is answered or its time has come', () => {
 
 test('it reads as a question, with the words below', () => {
   const at = { start: new Date('2026-11-28T10:00:00Z'), end: new Date('2026-11-28T12:00:00Z') }
-  expect(proposalText(at, null)).toBe('Would Sat 28 Nov, 10:00 AM to 12:00 PM suit you instead?')
-  expect(proposalText(at, 'Sorry.')).toMatch(/instead\?\nSorry\.$/)
+  expect(proposalText(at, null, NOW)).toBe('Would Sat 28 Nov, 10:00 AM to 12:00 PM suit you instead?')
+  expect(proposalText(at, 'Sorry.', NOW)).toMatch(/instead\?\nSorry\.$/)
 })

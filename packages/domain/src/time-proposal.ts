@@ -86,7 +86,7 @@ export const fullRefundAfter = (
 ): Date | null => (end === 'declined' || (hasDeclined && end !== 'accepted') ? start : null)
 
 /** Returns the text of a proposal in the chat, complete without its card. */
-export function proposalText(slot: Slot, words: string | null): string {
-  const asked = `Would ${formatSlot(slot)} suit you instead?`
+export function proposalText(slot: Slot, words: string | null, now: Date): string {
+  const asked = `Would ${formatSlot(slot, now)} suit you instead?`
   return words ? `${asked}\n${words}` : asked
 }

@@ -47,7 +47,7 @@ export async function fillProposals(tx: Transaction, people: DemoPeople, now: Da
     actorId: vendorId,
     details: { slot: slotDetails(slot) },
   })
-  const content = proposalText(slot, WORDS)
+  const content = proposalText(slot, WORDS, sentAt)
   const between = { clientId, vendorId, senderId: vendorId, receiverId: clientId }
   return [{ id: randomUUID(), ...between, content, repeatWindow: 'empty', sentAt, readAt: null, proposalId }]
 }

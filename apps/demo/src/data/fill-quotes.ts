@@ -68,7 +68,7 @@ export async function fillQuote(
     vendorId,
     senderId: vendorId,
     receiverId: clientId,
-    content: quoteText({ ...version, slot }),
+    content: quoteText({ ...version, slot }, version.sentAt),
     repeatWindow: 'empty',
     sentAt: version.sentAt,
     readAt: version.sentAt,

@@ -72,7 +72,7 @@ export const aroundRequests = (now: Date): DemoConversation[] =>
         {
           from: 'client' as const,
           at: made,
-          text: requestText({ window: windowOf(when, now), area, words }),
+          text: requestText({ window: windowOf(when, now), area, words }, now),
         },
         ...(detail
           ? [{ from: 'client' as const, at: detail.at, text: addedText({ words: detail.words, photos: 0 }) }]

@@ -57,7 +57,7 @@ export const requestDeclined = event<{
   words: string | null
 }>('request.declined')
 
-/** A request is closed for a vendor who was not chosen: another quote was accepted, or the client took it back. */
+/** A request is closed for a vendor who was not chosen: another quote was accepted, or the client cancelled it. */
 export const requestClosed = event<{
   requestId: string
   clientId: string

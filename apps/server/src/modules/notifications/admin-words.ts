@@ -11,8 +11,8 @@ import type { lapsedCalendarEnded } from '../booking/events.ts'
 import type { complaintSent, contentReported, problemReported } from '../trust/events.ts'
 import type { disputeChanged, evidenceDue, refundFailed } from '../money/events.ts'
 
-/** The appointment, as 'Sat 28 Nov, 10:00 AM to 12:00 PM, Ciara Nolan with Aoife Byrne'. */
 interface About {
+  /** The appointment, as 'Sat 28 Nov, 10:00 AM to 12:00 PM, Ciara Nolan with Aoife Byrne'. */
   what: string
 }
 
@@ -128,7 +128,7 @@ export const onRefundToMend = (
 
 const DISPUTES = { open: 'Payment disputed', won: 'Dispute won', lost: 'Dispute lost' } as const
 
-/** A cardholder objected, or the bank decided (M7). */
+/** Returns the notification to admins about a new or decided dispute (M7). */
 export const onDispute = (
   { disputeId, amountCents, status, answerBy }: FactsOf<typeof disputeChanged>,
   { what }: About,
@@ -140,7 +140,7 @@ export const onDispute = (
   button: toDispute(status === 'open' ? 'Answer dispute' : 'View dispute', disputeId),
 })
 
-/** The deadline of a dispute is near, and nothing was sent (D3). */
+/** Reminds admins of the deadline of a dispute for which nothing was sent (D3). */
 export const onEvidenceDue = (
   { disputeId, amountCents, answerBy, days }: FactsOf<typeof evidenceDue>,
   { what }: About,

@@ -1,5 +1,10 @@
 import type { NoticeTopic } from '@anseo/domain/notice-choices'
-import { type Listener, on, type Subscription } from '../../platform/unit-of-work/unit-of-work.ts'
+import {
+  type Listener,
+  on,
+  type Subscription,
+  type UnitOfWork,
+} from '../../platform/unit-of-work/unit-of-work.ts'
 import {
   appointmentAddressChanged,
   appointmentCancelled,
@@ -140,6 +145,7 @@ import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { notifyOfFreeTimes } from './on-time-freed.ts'
 import { onVetted } from './on-vetted.ts'
 import {
+  type Contents,
   onSeriesAsked,
   onSeriesChanged,
   onSeriesConfirmed,
@@ -164,6 +170,7 @@ import { withDetails, type WordingContext, type Words } from './wording.ts'
  * no more pushes.
  */
 export function notificationListeners(sender: SenderSettings): Subscription[] {
+  const contextOf = ({ now }: UnitOfWork): WordingContext => ({ now, brandName: sender.brand.name })
   const told =
     <E extends EventKind<AppointmentEventBase>>(
       topic: NoticeTopic,
@@ -176,8 +183,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       if (clientId === null) return
       const parties = await findParties(unit.db, { clientId, vendorId })
       const appointment = await findNotifiedAppointment(unit.db, facts.appointmentId)
-      const context = { now: unit.now, brandName: sender.brand.name }
-      const contents = words(facts, parties, context)
+      const contents = words(facts, parties, contextOf(unit))
       if (namesContract && contents.client) {
         contents.client = await withContract(unit.db, contents.client, parties.vendor)
       }
@@ -193,18 +199,18 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       words: (facts: FactsOf<E>, context: WordingContext) => NotificationContent | null,
     ): Listener<E> =>
     async (unit, facts) => {
-      const content = words(facts, { now: unit.now, brandName: sender.brand.name })
+      const content = words(facts, contextOf(unit))
       if (content) await notifyPerson(unit, sender, await findPerson(unit.db, facts.vendorId), topic, content)
     }
   /** Notifies one of the two of what is no step of an appointment. */
   const toldOne =
     <E extends EventKind<{ clientId: string; vendorId: string }>>(
       side: keyof Parties,
-      words: (facts: FactsOf<E>, parties: Parties) => NotificationContent,
+      words: (facts: FactsOf<E>, parties: Parties, context: WordingContext) => NotificationContent,
     ): Listener<E> =>
     async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
-      await notifyPerson(unit, sender, parties[side], 'bookings', words(facts, parties))
+      await notifyPerson(unit, sender, parties[side], 'bookings', words(facts, parties, contextOf(unit)))
     }
   /** Notifies the vendor of an own booking of steps and payments that others made (B7). */
   const toldOwner =
@@ -212,18 +218,18 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     async (unit, facts) => {
       if (facts.clientId !== null) return
       const parties = await findSides(unit.db, facts)
-      const { vendor: content } = words(facts, parties, { now: unit.now, brandName: sender.brand.name })
+      const { vendor: content } = words(facts, parties, contextOf(unit))
       if (content && !content.isOwnAction) await notifyPerson(unit, sender, parties.vendor, topic, content)
     }
   /** Notifies both sides of what concerns a series as a whole (C6); `namesPlace` adds where and what its visits are. */
   const toldOfSeries =
     <E extends EventKind<SeriesEventBase>>(
-      words: (facts: FactsOf<E>, parties: Parties) => Partial<Record<Reader, NotificationContent>>,
+      words: (facts: FactsOf<E>, parties: Parties, context: WordingContext) => Contents,
       { namesContract = false, namesPlace = false } = {},
     ): Listener<E> =>
     async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
-      const contents = words(facts, parties)
+      const contents = words(facts, parties, contextOf(unit))
       const first =
         (namesPlace || contents.client?.confirmsContract) && (await findFirstVisit(unit.db, facts.seriesId))
       const detailed = (reader: Reader) => {

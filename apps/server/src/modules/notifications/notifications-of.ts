@@ -20,7 +20,8 @@ interface About {
 
 /**
  * Returns the notifications of both sides of an appointment about a step: text, details, badge, what the law wants in
- * writing and, if asked for, the calendar file. A side without a text gets none; the place is named only to a side that may know it.
+ * writing and, if asked for, the calendar file. A side without a text gets none; the place is named only to a side that
+ * may know it.
  */
 export const notificationsOf = (
   sender: SenderSettings,

@@ -26,7 +26,7 @@ export const notifyAdmins =
   ): Listener<E> =>
   async (unit, facts) => {
     const parties = await findSides(unit.db, facts)
-    const what = `${formatSlot(facts.slot)}, ${parties.client.name} with ${parties.vendor.name}`
+    const what = `${formatSlot(facts.slot, unit.now)}, ${parties.client.name} with ${parties.vendor.name}`
     await notifyEach(unit, sender, words(facts, { ...parties, what }))
   }
 

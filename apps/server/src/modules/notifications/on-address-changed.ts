@@ -7,18 +7,19 @@ import type { appointmentAddressChanged } from '../booking/events.ts'
 export const onAddressChanged: Words<typeof appointmentAddressChanged> = (
   { appointmentId, slot, cost, feeChanged },
   { client, vendor },
+  { now },
 ) => {
   const fee = formatEuro(cost.parts.travelFeeCents)
   const sentences = feeChanged ? [`The travel fee is now ${fee}, paid on the day.`] : []
   return {
     vendor: {
-      headline: `New address from ${client.name} for ${formatSlot(slot)}`,
+      headline: `New address from ${client.name} for ${formatSlot(slot, now)}`,
       sentences: ['The time stays the same, and your other visits leave you the way there.', ...sentences],
       facts: whoAndWhen(client.name, slot),
       button: toVendorAppointment(appointmentId),
     },
     client: {
-      headline: `Address changed by you for ${formatSlot(slot)} with ${vendor.name}`,
+      headline: `Address changed by you for ${formatSlot(slot, now)} with ${vendor.name}`,
       sentences: ["We've told them.", ...sentences],
       facts: whoAndWhen(vendor.name, slot),
       button: toAppointments(),

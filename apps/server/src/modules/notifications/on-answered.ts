@@ -9,15 +9,15 @@ export const onConfirmed: Words<typeof appointmentConfirmed> = (facts, { client,
   const { sentence, costs, button } = confirmedForClient(facts, vendor, now)
   return {
     client: {
-      headline: `Confirmed: ${formatSlot(slot)} with ${vendor.name}`,
+      headline: `Confirmed: ${formatSlot(slot, now)} with ${vendor.name}`,
       sentences: [sentence],
       facts: [...whoAndWhen(vendor.name, slot), ...costs],
       button,
       confirmsContract: true,
     },
     vendor: {
-      headline: `You confirmed: ${formatSlot(slot)} with ${client.name}`,
-      sentences: [confirmedForVendor(client, payBy, slot)],
+      headline: `You confirmed: ${formatSlot(slot, now)} with ${client.name}`,
+      sentences: [confirmedForVendor(client, payBy, slot, now)],
       facts: whoAndWhen(client.name, slot),
       button: toVendorAppointment(appointmentId),
       isOwnAction: true,
@@ -29,9 +29,10 @@ export const onConfirmed: Words<typeof appointmentConfirmed> = (facts, { client,
 export const onDeclined: Words<typeof appointmentDeclined> = (
   { appointmentId, slot, reason, vendorId },
   { client, vendor },
+  { now },
 ) => ({
   client: {
-    headline: `Declined: ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `Declined: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
       ...quoted(`Message from ${vendor.name}`, reason),
       "You haven't been charged. Try another time or another vendor.",
@@ -40,7 +41,7 @@ export const onDeclined: Words<typeof appointmentDeclined> = (
     button: toBooking('Choose another time', vendorId),
   },
   vendor: {
-    headline: `You declined: ${formatSlot(slot)} with ${client.name}`,
+    headline: `You declined: ${formatSlot(slot, now)} with ${client.name}`,
     sentences: ['Clients can book this time again.'],
     facts: whoAndWhen(client.name, slot),
     button: toVendorAppointment(appointmentId),

@@ -11,12 +11,13 @@ const PAID_BY: Record<PaidWay, string> = { cash: 'in cash', other: 'another way'
 export const onBalanceRecorded: Words<typeof balanceRecorded> = (
   { slot, amountCents, way, isUndone },
   { vendor },
+  { now },
 ) => {
   const sum = formatEuro(amountCents)
   const name = firstNameOf(vendor.name)
   return {
     client: {
-      headline: `${isUndone ? 'Payment record removed' : 'Payment recorded'}: ${sum} for ${formatSlot(slot)}`,
+      headline: `${isUndone ? 'Payment record removed' : 'Payment recorded'}: ${sum} for ${formatSlot(slot, now)}`,
       sentences: [
         isUndone
           ? `${name} removed the record that you paid ${sum} ${PAID_BY[way]}. It's open again.`
@@ -32,19 +33,20 @@ export const onBalanceRecorded: Words<typeof balanceRecorded> = (
 export const onBalanceAsked: Words<typeof balanceAsked> = (
   { slot, amountCents, isWithdrawn },
   { vendor },
+  { now },
 ) => {
   const sum = formatEuro(amountCents)
   const name = firstNameOf(vendor.name)
   return {
     client: isWithdrawn
       ? {
-          headline: `Payment request withdrawn: ${formatSlot(slot)}`,
+          headline: `Payment request withdrawn: ${formatSlot(slot, now)}`,
           sentences: [`${name} no longer asks you to pay the balance by card.`],
           facts: whoAndWhen(vendor.name, slot),
           button: toAppointments(),
         }
       : {
-          headline: `Pay the balance: ${sum} for ${formatSlot(slot)}`,
+          headline: `Pay the balance: ${sum} for ${formatSlot(slot, now)}`,
           sentences: [`${name} asks you to pay the remaining ${sum} by card. You can add a tip.`],
           facts: [...whoAndWhen(vendor.name, slot), ['Balance', sum]],
           button: toAppointments(`Pay ${sum}`),
@@ -56,20 +58,21 @@ export const onBalanceAsked: Words<typeof balanceAsked> = (
 export const onLaterPayment: Words<typeof laterPaymentPaid> = (
   { appointmentId, slot, kind, amountCents, isEarned },
   { client, vendor },
+  { now },
 ) => {
   const sum = formatEuro(amountCents)
   const what = kind === 'tip' ? 'a tip' : 'the balance'
   const when = isEarned ? 'in your next payout' : "once it's complete"
   return {
     client: {
-      headline: `Paid: ${sum} for ${formatSlot(slot)} with ${vendor.name}`,
+      headline: `Paid: ${sum} for ${formatSlot(slot, now)} with ${vendor.name}`,
       sentences: [`You paid ${what} of ${sum} by card. Your receipt is with your appointment.`],
       facts: [...whoAndWhen(vendor.name, slot), [kind === 'tip' ? 'Tip' : 'Balance', sum]],
       button: toAppointments(),
       isOwnAction: true,
     },
     vendor: {
-      headline: `${kind === 'tip' ? 'Tip' : 'Balance paid'}: ${sum} from ${client.name}, ${formatSlot(slot)}`,
+      headline: `${kind === 'tip' ? 'Tip' : 'Balance paid'}: ${sum} from ${client.name}, ${formatSlot(slot, now)}`,
       sentences: [
         `${client.name} paid ${what} of ${sum} by card. You'll get it ${when}, less what the card costs.`,
       ],

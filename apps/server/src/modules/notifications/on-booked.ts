@@ -19,9 +19,10 @@ interface NewBooking {
 export const onBooked = (
   { appointmentId, slot, note, cost, trader }: AppointmentEventBase & NewBooking,
   { client, vendor }: Parties,
+  now: Date,
 ): Record<Reader, NotificationContent> => ({
   vendor: {
-    headline: `New booking request from ${client.name}: ${formatSlot(slot)}`,
+    headline: `New booking request from ${client.name}: ${formatSlot(slot, now)}`,
     sentences: [
       ...quoted(`Message from ${client.name}`, note),
       "Confirm or decline it. We're holding the time until you do.",
@@ -30,7 +31,7 @@ export const onBooked = (
     button: toVendorAppointment(appointmentId, 'Answer the request'),
   },
   client: {
-    headline: `Request sent: ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `Request sent: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [untilAnswered(cost, vendor)],
     facts: [
       ...whoAndWhen(vendor.name, slot),
@@ -52,16 +53,16 @@ export const onBookedInstantly = (
   const { sentence, costs, button } = confirmedForClient(facts, vendor, now)
   return {
     vendor: {
-      headline: `New booking from ${client.name}: ${formatSlot(slot)}`,
+      headline: `New booking from ${client.name}: ${formatSlot(slot, now)}`,
       sentences: [
         ...quoted(`Message from ${client.name}`, note),
-        `It's confirmed, as you take instant bookings. ${confirmedForVendor(client, payBy, slot)}`,
+        `It's confirmed, as you take instant bookings. ${confirmedForVendor(client, payBy, slot, now)}`,
       ],
       facts: whoAndWhen(client.name, slot),
       button: toVendorAppointment(appointmentId),
     },
     client: {
-      headline: `Confirmed: ${formatSlot(slot)} with ${vendor.name}`,
+      headline: `Confirmed: ${formatSlot(slot, now)} with ${vendor.name}`,
       sentences: [sentence],
       facts: [...whoAndWhen(vendor.name, slot), ...costs, ...contractFact(vendor, trader)],
       button,
@@ -72,9 +73,13 @@ export const onBookedInstantly = (
 }
 
 /** Reminds the vendor of an unanswered request (L2). */
-export const onUnanswered: Words<typeof appointmentUnanswered> = ({ appointmentId, slot }, { client }) => ({
+export const onUnanswered: Words<typeof appointmentUnanswered> = (
+  { appointmentId, slot },
+  { client },
+  { now },
+) => ({
   vendor: {
-    headline: `Reminder: ${client.name} is waiting for your answer (${formatSlot(slot)})`,
+    headline: `Reminder: ${client.name} is waiting for your answer (${formatSlot(slot, now)})`,
     sentences: ['Confirm or decline it.'],
     facts: whoAndWhen(client.name, slot),
     button: toVendorAppointment(appointmentId, 'Answer the request'),

@@ -27,8 +27,8 @@ export const onCancelled: Words<typeof appointmentCancelled> = (facts, parties, 
   return {
     client: isWithdrawal(facts, now)
       ? acknowledged(facts, parties, now)
-      : forClient(facts, parties, facts.by === 'client' ? BY_YOU : whoCancelled),
-    vendor: forVendor(facts, parties, facts.by === 'vendor' ? BY_YOU : whoCancelled),
+      : forClient(facts, parties, facts.by === 'client' ? BY_YOU : whoCancelled, now),
+    vendor: forVendor(facts, parties, facts.by === 'vendor' ? BY_YOU : whoCancelled, now),
   }
 }
 
@@ -41,11 +41,11 @@ const isWithdrawal = ({ by, slot: { start }, withdrawableUntil }: Cancelled, now
 
 /** Acknowledges a withdrawal with its content, date and time (Directive 2011/83/EU, article 11a). */
 function acknowledged(facts: Cancelled, { client, vendor }: Parties, now: Date): NotificationContent {
-  const content = forClient(facts, { client, vendor }, BY_YOU)
+  const content = forClient(facts, { client, vendor }, BY_YOU, now)
   const received = formatDatedMoment(now)
   return {
     ...content,
-    headline: `Withdrawal received: ${formatSlot(facts.slot)} with ${vendor.name}`,
+    headline: `Withdrawal received: ${formatSlot(facts.slot, now)} with ${vendor.name}`,
     sentences: [
       `On ${received} we received your statement that you withdraw from this contract. It ends with that.`,
       ...content.sentences,
@@ -61,11 +61,11 @@ function acknowledged(facts: Cancelled, { client, vendor }: Parties, now: Date):
 }
 
 /** A client's own cancellation is refunded by M3; after any other cancellation the whole payment is refunded. */
-function forClient(facts: Cancelled, { vendor }: Parties, title: string): NotificationContent {
+function forClient(facts: Cancelled, { vendor }: Parties, title: string, now: Date): NotificationContent {
   const { slot, by, reason, refundCents, vendorId } = facts
   const withWhom = by === 'vendor' ? '' : ` with ${vendor.name}`
   return {
-    headline: `${title}: ${formatSlot(slot)}${withWhom}`,
+    headline: `${title}: ${formatSlot(slot, now)}${withWhom}`,
     sentences: [
       ...(by === 'auto' ? [tooLate(facts)] : by === 'client' ? [] : quoted(introOf(by, vendor.name), reason)),
       ...(facts.quotedInstead ? [`The quote from ${vendor.name} that you accepted takes its place.`] : []),
@@ -102,7 +102,7 @@ function afterRefunds({ refundCents, refundedBeforeCents }: Cancelled): string[]
   ]
 }
 
-function forVendor(facts: Cancelled, { client }: Parties, title: string): NotificationContent {
+function forVendor(facts: Cancelled, { client }: Parties, title: string, now: Date): NotificationContent {
   const { appointmentId, slot, by, reason, paid, earnedCents, cost, quotedInstead } = facts
   const withWhom = by === 'client' ? '' : ` with ${client.name}`
   const hasPaid = paid && cost.nowCents > 0
@@ -118,7 +118,7 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string): Notifi
   // The operator also cancels where the vendor is no longer listed, whose times nobody can book.
   const free = by === 'admin' ? [] : [next]
   return {
-    headline: `${title}: ${formatSlot(slot)}${withWhom}`,
+    headline: `${title}: ${formatSlot(slot, now)}${withWhom}`,
     sentences: by === 'auto' ? [tooLate(facts)] : [...said, ...refunded, ...free],
     facts: whoAndWhen(client.name, slot),
     button: toVendorAppointment(appointmentId),

@@ -8,12 +8,13 @@ import { whoAndWhen, type Words } from './wording.ts'
 export const onChargeFailed: Words<typeof automaticChargeFailed> = (
   { slot, cost, amountCents, card, payBy, reason },
   { vendor },
+  { now },
 ) => {
   const sum = formatEuro(amountCents)
-  const deadline = payBy ? ` by ${formatMoment(payBy)}` : ''
+  const deadline = payBy ? ` by ${formatMoment(payBy, now)}` : ''
   return {
     client: {
-      headline: `${reason === 'declined' ? 'Card declined' : 'Confirm your payment'}: ${sum} for ${formatSlot(slot)}`,
+      headline: `${reason === 'declined' ? 'Card declined' : 'Confirm your payment'}: ${sum} for ${formatSlot(slot, now)}`,
       sentences: [
         reason === 'declined'
           ? `We couldn't charge ${sum} to your saved card (${card}). Pay with another card${deadline} to keep this appointment.`

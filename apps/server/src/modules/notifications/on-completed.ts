@@ -7,8 +7,10 @@ import type { appointmentCompleted, appointmentNoShow, appointmentVendorMarked }
 /** Tells the client that the vendor marked it as complete, and until when to report a problem (L3). */
 export const onVendorMarked: Words<typeof appointmentVendorMarked> = ({ slot }, { vendor }, { now }) => ({
   client: {
-    headline: `Marked as complete by ${vendor.name}: ${formatSlot(slot)}`,
-    sentences: [`If something went wrong, report a problem by ${formatMoment(completesAt(slot.end, now))}.`],
+    headline: `Marked as complete by ${vendor.name}: ${formatSlot(slot, now)}`,
+    sentences: [
+      `If something went wrong, report a problem by ${formatMoment(completesAt(slot.end, now), now)}.`,
+    ],
     facts: whoAndWhen(vendor.name, slot),
     button: toAppointments(),
   },
@@ -17,10 +19,10 @@ export const onVendorMarked: Words<typeof appointmentVendorMarked> = ({ slot }, 
 /** Tells the client that the vendor marked a no-show, and until when to report a problem (L3). */
 export const onNoShow: Words<typeof appointmentNoShow> = ({ slot, cost }, { vendor }, { now }) => ({
   client: {
-    headline: `Marked as a no-show by ${vendor.name}: ${formatSlot(slot)}`,
+    headline: `Marked as a no-show by ${vendor.name}: ${formatSlot(slot, now)}`,
     sentences: [
       `${vendor.name} says no one was there.${cost.nowCents > 0 ? " There's no refund for a no-show." : ''}`,
-      `If that's wrong, report a problem by ${formatMoment(completesAt(slot.end, now))}.`,
+      `If that's wrong, report a problem by ${formatMoment(completesAt(slot.end, now), now)}.`,
     ],
     facts: whoAndWhen(vendor.name, slot),
     button: toAppointments(),
@@ -31,9 +33,10 @@ export const onNoShow: Words<typeof appointmentNoShow> = ({ slot, cost }, { vend
 export const onCompleted: Words<typeof appointmentCompleted> = (
   { appointmentId, slot, vendorId, cost },
   { client, vendor },
+  { now },
 ) => ({
   client: {
-    headline: `Complete: ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `Complete: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
       ...(cost.nowCents > 0 ? [`How was it? You have ${REVIEW_DAYS} days to leave a review.`] : []),
       'Want to book again?',
@@ -42,7 +45,7 @@ export const onCompleted: Words<typeof appointmentCompleted> = (
     button: toBooking('Rebook Vendor', vendorId),
   },
   vendor: {
-    headline: `Complete: ${formatSlot(slot)} with ${client.name}`,
+    headline: `Complete: ${formatSlot(slot, now)} with ${client.name}`,
     sentences:
       cost.nowCents > 0
         ? ['Your fee is now due for payout.', `You have ${REVIEW_DAYS} days to review ${client.name}.`]

@@ -5,9 +5,9 @@ import { toAppointments, whoAndWhen, type Words } from './wording.ts'
 import type { laterPaymentRefunded, paymentReturned, refundSettled } from '../money/events.ts'
 
 /** Tells the client that a payment for an appointment that was no longer payable is refunded (M5). */
-export const onReturned: Words<typeof paymentReturned> = ({ slot, amountCents }, { vendor }) => ({
+export const onReturned: Words<typeof paymentReturned> = ({ slot, amountCents }, { vendor }, { now }) => ({
   client: {
-    headline: `Payment received too late: ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `Payment received too late: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [refunding(amountCents)],
     facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(amountCents)]],
     button: toAppointments(),
@@ -18,9 +18,10 @@ export const onReturned: Words<typeof paymentReturned> = ({ slot, amountCents },
 export const onLaterRefunded: Words<typeof laterPaymentRefunded> = (
   { slot, kind, amountCents },
   { vendor },
+  { now },
 ) => ({
   client: {
-    headline: `Refund of ${formatEuro(amountCents)}: ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `Refund of ${formatEuro(amountCents)}: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [`We're refunding the ${kind} of ${formatEuro(amountCents)} to your card.`, REFUND_TIME],
     facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(amountCents)]],
     button: toAppointments(),
@@ -28,9 +29,9 @@ export const onLaterRefunded: Words<typeof laterPaymentRefunded> = (
 })
 
 /** The provider has sent a refund (M3). */
-export const onRefundSettled: Words<typeof refundSettled> = ({ slot, amountCents }, { vendor }) => ({
+export const onRefundSettled: Words<typeof refundSettled> = ({ slot, amountCents }, { vendor }, { now }) => ({
   client: {
-    headline: `Refunded: ${formatEuro(amountCents)} for ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `Refunded: ${formatEuro(amountCents)} for ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
       `We've refunded ${formatEuro(amountCents)} to your card. It can take 5 to 10 working days to appear on your statement.`,
     ],

@@ -18,13 +18,14 @@ const whoTravels = (isAtVendors: boolean, vendor: string) =>
 export const onNear: Words<typeof appointmentNear> = (
   { appointmentId, slot, reminder, paid, isAtVendors, deadline, cost },
   { client, vendor },
+  { now },
 ) => ({
   client: {
-    headline: `${HEADLINES[reminder]}: ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `${HEADLINES[reminder]}: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
       paid
         ? `${whoTravels(isAtVendors, vendor.name)} If anything changes, send a message.`
-        : `You haven't paid yet. Pay by ${formatMoment(deadline)} or it will be cancelled.`,
+        : `You haven't paid yet. Pay by ${formatMoment(deadline, now)} or it will be cancelled.`,
     ],
     facts: [
       ...whoAndWhen(vendor.name, slot),
@@ -33,7 +34,7 @@ export const onNear: Words<typeof appointmentNear> = (
     button: paid ? toAppointments() : payOnline(cost),
   },
   vendor: {
-    headline: `${HEADLINES[reminder]}: ${formatSlot(slot)} with ${client.name}`,
+    headline: `${HEADLINES[reminder]}: ${formatSlot(slot, now)} with ${client.name}`,
     sentences: [
       paid
         ? `${cost.nowCents > 0 ? "It's paid. " : ''}If anything changes, send a message.`
@@ -45,11 +46,15 @@ export const onNear: Words<typeof appointmentNear> = (
 })
 
 /** The client has not paid, and the window ends soon (L2). */
-export const onPayBySoon: Words<typeof appointmentPayBySoon> = ({ slot, deadline, cost }, { vendor }) => ({
+export const onPayBySoon: Words<typeof appointmentPayBySoon> = (
+  { slot, deadline, cost },
+  { vendor },
+  { now },
+) => ({
   client: {
-    headline: `Payment due: ${formatEuro(cost.nowCents)} for ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `Payment due: ${formatEuro(cost.nowCents)} for ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
-      `Pay by ${formatMoment(deadline)} to keep this appointment. After that, others can book the time.`,
+      `Pay by ${formatMoment(deadline, now)} to keep this appointment. After that, others can book the time.`,
     ],
     facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
     button: payOnline(cost),

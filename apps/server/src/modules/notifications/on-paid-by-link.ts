@@ -5,9 +5,13 @@ import { toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentPaid } from '../money/events.ts'
 
 /** Tells the vendor of an own booking that its client paid by the link (B7). */
-export const onPaidByLink: Words<typeof appointmentPaid> = ({ appointmentId, slot, cost }, { client }) => ({
+export const onPaidByLink: Words<typeof appointmentPaid> = (
+  { appointmentId, slot, cost },
+  { client },
+  { now },
+) => ({
   vendor: {
-    headline: `Paid by ${client.name}: ${formatSlot(slot)}`,
+    headline: `Paid by ${client.name}: ${formatSlot(slot, now)}`,
     sentences: [
       `${client.name} paid ${formatEuro(cost.nowCents)} by your link. Less what the card costs, you'll earn it once the appointment is complete.`,
     ],

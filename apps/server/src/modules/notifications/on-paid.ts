@@ -7,7 +7,7 @@ import { costFacts, fromClientFact } from './payment-words.ts'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentPaid } from '../money/events.ts'
 
-/** The money is there: the appointment is settled for both. */
+/** Tells both that the deposit is paid. */
 export const onPaid: Words<typeof appointmentPaid> = (
   { appointmentId, slot, cost, cancellationHours, withdrawableUntil, savedCard },
   { client, vendor },
@@ -24,7 +24,7 @@ export const onPaid: Words<typeof appointmentPaid> = (
   }
   return {
     client: {
-      headline: `Paid: ${formatEuro(nowCents)} for ${formatSlot(slot)} with ${vendor.name}`,
+      headline: `Paid: ${formatEuro(nowCents)} for ${formatSlot(slot, now)} with ${vendor.name}`,
       sentences: [
         savedCard
           ? `We charged ${formatEuro(nowCents)} to your saved card (${savedCard}), as you agreed when you booked.`
@@ -38,7 +38,7 @@ export const onPaid: Words<typeof appointmentPaid> = (
       confirmsContract: true,
     },
     vendor: {
-      headline: `Paid by ${client.name}: ${formatSlot(slot)}`,
+      headline: `Paid by ${client.name}: ${formatSlot(slot, now)}`,
       sentences: [
         `It's in your calendar. You'll earn ${formatEuro(parts.vendorFeeCents)} once it's complete.`,
       ],

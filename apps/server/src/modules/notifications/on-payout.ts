@@ -57,14 +57,14 @@ export const onPayoutsReleased = (_facts: object, { now }: WordingContext): Noti
  * Tells the owner that payouts go to another account, regardless of preferences, since a stranger may have changed it
  * (A10).
  */
-export const onPayoutAccountChosen = ({
-  account,
-  heldUntil,
-}: FactsOf<typeof payoutAccountChosen>): NotificationContent => ({
+export const onPayoutAccountChosen = (
+  { account, heldUntil }: FactsOf<typeof payoutAccountChosen>,
+  { now }: WordingContext,
+): NotificationContent => ({
   headline: heldUntil ? 'Your payout account has been changed' : 'Your payout account is set up',
   sentences: [
     ...(heldUntil
-      ? [`For your safety, payouts are on hold until ${formatMoment(heldUntil)}.`]
+      ? [`For your safety, payouts are on hold until ${formatMoment(heldUntil, now)}.`]
       : ['We pay you every Monday.']),
     "If this wasn't you, change your password now and call us.",
   ],

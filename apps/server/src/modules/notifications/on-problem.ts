@@ -8,9 +8,10 @@ import type { problemReported, problemSettled } from '../trust/events.ts'
 export const onReported: Words<typeof problemReported> = (
   { appointmentId, slot, cost },
   { client, vendor },
+  { now },
 ) => ({
   client: {
-    headline: `Problem reported: ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `Problem reported: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
       `We're looking into it and will email you.${cost.nowCents > 0 ? " We won't pay the vendor until it's resolved." : ''}`,
     ],
@@ -19,7 +20,7 @@ export const onReported: Words<typeof problemReported> = (
     isOwnAction: true,
   },
   vendor: {
-    headline: `A problem was reported: ${formatSlot(slot)} with ${client.name}`,
+    headline: `A problem was reported: ${formatSlot(slot, now)} with ${client.name}`,
     sentences: [
       `We're looking into it.${cost.nowCents > 0 ? " We've put your payout for it on hold until it's resolved." : ''}`,
     ],
@@ -32,15 +33,16 @@ export const onReported: Words<typeof problemReported> = (
 export const onSettled: Words<typeof problemSettled> = (
   { appointmentId, slot, refundCents, earnedCents, toClient, toVendor },
   { client, vendor },
+  { now },
 ) => ({
   client: {
-    headline: `Your problem report has been resolved: ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `Your problem report has been resolved: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [...quoted('Our decision', toClient), settledForClient(refundCents)],
     facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(refundCents)]],
     button: toAppointments(),
   },
   vendor: {
-    headline: `A problem report has been resolved: ${formatSlot(slot)} with ${client.name}`,
+    headline: `A problem report has been resolved: ${formatSlot(slot, now)} with ${client.name}`,
     sentences: [...quoted('Our decision', toVendor), settledForVendor(earnedCents)],
     facts: [...whoAndWhen(client.name, slot), ['You earned', formatEuro(earnedCents)]],
     button: toVendorAppointment(appointmentId),

@@ -14,10 +14,10 @@ import type {
 const HELD = "We're holding the time you asked for until you answer."
 
 /** Tells the client of a suggested time, and of what is held until when; the appointment stays as it was. */
-export const onProposed: Words<typeof proposalMade> = (facts, { vendor }) => ({
+export const onProposed: Words<typeof proposalMade> = (facts, { vendor }, { now }) => ({
   client: {
-    headline: `New time suggested by ${vendor.name}: ${formatSlot(facts.proposed)}`,
-    sentences: [...quoted(`Message from ${vendor.name}`, facts.words), ...standing(facts)],
+    headline: `New time suggested by ${vendor.name}: ${formatSlot(facts.proposed, now)}`,
+    sentences: [...quoted(`Message from ${vendor.name}`, facts.words), ...standing(facts, now)],
     facts: [
       ['With', vendor.name],
       [facts.confirmed ? 'Booked' : 'You asked for', formatDatedSlot(facts.slot)],
@@ -28,10 +28,13 @@ export const onProposed: Words<typeof proposalMade> = (facts, { vendor }) => ({
 })
 
 /** Says what is held for the client, and what each answer means. */
-function standing({ slot, heldUntil, confirmed, paid, cost }: FactsOf<typeof proposalMade>): string[] {
-  if (!heldUntil) return [`You asked for ${formatSlot(slot)}. ${HELD}`]
-  const was = `${confirmed ? "You've booked" : 'You asked for'} ${formatSlot(slot)}.`
-  const both = `We're holding both times until ${formatMoment(heldUntil)}. Without an answer, nothing changes.`
+function standing(
+  { slot, heldUntil, confirmed, paid, cost }: FactsOf<typeof proposalMade>,
+  now: Date,
+): string[] {
+  if (!heldUntil) return [`You asked for ${formatSlot(slot, now)}. ${HELD}`]
+  const was = `${confirmed ? "You've booked" : 'You asked for'} ${formatSlot(slot, now)}.`
+  const both = `We're holding both times until ${formatMoment(heldUntil, now)}. Without an answer, nothing changes.`
   return [
     was,
     both,
@@ -50,7 +53,7 @@ export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { clie
   const { sentence, costs, button } = confirmedForClient(facts, vendor, now)
   return {
     client: {
-      headline: `Confirmed: ${formatSlot(facts.slot)} with ${vendor.name}`,
+      headline: `Confirmed: ${formatSlot(facts.slot, now)} with ${vendor.name}`,
       sentences: [isPaid ? STILL_PAID : sentence],
       facts: [...whoAndWhen(vendor.name, facts.slot), ...(deadline ? costs : [])],
       button: deadline ? button : toAppointments(),
@@ -58,12 +61,12 @@ export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { clie
       confirmsContract: true,
     },
     vendor: {
-      headline: `Your time was accepted: ${formatSlot(facts.slot)} with ${client.name}`,
+      headline: `Your time was accepted: ${formatSlot(facts.slot, now)} with ${client.name}`,
       sentences: [
         isPaid
-          ? `It was booked for ${formatSlot(facts.from)}. ${STILL_PAID}`
-          : `They first asked for ${formatSlot(facts.from)}. ${
-              deadline ? `They have until ${formatMoment(deadline)} to pay.` : "It's in your calendar."
+          ? `It was booked for ${formatSlot(facts.from, now)}. ${STILL_PAID}`
+          : `They first asked for ${formatSlot(facts.from, now)}. ${
+              deadline ? `They have until ${formatMoment(deadline, now)} to pay.` : "It's in your calendar."
             }`,
       ],
       facts: whoAndWhen(client.name, facts.slot),
@@ -73,45 +76,48 @@ export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { clie
 }
 
 /** Tells the vendor that the request is still open, or that the appointment stays. */
-export const onProposalDeclined: Words<typeof proposalDeclined> = (facts, { client }) => ({
+export const onProposalDeclined: Words<typeof proposalDeclined> = (facts, { client }, { now }) => ({
   vendor: {
-    headline: `Suggested time declined: ${formatSlot(facts.proposed)} with ${client.name}`,
+    headline: `Suggested time declined: ${formatSlot(facts.proposed, now)} with ${client.name}`,
     sentences: facts.confirmed
-      ? [`The appointment stays at ${formatSlot(facts.slot)}.`, 'They may cancel it with a full refund.']
-      : [stillOpen(facts)],
+      ? [`The appointment stays at ${formatSlot(facts.slot, now)}.`, 'They may cancel it with a full refund.']
+      : [stillOpen(facts, now)],
     facts: whoAndWhen(client.name, facts.slot),
     button: toVendorAppointment(facts.appointmentId, facts.confirmed ? undefined : 'Answer the request'),
   },
 })
 
-const stillOpen = ({ slot }: { slot: Slot }) => `The request for ${formatSlot(slot)} still needs your answer.`
+const stillOpen = ({ slot }: { slot: Slot }, now: Date) =>
+  `The request for ${formatSlot(slot, now)} still needs your answer.`
 
 /** Tells the client that the request is still open, or that the appointment stays. */
-export const onProposalWithdrawn: Words<typeof proposalWithdrawn> = (facts, { vendor }) => ({
+export const onProposalWithdrawn: Words<typeof proposalWithdrawn> = (facts, { vendor }, { now }) => ({
   client: {
-    headline: `Suggested time withdrawn by ${vendor.name}: ${formatSlot(facts.proposed)}`,
-    sentences: [staysForClient(facts)],
+    headline: `Suggested time withdrawn by ${vendor.name}: ${formatSlot(facts.proposed, now)}`,
+    sentences: [staysForClient(facts, now)],
     facts: whoAndWhen(vendor.name, facts.slot),
     button: toAppointments(),
   },
 })
 
-const staysForClient = ({ slot, confirmed }: { slot: Slot; confirmed: boolean }) =>
+const staysForClient = ({ slot, confirmed }: { slot: Slot; confirmed: boolean }, now: Date) =>
   confirmed
-    ? `Your appointment stays at ${formatSlot(slot)}.`
-    : `Your request for ${formatSlot(slot)} is still open.`
+    ? `Your appointment stays at ${formatSlot(slot, now)}.`
+    : `Your request for ${formatSlot(slot, now)} is still open.`
 
 /** Tells both that a move was not answered in time, so that the old time stands (B8). */
-export const onProposalLapsed: Words<typeof proposalLapsed> = (facts, { client, vendor }) => ({
+export const onProposalLapsed: Words<typeof proposalLapsed> = (facts, { client, vendor }, { now }) => ({
   client: {
-    headline: `Suggested time no longer held: ${formatSlot(facts.proposed)} with ${vendor.name}`,
-    sentences: [staysForClient(facts)],
+    headline: `Suggested time no longer held: ${formatSlot(facts.proposed, now)} with ${vendor.name}`,
+    sentences: [staysForClient(facts, now)],
     facts: whoAndWhen(vendor.name, facts.slot),
     button: toAppointments(),
   },
   vendor: {
-    headline: `No answer to your suggested time: ${formatSlot(facts.proposed)} with ${client.name}`,
-    sentences: [facts.confirmed ? `The appointment stays at ${formatSlot(facts.slot)}.` : stillOpen(facts)],
+    headline: `No answer to your suggested time: ${formatSlot(facts.proposed, now)} with ${client.name}`,
+    sentences: [
+      facts.confirmed ? `The appointment stays at ${formatSlot(facts.slot, now)}.` : stillOpen(facts, now),
+    ],
     facts: whoAndWhen(client.name, facts.slot),
     button: toVendorAppointment(facts.appointmentId),
   },

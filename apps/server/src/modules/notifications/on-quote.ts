@@ -11,7 +11,13 @@ import {
 } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { NotificationContent } from './notify-people.ts'
-import { clientRequestPage, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import {
+  clientRequestPage,
+  toVendorAppointment,
+  whoAndWhen,
+  type WordingContext,
+  type Words,
+} from './wording.ts'
 import type { quoteAccepted, quoteSent } from '../conversation/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
@@ -19,11 +25,12 @@ import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 export const onQuoteSent = (
   { version, slot, cost, expiresAt, vendorId, requestId }: FactsOf<typeof quoteSent>,
   { vendor }: Parties,
+  { now }: WordingContext,
 ): NotificationContent => ({
-  headline: `${version === 1 ? 'Quote' : 'New quote'} from ${vendor.name}: ${formatEuro(cost.totalCents)} in total for ${formatSlot(slot)}`,
+  headline: `${version === 1 ? 'Quote' : 'New quote'} from ${vendor.name}: ${formatEuro(cost.totalCents)} in total for ${formatSlot(slot, now)}`,
   sentences: [
     priceInWords(cost),
-    `It expires ${formatMoment(expiresAt)}. We only hold the time once you accept.`,
+    `It expires ${formatMoment(expiresAt, now)}. We only hold the time once you accept.`,
   ],
   facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
   button: {
@@ -36,20 +43,21 @@ export const onQuoteSent = (
 export const onQuoteAccepted: Words<typeof quoteAccepted> = (
   { appointmentId, slot, payBy, cost },
   { client, vendor },
+  { now },
 ) => {
   const deadline = earlierOf(payBy, slot.start)
   return {
     client: {
-      headline: `Quote accepted: ${formatSlot(slot)} with ${vendor.name}`,
-      sentences: [payOrLose(cost, deadline)],
+      headline: `Quote accepted: ${formatSlot(slot, now)} with ${vendor.name}`,
+      sentences: [payOrLose(cost, deadline, now)],
       facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
       button: payOnline(cost),
       isOwnAction: true,
       confirmsContract: true,
     },
     vendor: {
-      headline: `Your quote was accepted by ${client.name}: ${formatSlot(slot)}`,
-      sentences: [unpaidForVendor(client, deadline)],
+      headline: `Your quote was accepted by ${client.name}: ${formatSlot(slot, now)}`,
+      sentences: [unpaidForVendor(client, deadline, now)],
       facts: [
         ...whoAndWhen(client.name, slot),
         ['Your price', formatEuro(cost.parts.priceCents ?? 0)],

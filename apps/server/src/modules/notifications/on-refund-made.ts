@@ -8,21 +8,21 @@ import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 type Made = FactsOf<typeof refundMade>
 
 /** Notifies both parties of an operator's refund with its reason, and the vendor of the deduction from its earnings (D2). */
-export const onRefundMade: Words<typeof refundMade> = (facts, { client, vendor }) => {
+export const onRefundMade: Words<typeof refundMade> = (facts, { client, vendor }, { now }) => {
   const { appointmentId, slot, amountCents, reason, vendorCents, cancels } = facts
   const amount = formatEuro(amountCents)
   return {
     // The client of a cancelled one reads of the refund with the cancellation.
     ...(!cancels && {
       client: {
-        headline: `Refund of ${amount}: ${formatSlot(slot)} with ${vendor.name}`,
+        headline: `Refund of ${amount}: ${formatSlot(slot, now)} with ${vendor.name}`,
         sentences: [...quoted('Reason', reason), `We're refunding ${amount} to your card.`, REFUND_TIME],
         facts: [...whoAndWhen(vendor.name, slot), ['Refund', amount]],
         button: toAppointments(),
       },
     }),
     vendor: {
-      headline: `${client.name} gets ${amount} back: ${formatSlot(slot)}`,
+      headline: `Refund of ${amount} to ${client.name}: ${formatSlot(slot, now)}`,
       sentences: [...quoted('Reason', reason), consequence(facts)],
       facts: [
         ...whoAndWhen(client.name, slot),

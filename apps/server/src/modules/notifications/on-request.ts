@@ -4,14 +4,15 @@ import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { requestClosed, requestDeclined, requestExtended, requestMade } from '../conversation/events.ts'
 import type { NotificationContent } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
-import { clientRequestPage, quoted, toVendorRequests, whoAndWhen } from './wording.ts'
+import { clientRequestPage, quoted, toVendorRequests, whoAndWhen, type WordingContext } from './wording.ts'
 
 /** A client asks the vendor, among others, for a quote. */
 export const onRequestMade = (
   { window, area, words }: FactsOf<typeof requestMade>,
   { client }: Parties,
+  { now }: WordingContext,
 ): NotificationContent => ({
-  headline: `Quote request from ${client.name}: ${formatSlot(window)}`,
+  headline: `Quote request from ${client.name}: ${formatSlot(window, now)}`,
   sentences: [
     ...quoted(`Message from ${client.name}`, words),
     'They asked other vendors too, and see every quote with its total.',

@@ -14,20 +14,21 @@ const stillBooked = ({ nowCents }: Cost) =>
 export const onRescheduled: Words<typeof appointmentRescheduled> = (
   { appointmentId, slot, from, paid, cost },
   { client, vendor },
+  { now },
 ) => ({
   vendor: {
-    headline: `Rescheduled by ${client.name} to ${formatSlot(slot)}`,
+    headline: `Rescheduled by ${client.name} to ${formatSlot(slot, now)}`,
     sentences: [
-      `Previously ${formatSlot(from)}.`,
+      `Previously ${formatSlot(from, now)}.`,
       paid ? stillBooked(cost) : 'Confirm or decline the new time.',
     ],
     facts: [...whoAndWhen(client.name, slot), ['Previous time', formatDatedSlot(from)]],
     button: toVendorAppointment(appointmentId, paid ? undefined : 'Answer the request'),
   },
   client: {
-    headline: `Rescheduled by you to ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `Rescheduled by you to ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
-      `Previously ${formatSlot(from)}.`,
+      `Previously ${formatSlot(from, now)}.`,
       paid ? `It's still ${cost.nowCents > 0 ? 'paid' : 'confirmed'}.` : untilAnswered(cost, vendor),
     ],
     facts: [...whoAndWhen(vendor.name, slot), ['Previous time', formatDatedSlot(from)]],

@@ -18,9 +18,10 @@ const said = (name: string, { stars, text }: WrittenReview) => [
 export const onReviewsVisible: Words<typeof reviewsVisible> = (
   { slot, vendorId, byClient, byVendor },
   { client, vendor },
+  { now },
 ) => ({
   client: {
-    headline: `New reviews: ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `New reviews: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
       ...(byVendor ? said(vendor.name, byVendor) : []),
       ...(byClient ? [`Your review is now public on the page of ${vendor.name}.`] : []),
@@ -29,7 +30,7 @@ export const onReviewsVisible: Words<typeof reviewsVisible> = (
     button: byClient ? toBooking('See the reviews', vendorId) : toAppointments(),
   },
   vendor: {
-    headline: `New reviews: ${formatSlot(slot)} with ${client.name}`,
+    headline: `New reviews: ${formatSlot(slot, now)} with ${client.name}`,
     sentences: [
       ...(byClient
         ? [...said(client.name, byClient), "It's now public on your page, and you can reply."]
@@ -42,9 +43,13 @@ export const onReviewsVisible: Words<typeof reviewsVisible> = (
 })
 
 /** Tells the client about the vendor's reply, with its text. */
-export const onReviewReplied: Words<typeof reviewReplied> = ({ slot, vendorId, reply }, { vendor }) => ({
+export const onReviewReplied: Words<typeof reviewReplied> = (
+  { slot, vendorId, reply },
+  { vendor },
+  { now },
+) => ({
   client: {
-    headline: `A reply to your review: ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `A reply to your review: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: quoted(`${vendor.name} wrote`, reply),
     facts: whoAndWhen(vendor.name, slot),
     button: toBooking('See the reply', vendorId),

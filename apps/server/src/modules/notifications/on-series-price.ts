@@ -9,23 +9,24 @@ import { type Contents, toSeries } from './on-series.ts'
 import { costFacts } from './payment-words.ts'
 import type { NotificationContent } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
+import type { WordingContext } from './wording.ts'
 
 type Facts = FactsOf<typeof seriesPriceStepped>
 
 /** A vendor's new price of a series, at each step, for both sides (C6). */
-export const onSeriesPriceStepped = (facts: Facts, parties: Parties): Contents =>
-  STEPS[facts.what](facts, parties)
+export const onSeriesPriceStepped = (facts: Facts, parties: Parties, { now }: WordingContext): Contents =>
+  STEPS[facts.what](facts, parties, now)
 
 const KEPT = 'Visits that are booked already keep their price.'
 const totalOf = ({ totalCents }: Cost) => formatEuro(totalCents)
 
-const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties) => Contents> = {
-  proposed: (facts, { client, vendor }) => ({
+const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) => Contents> = {
+  proposed: (facts, { client, vendor }, now) => ({
     client: {
-      headline: `New price from ${formatSlot(facts.from)}: ${vendor.name}`,
+      headline: `New price from ${formatSlot(facts.from, now)}: ${vendor.name}`,
       sentences: [
         `Each visit from then on would cost ${totalOf(facts.newCost)} in place of ${totalOf(facts.cost)}. ${KEPT}`,
-        `Say yes or no by ${formatMoment(facts.answerBy)}. Without your yes the series ends before that visit. Until you answer, these times aren't held for you.`,
+        `Say yes or no by ${formatMoment(facts.answerBy, now)}. Without your yes the series ends before that visit. Until you answer, these times aren't held for you.`,
       ],
       facts: clientFacts(facts, vendor),
       button: toSeries('client', facts, 'Answer'),
@@ -33,7 +34,7 @@ const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties) => Contents>
     vendor: {
       headline: `You proposed a new price: ${formatEuro(priceOfVisit(facts.newCost.parts))} with ${client.name}`,
       sentences: [
-        `${firstNameOf(client.name)} can answer until ${formatMoment(facts.answerBy)}. Without a yes the series ends before ${formatSlot(facts.from)}. ${KEPT}`,
+        `${firstNameOf(client.name)} can answer until ${formatMoment(facts.answerBy, now)}. Without a yes the series ends before ${formatSlot(facts.from, now)}. ${KEPT}`,
       ],
       facts: vendorFacts(facts, client),
       button: toSeries('vendor', facts),
@@ -58,28 +59,28 @@ const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties) => Contents>
       isOwnAction: true,
     },
   }),
-  accepted: (facts, { client, vendor }) => ({
+  accepted: (facts, { client, vendor }, now) => ({
     client: {
       headline: `You agreed to the new price: ${vendor.name}`,
-      sentences: [`It counts from ${formatSlot(facts.from)}. ${KEPT}`],
+      sentences: [`It counts from ${formatSlot(facts.from, now)}. ${KEPT}`],
       facts: clientFacts(facts, vendor),
       button: toSeries('client', facts),
       isOwnAction: true,
     },
     vendor: {
       headline: `New price agreed by ${client.name}`,
-      sentences: [`It counts from ${formatSlot(facts.from)}. ${KEPT}`],
+      sentences: [`It counts from ${formatSlot(facts.from, now)}. ${KEPT}`],
       facts: vendorFacts(facts, client),
       button: toSeries('vendor', facts),
     },
   }),
-  declined: (facts, parties) => ended(facts, parties, 'declined'),
-  lapsed: (facts, parties) => ended(facts, parties, 'lapsed'),
+  declined: (facts, parties, now) => ended(facts, parties, 'declined', now),
+  lapsed: (facts, parties, now) => ended(facts, parties, 'lapsed', now),
 }
 
 /** The series is over for want of a yes. */
-function ended(facts: Facts, { client, vendor }: Parties, why: 'declined' | 'lapsed'): Contents {
-  const before = `The series ends before ${formatSlot(facts.from)}. Visits that are booked already take place at their price.`
+function ended(facts: Facts, { client, vendor }: Parties, why: 'declined' | 'lapsed', now: Date): Contents {
+  const before = `The series ends before ${formatSlot(facts.from, now)}. Visits that are booked already take place at their price.`
   const own =
     why === 'declined' ? 'You said no to the new price.' : "You didn't answer the new price in time."
   const theirs =

@@ -19,7 +19,7 @@ import type { NotificationContent } from './notify-people.ts'
 import { costFacts, payOnline, payOrLose, stillToPay, untilAnswered } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { Reader } from './notified-appointment.ts'
-import { quoted, toBooking, whoAndWhen, type Words } from './wording.ts'
+import { quoted, toBooking, whoAndWhen, type WordingContext, type Words } from './wording.ts'
 
 export type Contents = Partial<Record<Reader, NotificationContent>>
 
@@ -50,9 +50,13 @@ const costOfEach = ({ totalCents }: Cost): string[] =>
 const PAY_EACH = 'You pay for each visit on its own, from 8 days to 24 hours before it.'
 
 /** A series reaches its vendor as one request; the client has it in writing. */
-export const onSeriesAsked = (facts: FactsOf<typeof seriesAsked>, { client, vendor }: Parties): Contents => ({
+export const onSeriesAsked = (
+  facts: FactsOf<typeof seriesAsked>,
+  { client, vendor }: Parties,
+  { now }: WordingContext,
+): Contents => ({
   vendor: {
-    headline: `New request for ${countOf(facts.visits)} from ${client.name}: ${formatSlot(facts.slot)}`,
+    headline: `New request for ${countOf(facts.visits)} from ${client.name}: ${formatSlot(facts.slot, now)}`,
     sentences: [
       ...quoted(`Message from ${client.name}`, facts.note),
       `${rhythmText(facts.everyWeeks, facts.slot.start)}. Confirm or decline the whole series at once. We're holding the next times until you do.`,
@@ -61,7 +65,7 @@ export const onSeriesAsked = (facts: FactsOf<typeof seriesAsked>, { client, vend
     button: toSeries('vendor', facts, 'Answer the request'),
   },
   client: {
-    headline: `Request sent: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot)}`,
+    headline: `Request sent: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, now)}`,
     sentences: [
       ...costOfEach(facts.cost),
       untilAnswered(facts.cost, vendor),
@@ -83,13 +87,14 @@ export const onSeriesAsked = (facts: FactsOf<typeof seriesAsked>, { client, vend
 export const onSeriesConfirmed = (
   facts: FactsOf<typeof seriesConfirmed>,
   { client, vendor }: Parties,
+  { now }: WordingContext,
 ): Contents => ({
   client: {
-    headline: `Confirmed: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot)}`,
+    headline: `Confirmed: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, now)}`,
     sentences: [
       ...costOfEach(facts.cost),
       ...(facts.payBy
-        ? [PAY_EACH, `The next is to be paid by ${formatMoment(facts.payBy)}.`]
+        ? [PAY_EACH, `The next is to be paid by ${formatMoment(facts.payBy, now)}.`]
         : ["There's nothing to pay now."]),
     ],
     facts: [...seriesRows(vendor.name, facts), ...stillToPay(facts.cost, vendor)],
@@ -97,7 +102,7 @@ export const onSeriesConfirmed = (
     confirmsContract: true,
   },
   vendor: {
-    headline: `You confirmed: ${countOf(facts.visits)} with ${client.name} from ${formatSlot(facts.slot)}`,
+    headline: `You confirmed: ${countOf(facts.visits)} with ${client.name} from ${formatSlot(facts.slot, now)}`,
     sentences: [
       `Later visits enter your calendar as their dates come. ${firstNameOf(client.name)} pays for each one by 24 hours before it.`,
     ],
@@ -111,9 +116,10 @@ export const onSeriesConfirmed = (
 export const onSeriesDeclined = (
   facts: FactsOf<typeof seriesDeclined>,
   { client, vendor }: Parties,
+  { now }: WordingContext,
 ): Contents => ({
   client: {
-    headline: `Declined: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot)}`,
+    headline: `Declined: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, now)}`,
     sentences: [
       ...quoted(`Message from ${vendor.name}`, facts.reason),
       "You haven't been charged. Try other times or another vendor.",
@@ -122,7 +128,7 @@ export const onSeriesDeclined = (
     button: toBooking('Choose another time', facts.vendorId),
   },
   vendor: {
-    headline: `You declined: ${countOf(facts.visits)} with ${client.name} from ${formatSlot(facts.slot)}`,
+    headline: `You declined: ${countOf(facts.visits)} with ${client.name} from ${formatSlot(facts.slot, now)}`,
     sentences: ['Clients can book these times again.'],
     facts: seriesRows(client.name, facts),
     button: toSeries('vendor', facts),
@@ -141,10 +147,11 @@ const CHANGED: Record<FactsOf<typeof seriesChanged>['what'], { done: string; so:
 export const onSeriesChanged = (
   facts: FactsOf<typeof seriesChanged>,
   { client, vendor }: Parties,
+  { now }: WordingContext,
 ): Contents => {
   const { done, so } = CHANGED[facts.what]
   const [first] = facts.slots
-  const when = facts.slots.length === 1 && first ? formatSlot(first) : countOf(facts.slots.length)
+  const when = facts.slots.length === 1 && first ? formatSlot(first, now) : countOf(facts.slots.length)
   const dates = facts.slots.map((slot) => ['When', formatDatedSlot(slot)] as const)
   return {
     vendor: {
@@ -185,9 +192,13 @@ export const onSeriesEnded = (facts: FactsOf<typeof seriesEnded>, { client, vend
 }
 
 /** A visit could not be made when its time came (C6). */
-export const onVisitMissed = (facts: FactsOf<typeof visitMissed>, { vendor }: Parties): Contents => ({
+export const onVisitMissed = (
+  facts: FactsOf<typeof visitMissed>,
+  { vendor }: Parties,
+  { now }: WordingContext,
+): Contents => ({
   client: {
-    headline: `No visit yet: ${formatSlot(facts.missed)} with ${vendor.name}`,
+    headline: `No visit yet: ${formatSlot(facts.missed, now)} with ${vendor.name}`,
     sentences: [
       conflictText(facts.reason, vendor.name),
       facts.alternatives.length > 0
@@ -203,10 +214,10 @@ export const onVisitMissed = (facts: FactsOf<typeof visitMissed>, { vendor }: Pa
 })
 
 /** The time to pay for a visit has begun. */
-export const onVisitPayable: Words<typeof visitPayable> = ({ slot, cost, payBy }, { vendor }) => ({
+export const onVisitPayable: Words<typeof visitPayable> = ({ slot, cost, payBy }, { vendor }, { now }) => ({
   client: {
-    headline: `Your next visit: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [payOrLose(cost, payBy)],
+    headline: `Your next visit: ${formatSlot(slot, now)} with ${vendor.name}`,
+    sentences: [payOrLose(cost, payBy, now)],
     facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
     button: payOnline(cost),
   },

@@ -22,24 +22,29 @@ export async function notifyOfFreeTimes(
   )
   const notifications = told.flatMap(({ clientId, slots, ways }) => {
     const person = people.get(clientId)
-    const content = contentOf(vendor.name, vendorId, slots)
+    const content = contentOf(vendor.name, vendorId, slots, unit.now)
     return person ? { person, topic: 'bookings' as const, content, ways, at: unit.now } : []
   })
   await notifyPeople(unit, sender, notifications)
 }
 
-function contentOf(vendorName: string, vendorId: string, slots: readonly Slot[]): NotificationContent {
+function contentOf(
+  vendorName: string,
+  vendorId: string,
+  slots: readonly Slot[],
+  now: Date,
+): NotificationContent {
   const [first, ...others] = slots as [Slot, ...Slot[]]
   const more =
     others.length === 1 ? 'Another time that suits you is' : `${others.length} other times that suit you are`
   return {
     headline: `A time is free: ${vendorName}`,
     sentences: [
-      `${formatSlot(first)}.`,
+      `${formatSlot(first, now)}.`,
       ...(others.length > 0 ? [`${more} free too.`] : []),
       'We told everyone who is waiting. The first to book has it.',
     ],
-    facts: [...whoAndWhen(vendorName, first)],
+    facts: whoAndWhen(vendorName, first),
     button: { label: 'Book this time', path: `/appointment/${vendorId}?${chosen(first)}` },
   }
 }

@@ -4,9 +4,9 @@ import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './w
 import type { disputeChanged, refundFailed } from '../money/events.ts'
 
 /** Tells the client that a refund has failed repeatedly and that we are looking into it. */
-export const onRefundFailed: Words<typeof refundFailed> = ({ slot, amountCents }, { vendor }) => ({
+export const onRefundFailed: Words<typeof refundFailed> = ({ slot, amountCents }, { vendor }, { now }) => ({
   client: {
-    headline: `Your refund of ${formatEuro(amountCents)} for ${formatSlot(slot)} with ${vendor.name} is delayed`,
+    headline: `Your refund of ${formatEuro(amountCents)} for ${formatSlot(slot, now)} with ${vendor.name} is delayed`,
     sentences: ["Your bank rejected it. Your money is safe and we're sorting it out."],
     facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(amountCents)]],
     button: toAppointments(),
@@ -29,9 +29,10 @@ const DISPUTED = {
 export const onDisputeChanged: Words<typeof disputeChanged> = (
   { appointmentId, slot, amountCents, status },
   { client },
+  { now },
 ) => ({
   vendor: {
-    headline: `${DISPUTED[status].title}: ${formatSlot(slot)} with ${client.name}`,
+    headline: `${DISPUTED[status].title}: ${formatSlot(slot, now)} with ${client.name}`,
     sentences: [DISPUTED[status].sentence],
     facts: [...whoAndWhen(client.name, slot), ['Disputed', formatEuro(amountCents)]],
     button: toVendorAppointment(appointmentId),

@@ -38,12 +38,12 @@ export const fromClientFact = ({ onTheDayCents }: Cost, client: Named): Facts =>
   onTheDayCents > 0 ? [[`${firstNameOf(client.name)} pays you on the day`, formatEuro(onTheDayCents)]] : []
 
 /** Until when to pay what, and what happens otherwise (L2). */
-export const payOrLose = ({ nowCents }: Cost, deadline: Date): string =>
-  `Pay ${formatEuro(nowCents)} by ${formatMoment(deadline)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
+export const payOrLose = ({ nowCents }: Cost, deadline: Date, now: Date): string =>
+  `Pay ${formatEuro(nowCents)} by ${formatMoment(deadline, now)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
 
 /** The same for the vendor. */
-export const unpaidForVendor = (client: Named, deadline: Date): string =>
-  `If ${firstNameOf(client.name)} doesn't pay by ${formatMoment(deadline)}, we'll cancel it and free up the time.`
+export const unpaidForVendor = (client: Named, deadline: Date, now: Date): string =>
+  `If ${firstNameOf(client.name)} doesn't pay by ${formatMoment(deadline, now)}, we'll cancel it and free up the time.`
 
 /** The next step that the client of a request waits for. */
 export const untilAnswered = ({ nowCents }: Cost, vendor: Named): string =>
@@ -68,7 +68,7 @@ export function confirmedForClient(
   }
   return {
     sentence: payBy
-      ? payOrLose(cost, earlierOf(payBy, slot.start))
+      ? payOrLose(cost, earlierOf(payBy, slot.start), now)
       : "Your appointment is booked. There's nothing to pay now.",
     costs: stillToPay(cost, vendor),
     button: payOnline(cost),
@@ -76,24 +76,30 @@ export function confirmedForClient(
 }
 
 /** The same to the vendor. */
-export const confirmedForVendor = (client: Named, payBy: Date | null, { start }: Slot): string =>
+export const confirmedForVendor = (client: Named, payBy: Date | null, { start }: Slot, now: Date): string =>
   payBy
-    ? unpaidForVendor(client, earlierOf(payBy, start))
+    ? unpaidForVendor(client, earlierOf(payBy, start), now)
     : "It's in your calendar. There's nothing to pay online."
 
 /** Returns the button that leads to the payment, with the amount; to the appointments if it is free. */
 export const payOnline = ({ nowCents }: Cost) =>
   nowCents > 0 ? toAppointments(`Pay ${formatEuro(nowCents)}`) : toAppointments()
 
-/** Returns a sentence with the price of a quote and the booking fees. */
+/** Returns how the price of a quote, travel and booking fees add up to its total, and when it is paid (A1). */
 export function priceInWords(cost: Cost): string {
   const { parts, totalCents, nowCents, onTheDayCents } = cost
-  const price = `Price ${formatEuro(parts.priceCents ?? 0)} + ${formatEuro(bookingFeesCents(cost))} booking fees`
-  const then =
-    onTheDayCents > 0
-      ? `Pay ${formatEuro(nowCents)} now and ${formatEuro(onTheDayCents)} on the day.`
-      : `Pay ${formatEuro(nowCents)} now, and nothing more on the day.`
-  return `${price} = ${formatEuro(totalCents)} in total. ${then}`
+  const more = [[parts.travelFeeCents, 'travel'] as const, [bookingFeesCents(cost), 'booking fees'] as const]
+    .filter(([cents]) => cents > 0)
+    .map(([cents, what]) => ` + ${formatEuro(cents)} ${what}`)
+  const sum = more.length > 0 ? `${more.join('')} = ${formatEuro(totalCents)}` : ''
+  return `Price ${formatEuro(parts.priceCents ?? 0)}${sum} in total. ${whenToPay(nowCents, onTheDayCents)}`
+}
+
+function whenToPay(nowCents: number, onTheDayCents: number): string {
+  if (nowCents === 0) return 'Pay it on the day.'
+  return onTheDayCents > 0
+    ? `Pay ${formatEuro(nowCents)} now and ${formatEuro(onTheDayCents)} on the day.`
+    : `Pay ${formatEuro(nowCents)} now, and nothing more on the day.`
 }
 
 /** Returns the sentence about a refund to the card and how long it takes. */

@@ -39,7 +39,7 @@ export const whoAndWhen = (name: string, slot: Slot) =>
     ['When', formatDatedSlot(slot)],
   ] as const
 
-/** The same rows with where it is and what is booked below when, as far as there is that and the reader may know it. */
+/** Adds where it is and what is booked below the row 'When', as far as that is known and the reader may know it. */
 export function withDetails(
   facts: NotificationContent['facts'],
   { place, what }: Pick<CalendarEntry, 'place' | 'what'>,
@@ -58,7 +58,7 @@ export const clientPageOf = (appointmentId: string) => `${APPOINTMENTS}/${appoin
 /** Returns a button that leads to the client's appointments. */
 export const toAppointments = (label = 'View appointments') => ({ label, path: APPOINTMENTS })
 
-/** Leads to the page of the appointment, where the telling leads to the list of them (C1 of growth). */
+/** Replaces a link to the client's appointments with one to this appointment (C1 of growth). */
 export const toTheAppointment = (content: NotificationContent, appointmentId: string): NotificationContent =>
   content.button.path === APPOINTMENTS
     ? { ...content, button: { ...content.button, path: clientPageOf(appointmentId) } }
@@ -75,6 +75,7 @@ export const toBooking = (label: string, vendorId: string) => ({ label, path: `/
 
 /** Returns a button that leads to the vendor site. */
 export const toVendorSite = (label: string) => ({ label, path: '/pro/' })
+
 /** The page of an appointment on the vendor site. */
 export const toVendorAppointment = (appointmentId: string, label = 'View appointment') => ({
   label,

@@ -81,9 +81,9 @@ const VENDORS: readonly Subject[] = [
 ]
 
 /**
- * Takes name, address and words out of what the account reported as content, and the words and pictures out of what was
- * reported of it, out of decisions about it and its complaints, out of problem reports, those of the client and what an admin wrote to the account, and out of reviews by and
- * of the account, with their photos; the stars stay, they are part of averages.
+ * Erases an account's name, address and words from reports of content that it sent; its content from reports about it;
+ * and its words from decisions about it, its complaints, problem reports (those of a client, and what an admin wrote to
+ * the account), and reviews by and of it, with their photos. Stars stay, since they are part of averages.
  */
 async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
   const { db } = unit
@@ -159,14 +159,14 @@ export const trustData: PersonalData = {
       kind: 'content-notices',
       what: 'Reports of content',
       kept: `${RECORD_YEARS} years`,
-      why: 'So long a decision about them can be disputed',
+      why: 'A decision about them can be disputed for that long',
       remove: deleteOld(contentNotice, (now) => lt(contentNotice.sentAt, yearsBefore(now, RECORD_YEARS))),
     },
     {
       kind: 'statements-of-reasons',
       what: 'Decisions about content and accounts, with complaints',
-      kept: `${RECORD_YEARS} years, and while they hold`,
-      why: 'So long they can be disputed',
+      kept: `${RECORD_YEARS} years, and while they apply`,
+      why: 'They can be disputed for that long',
       remove: deleteOld(statementOfReasons, (now) =>
         and(
           lt(statementOfReasons.decidedAt, yearsBefore(now, RECORD_YEARS)),

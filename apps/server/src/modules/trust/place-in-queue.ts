@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { follows, type ListOrder } from '../../platform/database/list-order.ts'
 import { cursorOf, instantIn, readCursor } from '../../platform/http/cursor.ts'
 import { invalidField } from '../../platform/http/refusal.ts'
+import { uuidOrNull } from '../booking/public.ts'
 
 /** An order of a queue: by an instant, or by a text. */
 export interface QueueOrder extends ListOrder {
@@ -14,8 +15,6 @@ export interface PlaceInQueue {
   key: string
   id: string
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Selects the key of a row in an order, as text: of an instant in ISO 8601. */
 export const keyText = ({ key }: QueueOrder): SQL<string> => sql<string>`to_json(${key}) #>> '{}'`
@@ -40,6 +39,7 @@ export const cursorAfter = ({ key, id }: PlaceInQueue): string => cursorOf({ key
 export function placeIn({ by }: QueueOrder, cursor: string): PlaceInQueue {
   const { key: text, id } = readCursor(cursor, ['key', 'id'])
   const key = by === 'text' ? text : instantIn(text)?.toISOString()
-  if (key === undefined || !UUID.test(id)) throw invalidField('cursor', 'This cursor is not one of ours.')
+  if (key === undefined || uuidOrNull(id) === null)
+    throw invalidField('cursor', 'This cursor is not one of ours.')
   return { key, id }
 }

@@ -16,8 +16,8 @@ export interface Seeker {
 export type FindFirst = (where: SQL, limit: number) => Promise<string[]>
 
 /**
- * Finds the first vendors that can be booked for one of the slots where the client is, in rounds, since of travel the
- * database does not know (B5).
+ * Finds the first vendors that can be booked for one of the slots where the client is, in rounds, since the database does
+ * not know travel times (B5).
  * @param except vendors that are left out.
  */
 export async function findFree(

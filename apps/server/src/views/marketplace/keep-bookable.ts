@@ -13,8 +13,8 @@ import { calendarsOf, wantedStarts } from './next-free.ts'
 const REACH_MS = 24 * HOUR_MS
 
 /**
- * Keeps the vendors that can be booked for one of the slots where the client is, in their order. Those with a base are
- * asked of the domain, by the grid that their booking page shows (B5); of the others the database knew all.
+ * Keeps the vendors that can be booked for one of the slots where the client is, in their order. Of those with a base,
+ * whose travel times the database does not know, the domain decides by the grid that their booking page shows (B5).
  */
 export async function keepBookable(
   { db, now, at }: Seeker,

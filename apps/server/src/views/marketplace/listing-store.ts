@@ -59,7 +59,7 @@ const notBefore = (keys: readonly SQL[], from: Keys) =>
     sql`, `,
   )})`
 
-/** The keys of every so manieth row of a listing, beginning with the first. */
+/** Finds the sort keys of the first row of a listing and of every `every`-th after it. */
 export async function findMarks(db: Queryable, now: Date, { filter, sort }: Listing, every: number) {
   const keys = keysOf(sort)
   const named = Object.fromEntries(keys.map((key, index) => [`key_${index}`, key.as(`key_${index}`)]))

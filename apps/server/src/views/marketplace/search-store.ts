@@ -51,7 +51,7 @@ export async function findIdsAt(
   return rows.map(({ id }) => id)
 }
 
-/** The other conditions of a search, its centre, and its radius. */
+/** A search: its filter, a further condition, its order, and how many vendors to find. */
 export interface Search {
   filter: VendorFilter
   where: SQL

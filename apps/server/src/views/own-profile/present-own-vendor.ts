@@ -7,6 +7,7 @@ import { travelFeeVaries } from '@anseo/domain/travel'
 import { imageUrl } from '../../platform/http/image-url.ts'
 import type { VendorProfile } from '../../modules/catalogue/public.ts'
 import { maskAccount } from '../../modules/money/public.ts'
+import { vettingOf } from '../vetting-of.ts'
 
 /** A vendor as it sees itself; unlike the public lists, with its name as it typed it. */
 export const presentOwnVendor = (
@@ -44,14 +45,3 @@ export const presentOwnVendor = (
   appliedAt: vendor.appliedAt.toISOString(),
   payoutAccount: vendor.payoutAccount && maskAccount(vendor.payoutAccount),
 })
-
-/** Returns the vendor's vetting state; a suspension outranks earlier decisions. */
-function vettingOf({
-  verifiedAt,
-  rejectedAt,
-  suspendedAt,
-}: Pick<VendorProfile['vendor'], 'verifiedAt' | 'rejectedAt' | 'suspendedAt'>): OwnVendorOnWire['vetting'] {
-  if (suspendedAt) return 'suspended'
-  if (verifiedAt) return 'verified'
-  return rejectedAt ? 'rejected' : 'pending'
-}

@@ -164,7 +164,8 @@ describe('the list of checks that end', () => {
   }
 
   test('holds the needed ones of listed vendors, the first to end first, with what hangs on each', async () => {
-    const [soon, later, other] = [await createVendor(app), await createVendor(app), await createVendor(app)]
+    const soon = await createVendor(app, { name: 'sinéad byrne' })
+    const [later, other] = [await createVendor(app), await createVendor(app)]
     await pass(later, '2026-12-10')
     await pass(soon, '2026-11-22')
     await decide(soon, { kind: 'identity', outcome: 'passed' })
@@ -186,7 +187,7 @@ describe('the list of checks that end', () => {
         bookingsAfter: 1,
         amountAfter: 100.74,
         hasNewDocument: false,
-        vendor: { _id: soon.id },
+        vendor: { _id: soon.id, name: 'Sinéad Byrne' },
       },
     ])
     expect((await ofThem(30)).map(({ vendor }) => vendor._id)).toEqual([soon.id, later.id])

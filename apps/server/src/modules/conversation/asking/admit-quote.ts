@@ -4,7 +4,7 @@ import { lockAsked } from './lock-asked.ts'
 import { setDeclined } from './store.ts'
 
 /**
- * Checks that a vendor can send a quote for a request of that client; one that had declined takes that back.
+ * Checks that a vendor can send a quote for this client's request. If the vendor had declined the request, that is undone.
  * @throws Refusal `NOT_FOUND`, `REQUEST_CLOSED`
  */
 export async function admitToRequest(

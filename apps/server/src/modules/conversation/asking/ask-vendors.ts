@@ -21,11 +21,13 @@ import { countOpen, findAskable, insertRequest } from './store.ts'
 
 type Body = BodyOf<typeof quoteRequestCalls.ask>
 
-/** For whom vendors are sought: what for, when, at whose place, and where the client is; null for nowhere in particular. */
+/** The vendors that a client seeks. */
 export interface Sought {
   speciality: Speciality
   window: Slot
+  /** At whose place the work is. */
   place: 'client' | 'vendor'
+  /** Where the client is; null for nowhere in particular. */
   at: Stop | null
 }
 
@@ -135,7 +137,7 @@ async function admitNamed(
   return ids
 }
 
-/** The first of those found to whom the client may write. */
+/** Returns the first of those found to whom the client may write. */
 async function bestOf({ db, clock }: Runtime, caller: Caller, found: readonly string[]) {
   const may = found.length > 0 ? await whoMayBeAsked(db, caller, found, clock.now()) : []
   if (may.length === 0) throw new Refusal('NOBODY_FREE')

@@ -11,6 +11,6 @@ export async function lockAsked(unit: UnitOfWork, vendorId: string, id: string) 
   const request = await lockRequest(unit.db, id)
   const asked = request && (await findAsked(unit.db, id)).find((one) => one.vendorId === vendorId)
   if (!request || !asked) throw new Refusal('NOT_FOUND')
-  refuseOn(closedProblem({ ...request, accepted: false }, unit.now))
+  refuseOn(closedProblem(request, unit.now))
   return { request, asked }
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { instantIn, readCursor } from '../../../platform/http/cursor.ts'
 import { account } from '../../identity/tables/accounts.ts'
@@ -58,7 +58,7 @@ export async function insertDetail(db: Transaction, id: string, detail: RequestD
     .where(eq(quoteRequest.id, id))
 }
 
-/** Ids of the open requests of a client. */
+/** Finds the ids of the requests of a client that are not closed. */
 export async function findOpen(db: Queryable, clientId: string): Promise<string[]> {
   const rows = await db
     .select({ id: quoteRequest.id })
@@ -73,10 +73,10 @@ export async function setClosed(db: Transaction, id: string, closedAt: Date): Pr
   await db.update(quoteRequest).set({ closedAt }).where(eq(quoteRequest.id, id))
 }
 
-/** The request of the row, for queries within: without its table a column would be one of theirs. */
+/** The request of the row, for subqueries, in which a column without its table would be one of their own. */
 const THIS = sql.raw('quote_request.id')
 
-/** Of a request's quotes: the booking made from the accepted one. */
+/** The booking made from the accepted quote of a request; null without one. */
 const appointmentId = sql<string | null>`(
   select ${quote.appointmentId} from ${quote} where ${quote.requestId} = ${THIS} and ${quote.acceptedAt} is not null)`
 
@@ -126,14 +126,10 @@ export const findOfVendor = (db: Queryable, vendorId: string, { limit, cursor }:
     .limit(limit)
 
 /** Counts the requests of a client, or those that ask a vendor. */
-export async function countOf(db: Queryable, side: 'client' | 'vendor', accountId: string): Promise<number> {
-  if (side === 'client') return db.$count(quoteRequest, eq(quoteRequest.clientId, accountId))
-  const [row] = await db
-    .select({ asked: count() })
-    .from(askedVendor)
-    .where(eq(askedVendor.vendorId, accountId))
-  return row?.asked ?? 0
-}
+export const countOf = (db: Queryable, side: 'client' | 'vendor', accountId: string): Promise<number> =>
+  side === 'client'
+    ? db.$count(quoteRequest, eq(quoteRequest.clientId, accountId))
+    : db.$count(askedVendor, eq(askedVendor.vendorId, accountId))
 
 /** Returns the condition that a request comes after the place of a cursor. */
 function isAfter(cursor: string | undefined): SQL | undefined {
@@ -144,7 +140,7 @@ function isAfter(cursor: string | undefined): SQL | undefined {
   return sql`(${quoteRequest.madeAt}, ${quoteRequest.id}::text) < (${at.toISOString()}, ${id})`
 }
 
-/** The last message of a vendor since the request, if the client has not answered; cards are no question. */
+/** The last message of a vendor since the request, if the client has not answered it; a card is not a question. */
 const question = sql<string | null>`(
   select ${message.content} from ${message}
   where ${message.clientId} = ${quoteRequest.clientId} and ${message.vendorId} = ${askedVendor.vendorId}

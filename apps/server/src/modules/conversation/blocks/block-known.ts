@@ -2,22 +2,22 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { blockPerson, type Blocking } from '../../booking/public.ts'
 import { refuseUnknown } from '../chat/refuse-unknown.ts'
-import { conversationOf, pairOf } from '../contact/conversation.ts'
+import { type Conversation, conversationOf, pairOf } from '../contact/conversation.ts'
 
 /**
- * Blocks somebody whom the caller can know of: a client a listed vendor or one of its own, a vendor a client who wrote
- * or booked (C9).
+ * Blocks someone the caller can know of. A client can block a listed vendor or one it has booked or written to; a vendor
+ * can block a client who wrote or booked (C9).
  * @throws Refusal `VENDOR_NOT_FOUND` or, about a client, `NOT_FOUND`.
  */
 export const blockKnown = ({ transaction }: Runtime, caller: Caller, otherId: string): Promise<void> =>
   transaction(async (unit) => {
     const conversation = conversationOf(caller, otherId)!
     await refuseUnknown(unit.db, conversation, unit.now)
-    await blockPerson(unit, blockingOf(caller, otherId))
+    await blockPerson(unit, blockingOf(conversation))
   })
 
-/** The caller blocks the other. */
-export function blockingOf(caller: Caller, otherId: string): Blocking {
-  const conversation = conversationOf(caller, otherId)!
-  return { ...pairOf(conversation), by: conversation.own.role }
-}
+/** Returns the block of the other side by the own one. */
+export const blockingOf = (conversation: Conversation): Blocking => ({
+  ...pairOf(conversation),
+  by: conversation.own.role,
+})

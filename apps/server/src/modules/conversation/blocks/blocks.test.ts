@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { exportOf } from '../../../testing/exported.ts'
+import { createAsked } from '../../../testing/quote-requests.ts'
 import { accept, createQuoted, SENT } from '../../../testing/quotes.ts'
 import { confirm, createRequest, propose } from '../../../testing/proposals.ts'
 import { openTab } from '../../../testing/sockets.ts'
@@ -69,6 +70,24 @@ describe.each([
     const [refused, booked] = await Promise.all([book(client, vendor), book(other, vendor)])
     expect([refused.status, booked.status]).toEqual([409, 200])
   })
+})
+
+test('what is added to an open quote request, or the reason why it is declined, does not reach the other', async () => {
+  const asked = await createAsked(app, 2)
+  const { client, requestId } = asked
+  const [apart, open] = asked.vendors as [Actor, Actor]
+  await blockClient(apart, client)
+  const path = `/api/user/requests/${requestId}/details`
+  expect((await client.call('POST', path, { text: 'Ring me at once.' })).status).toBe(200)
+  const toldOf = async (actor: Actor, site: string) =>
+    JSON.stringify((await actor.call('GET', `/api/${site}/notifications`)).body.notifications)
+  expect(await toldOf(open, 'pro')).toContain('Ring me at once.')
+  expect(await toldOf(apart, 'pro')).not.toContain('Ring me at once.')
+  const decline = `/api/pro/requests/${requestId}/decline`
+  expect((await apart.call('POST', decline, { reason: 'Never again.' })).status).toBe(200)
+  const { body } = await client.call('GET', `/api/user/requests/${requestId}`)
+  expect(body.asked).toMatchObject([{ answer: 'declined', reason: null }, { answer: 'waiting' }])
+  expect(JSON.stringify((await client.call('GET', '/api/notifications')).body)).not.toContain('Never again.')
 })
 
 test('the blocked one sees the same lists as before, and its file says nothing of it', async () => {

@@ -3,6 +3,7 @@ import type { Bind } from '../../../platform/http/bind.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { listBlocked, unblockPerson } from '../../booking/public.ts'
+import { conversationOf } from '../contact/conversation.ts'
 import { blockingOf, blockKnown } from './block-known.ts'
 
 /** Binds the calls by which clients and vendors block each other (C9). */
@@ -26,7 +27,7 @@ export function bindBlocks(bind: Bind, runtime: Runtime) {
   bind(blockCalls.addByVendor, ({ caller, body }) => add(caller, body.clientId))
 
   const remove = async (caller: Caller, otherId: string) => {
-    await unblockPerson(runtime.db, blockingOf(caller, otherId))
+    await unblockPerson(runtime.db, blockingOf(conversationOf(caller, otherId)!))
     return 'Unblocked'
   }
   bind(blockCalls.removeByClient, ({ caller, params }) => remove(caller, params.vendorId))

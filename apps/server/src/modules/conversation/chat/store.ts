@@ -49,7 +49,7 @@ export async function insertCard(
   return row!
 }
 
-/** The messages that carry this. */
+/** Finds the messages that show a card. */
 export const findCards = (db: Queryable, { quoteVersionId, proposalId }: Card): Promise<MessageRow[]> =>
   db
     .select()

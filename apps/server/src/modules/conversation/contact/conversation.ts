@@ -17,8 +17,20 @@ export function conversationOf({ role, accountId }: Caller, otherId: string): Co
   return { own: { role, id: accountId }, other: { role: other, id: otherId.toLowerCase() } }
 }
 
+/** The client and the vendor of a conversation, as a row carries them. */
+export interface Parties {
+  clientId: string
+  vendorId: string
+}
+
+/** The conversation of a client and a vendor, seen from the client. */
+export const byClient = ({ clientId, vendorId }: Parties): Conversation => ({
+  own: { role: 'client', id: clientId },
+  other: { role: 'vendor', id: vendorId },
+})
+
 /** The two ids as a row carries them. */
-export const pairOf = ({ own, other }: Conversation) =>
+export const pairOf = ({ own, other }: Conversation): Parties =>
   own.role === 'client' ? { clientId: own.id, vendorId: other.id } : { clientId: other.id, vendorId: own.id }
 
 /** The client and the vendor, and which of the two is written to. */

@@ -5,7 +5,8 @@ import { type ContactFacts, findContactFacts } from './contact-facts-store.ts'
 
 /**
  * Checks who may write to whom (A6): a client to listed vendors and to any vendor it has an appointment with; a vendor
- * only to clients who wrote or booked first; nobody where one has blocked the other (C9), and no client whom the operator has blocked (D6). A closing account gets messages only about a live appointment.
+ * only to clients who wrote or booked first; no one where one has blocked the other (C9), and no client whom the operator
+ * has blocked (D6). A closing account gets messages only about a live appointment.
  * @throws Refusal `ACCOUNT_BLOCKED`, `CHAT_NOT_ALLOWED`; `CHAT_CLOSED` if the caller knows the other side.
  */
 export async function refuseWriting(db: Queryable, conversation: Conversation, now: Date): Promise<void> {

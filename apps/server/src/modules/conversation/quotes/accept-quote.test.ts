@@ -118,6 +118,8 @@ describe('of a vendor that travels', () => {
     expect(cost).toMatchObject({ onTheDay: 42.5, parts: { price: 120, travelFee: 12.5, deposit: 90 } })
     const seen = await quoted.client.call('GET', `/api/user/quotes/${quoted.quoteId}`)
     expect(seen.body.versions[0].cost.total).toBe(cost.total)
+    const notices = JSON.stringify((await quoted.client.call('GET', '/api/notifications')).body)
+    expect(notices).toContain('Price €120.00 + €12.50 travel + €10.74 booking fees = €143.24 in total.')
     expect((await quoted.acceptAt({ expectedTotal: cost.total })).status).toBe(200)
     await quoted.vendor.call('PUT', '/api/pro/booking-rules', { travelFees: [] })
     expect(await bookingsOf(quoted)).toMatchObject([

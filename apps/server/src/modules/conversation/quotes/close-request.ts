@@ -5,7 +5,7 @@ import { endQuote, findNewestOfRequest } from './store.ts'
 
 /**
  * Closes a locked request and the quotes for it that are open, and thanks the vendors who have not declined (C8).
- * @param acceptedQuoteId the quote that was accepted; null when the client has taken the request back.
+ * @param acceptedQuoteId the quote that was accepted; null when the client has cancelled the request.
  */
 export async function closeRequest(
   unit: UnitOfWork,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RelationFacts } from '@anseo/domain/fee-relation'
 import type { PriceParts } from '@anseo/domain/price'
 import type { Speciality } from '@anseo/domain/specialities'
@@ -115,13 +115,11 @@ export const findVersions = (db: Queryable, quoteId: string, isOwn: SQL): Promis
 export const findVersionsByIds = (db: Queryable, ids: readonly string[]): Promise<QuoteVersionInFull[]> =>
   inFull(db).where(inArray(quoteVersion.id, [...ids]))
 
-/** The quotes for a request to several vendors by their newest versions, of each vendor the last one; in no order. */
-export async function findNewestOfRequest(db: Queryable, requestId: string): Promise<QuoteVersionInFull[]> {
-  const rows = await inFull(db)
+/** Finds the quotes for a request to several vendors, each by its newest version, oldest quote first. */
+export const findNewestOfRequest = (db: Queryable, requestId: string): Promise<QuoteVersionInFull[]> =>
+  inFull(db)
     .where(and(eq(quote.requestId, requestId), eq(quoteVersion.version, newestVersion)))
     .orderBy(asc(quote.createdAt), asc(quote.id))
-  return rows
-}
 
 /**
  * Locks the request that a quote answers, which comes before the quote: so the request is closed either before the quote
@@ -144,11 +142,10 @@ export async function listNewestVersions(
     isQuoteOfVendor(vendorId),
     clientId === undefined ? undefined : isQuoteOfClient(clientId),
   )
-  const [counted] = await db.select({ total: count() }).from(quote).where(wanted)
   const rows = await inFull(db)
     .where(and(wanted, eq(quoteVersion.version, newestVersion)))
     .orderBy(desc(quoteVersion.sentAt), desc(quote.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, total: await db.$count(quote, wanted) }
 }

@@ -7,7 +7,7 @@ import { endsOf } from './present.ts'
 import { endQuote, findVersions, isQuoteOfVendor, lockQuote, lockRequestOf } from './store.ts'
 
 /**
- * The vendor takes a quote back.
+ * Withdraws a quote as its vendor.
  * @throws Refusal `NOT_FOUND`, `QUOTE_ACCEPTED`, `QUOTE_WITHDRAWN`, `REQUEST_CLOSED`.
  */
 export async function withdrawOwnQuote(runtime: Runtime, caller: Caller, id: string): Promise<void> {

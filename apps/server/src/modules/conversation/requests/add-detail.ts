@@ -8,13 +8,16 @@ import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { attachPhotos, readAttachedPhotos } from '../../identity/public.ts'
+import { byClient } from '../contact/conversation.ts'
+import { findWritingProblems } from '../contact/policy.ts'
 import { findAsked, insertDetail, lockRequest, type RequestRow } from '../asking/store.ts'
 import { requestExtended } from '../events.ts'
 
 type Added = BodyOf<typeof quoteRequestCalls.addDetail>
 
 /**
- * The client adds words or photos to its open request; the vendors who have not declined are told (C8).
+ * The client adds words or photos to its open request; the vendors who have not declined are told (C8), except those it
+ * may no longer write to (C9).
  * @throws Refusal `INVALID_REQUEST`, `NOT_FOUND`, `REQUEST_CLOSED`, `PHOTO_GONE`
  */
 export async function addDetail(runtime: Runtime, caller: Caller, id: string, added: Added): Promise<void> {
@@ -24,13 +27,16 @@ export async function addDetail(runtime: Runtime, caller: Caller, id: string, ad
   await runtime.transactionOnce(async (unit) => {
     const request = await lockRequest(unit.db, id)
     if (request?.clientId !== caller.accountId) throw new Refusal('NOT_FOUND')
-    refuseOn(closedProblem({ ...request, accepted: false }, unit.now))
+    refuseOn(closedProblem(request, unit.now))
     const after = await countPhotos(unit, request, photoIds.length)
     if (words !== null) await insertDetail(unit.db, id, { words, addedAt: unit.now.toISOString() })
     await attachPhotos(unit, caller.accountId, photoIds, { use: 'requestId', id, after })
     const { clientId } = request
-    for (const { vendorId, declinedAt } of await findAsked(unit.db, id)) {
-      if (declinedAt) continue
+    const asked = (await findAsked(unit.db, id)).filter(({ declinedAt }) => !declinedAt)
+    const conversations = asked.map(({ vendorId }) => byClient({ clientId, vendorId }))
+    const problems = await findWritingProblems(unit.db, conversations, unit.now)
+    for (const [place, { vendorId }] of asked.entries()) {
+      if (problems[place]) continue
       await unit.publish(requestExtended, {
         requestId: id,
         clientId,

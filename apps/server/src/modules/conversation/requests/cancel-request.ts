@@ -6,14 +6,14 @@ import { lockRequest } from '../asking/store.ts'
 import { closeRequest } from '../quotes/close-request.ts'
 
 /**
- * The client takes a request back.
+ * Cancels a request as its client.
  * @throws Refusal `NOT_FOUND`, `REQUEST_CLOSED`
  */
 export async function cancelRequest(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
     const request = await lockRequest(unit.db, id)
     if (request?.clientId !== caller.accountId) throw new Refusal('NOT_FOUND')
-    refuseOn(closedProblem({ ...request, accepted: false }, unit.now))
+    refuseOn(closedProblem(request, unit.now))
     await closeRequest(unit, request, null)
   })
 }

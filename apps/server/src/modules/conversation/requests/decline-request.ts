@@ -2,30 +2,35 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockAsked } from '../asking/lock-asked.ts'
 import { setDeclined } from '../asking/store.ts'
+import { conversationOf } from '../contact/conversation.ts'
+import { findWritingProblems } from '../contact/policy.ts'
 import { quoteClosed, requestDeclined } from '../events.ts'
 import { endQuote, findNewestOfRequest } from '../quotes/store.ts'
 
 /**
- * The vendor declines a request; its open quotes for it are withdrawn. Declining again changes nothing.
+ * The vendor declines a request; its open quotes for it are withdrawn. Declining again changes nothing. The reason reaches
+ * the client only if the vendor may write to it (C9).
  * @throws Refusal `NOT_FOUND`, `REQUEST_CLOSED`
  */
 export async function declineRequest(
   runtime: Runtime,
-  { accountId: vendorId }: Caller,
+  caller: Caller,
   id: string,
   reason: string | undefined,
 ): Promise<void> {
   await runtime.transaction(async (unit) => {
+    const vendorId = caller.accountId
     const { request, asked } = await lockAsked(unit, vendorId, id)
     if (asked.declinedAt) return
-    const words = reason ?? null
+    const { clientId } = request
+    const [problem] = await findWritingProblems(unit.db, [conversationOf(caller, clientId)!], unit.now)
+    const words = problem ? null : (reason ?? null)
     await setDeclined(unit.db, asked, { declinedAt: unit.now, declinedWords: words })
     for (const { quote, version } of await findNewestOfRequest(unit.db, id)) {
       if (quote.vendorId !== vendorId || quote.withdrawnAt) continue
       await endQuote(unit.db, quote.id, { withdrawnAt: unit.now })
       await unit.publish(quoteClosed, { quoteVersionId: version.id })
     }
-    const { clientId } = request
     await unit.publish(requestDeclined, { requestId: id, clientId, vendorId, words })
   })
 }

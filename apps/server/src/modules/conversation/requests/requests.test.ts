@@ -82,6 +82,15 @@ test('a request reaches each vendor by its area alone, counts as written first a
   expect(own.map(({ path }: { path: string }) => path)).toContain(`/my-requests/${requestId}`)
 })
 
+test('a day of another year is named with its year, in the chat and in the headline', async () => {
+  const [client, vendor] = [await createClient(app), await createVendor(app)]
+  expect((await ask(client, { slotDate: '9_2_2027', vendorIds: [vendor.id] })).status).toBe(200)
+  const when = 'Tue 9 Feb 2027, 09:00 AM to 06:00 PM'
+  expect(await chatOf(vendor, client)).toEqual([expect.stringContaining(`Quote request: ${when}, Rathmines`)])
+  const { notifications } = (await vendor.call('GET', '/api/pro/notifications')).body
+  expect(notifications[0].content).toContain(`Quote request from Ciara Nolan: ${when}`)
+})
+
 describe('before it quotes', () => {
   const addDetail = (asked: { client: Actor; requestId: string }, body: object) =>
     asked.client.call('POST', `/api/user/requests/${asked.requestId}/details`, body)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { savedReply } from '../tables/saved-replies.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -18,7 +18,6 @@ export async function listReplies(
   const pattern = `%${(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const found = search ? or(ilike(savedReply.title, pattern), ilike(savedReply.text, pattern)) : undefined
   const wanted = and(isOf(vendorId), found)
-  const [counted] = await db.select({ total: count() }).from(savedReply).where(wanted)
   const rows = await db
     .select()
     .from(savedReply)
@@ -26,7 +25,7 @@ export async function listReplies(
     .orderBy(asc(sql`lower(${savedReply.title})`), asc(savedReply.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, total: await db.$count(savedReply, wanted) }
 }
 
 /** Counts the replies of a vendor and locks it, so that they are added one by one. */

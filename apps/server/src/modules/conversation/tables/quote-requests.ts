@@ -20,7 +20,7 @@ export const quoteRequest = pgTable(
       .references(() => account.id),
     speciality: text('speciality').notNull(),
     words: text('words').notNull(),
-    /** The first first. */
+    /** Oldest first. */
     details: jsonb('details').$type<RequestDetail[]>().notNull().default([]),
     /** The period in which the work should be. */
     startsAt: instant('starts_at').notNull(),
@@ -29,9 +29,9 @@ export const quoteRequest = pgTable(
     /** The name of the client's place in the domain's list; null for an unknown one. The address is not stored here. */
     area: text('area'),
     madeAt: instant('made_at').notNull(),
-    /** When it ends by itself. */
+    /** When it ends, unless it was closed before. */
     openUntil: instant('open_until').notNull(),
-    /** When a quote was accepted or the client took it back. */
+    /** When a quote was accepted or the client cancelled the request. */
     closedAt: instant('closed_at'),
   },
   (table) => [

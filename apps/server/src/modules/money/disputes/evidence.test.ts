@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { appointment } from '../../booking/tables/appointments.ts'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { createDisputed as disputed } from '../../../testing/disputed.ts'
@@ -54,6 +56,18 @@ describe('evidence against a dispute', () => {
     expect(evidence.policy).toContain('at least 24 hours before the start')
     const { body } = await admin.call('GET', '/api/admin/audit?action=dispute.evidence-read')
     expect(body.entries[0].subject.id).toBe(disputeId)
+  })
+
+  test('says that a problem was reported, whoever it was resolved for', async () => {
+    const { disputeId, appointmentId } = await createDisputed()
+    const now = app.clock.now()
+    await app.runtime.db
+      .update(appointment)
+      .set({ clientMarkedAt: null, reportedAt: now, reportSettledAt: now })
+      .where(eq(appointment.id, appointmentId))
+    const { answer } = (await read(disputeId)).evidence
+    expect(answer).toMatch(/The client reported a problem on .* and we resolved it on .*\./)
+    expect(answer).not.toContain('no problem')
   })
 
   test('is saved as a draft, sent once, and then stays as it is', async () => {

@@ -336,6 +336,7 @@ describe('told of it', () => {
     expect(told).toContain('The visit was shorter')
     const { body } = await paid.vendor.call('GET', '/api/pro/notifications')
     const contents = body.notifications.map(({ content }: { content: string }) => content).join('\n')
+    expect(contents).toContain('Refund of €15.00 to Ciara Nolan: ')
     expect(contents).toContain("We'll deduct €15.00 from what you earn for this appointment.")
     const { body: history } = await paid.client.call(
       'GET',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntry } from '../../audit/tables/audit.ts'
+import { account } from '../../identity/tables/accounts.ts'
 import { notice } from '../tables/notices.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { mailsTo } from '../../../testing/mails.ts'
@@ -58,6 +59,14 @@ test('the same request twice writes once', async () => {
   const before = (await noticesOf(vendor)).length
   await Promise.all([write([vendor.id], 'Once.', key), write([vendor.id], 'Once.', key)])
   expect(await noticesOf(vendor)).toHaveLength(before + 1)
+})
+
+test('a deleted account is left out and not counted; for it alone there is nobody to write to', async () => {
+  const gone = await createClient(app)
+  await app.runtime.db.update(account).set({ erasedAt: app.clock.now() }).where(eq(account.id, gone.id))
+  expect((await write([client.id, gone.id], 'To whom?')).body.message).toBe('Message sent')
+  expect((await write([gone.id], 'To whom?')).status).toBe(404)
+  expect(await noticesOf(gone)).toEqual([])
 })
 
 test('nobody gets it if one of them is unknown or an admin', async () => {

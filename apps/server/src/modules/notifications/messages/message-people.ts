@@ -10,9 +10,9 @@ import { senderOf } from '../sender.ts'
 
 /**
  * Sends an admin's message to clients and vendors: a notification and an email to each, regardless of preferences, which
- * say where to answer, since nobody reads answers to either (D4).
- * @returns the number of people.
- * @throws Refusal `NOT_FOUND` if one of them has no account; then nobody gets it.
+ * say where to answer, since no one reads answers to either (D4).
+ * @returns the number of people it went to; deleted accounts are left out.
+ * @throws Refusal `NOT_FOUND` if one of them has no account, or all are deleted; then no one gets it.
  */
 export async function messagePeopleAs(
   runtime: Runtime,
@@ -25,10 +25,9 @@ export async function messagePeopleAs(
   const { name, email, phone } = runtime.settings.current.brand
   const wanted = [...new Set(ids)]
   const found = await findPeople(runtime.db, wanted)
-  const people = wanted.map((id) => found.get(id)).filter((person) => person !== undefined)
-  if (people.length < wanted.length || people.some(({ role }) => role === 'admin')) {
-    throw new Refusal('NOT_FOUND')
-  }
+  if (found.size < wanted.length) throw new Refusal('NOT_FOUND')
+  const people = [...found.values()].filter(({ hasLeft }) => !hasLeft)
+  if (people.length === 0 || people.some(({ role }) => role === 'admin')) throw new Refusal('NOT_FOUND')
   const content: Omit<NotificationContent, 'button'> = {
     headline: `A message from ${name}`,
     sentences: [...words.split(/\s*\n\s*/), `To answer, email ${email} or call ${phone}.`],

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { inOrder } from '../../../platform/database/list-order.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
+import { uuidOrNull } from '../../booking/public.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { isAfter, keyText, type PlaceInQueue, type QueueOrder } from '../place-in-queue.ts'
 import { contentNotice } from '../tables/content-notices.ts'
@@ -43,19 +44,20 @@ export interface NoticeFilter {
   search?: string | undefined
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 const matches = ({ kind, reason, search, ids }: NoticeFilter): SQL | undefined =>
   and(
     ids && inArray(contentNotice.id, [...ids]),
     kind && eq(contentNotice.kind, kind),
     reason && eq(contentNotice.reason, reason),
-    search
-      ? UUID.test(search)
-        ? or(eq(contentNotice.id, search), eq(contentNotice.subjectId, search))
-        : sql`${contentNotice.authorId} in (select id from ${account} where ${containsText(folded(account.name), search)})`
-      : undefined,
+    search ? mentions(search) : undefined,
   )
+
+/** Returns the condition that a report or its content has that id, or its author that name. */
+function mentions(typed: string): SQL | undefined {
+  const id = uuidOrNull(typed)
+  if (id) return or(eq(contentNotice.id, id), eq(contentNotice.subjectId, id))
+  return sql`${contentNotice.authorId} in (select id from ${account} where ${containsText(folded(account.name), typed)})`
+}
 
 const isOf = (status: NoticeStatus): SQL =>
   status === 'open' ? isNull(contentNotice.decidedAt) : isNotNull(contentNotice.decidedAt)

@@ -1,13 +1,12 @@
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
+import { uuidOrNull } from '../../booking/public.ts'
 import { digestOf } from '../../identity/public.ts'
 import { complaint } from '../tables/complaints.ts'
 import { contentNotice } from '../tables/content-notices.ts'
 import { statementOfReasons } from '../tables/statements-of-reasons.ts'
 import { concerns, findStatement, type FoundStatement } from './store.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Finds decided reports with the complaint about each. */
 export const selectDecided = (db: Queryable, where: SQL | undefined) =>
@@ -30,15 +29,15 @@ export async function findDecision(
   caller: Caller | null,
   key: string,
 ): Promise<FoundDecision | null> {
-  const byId = UUID.test(key)
-  if (byId && !caller) return null
-  const isStatement = byId
-    ? and(eq(statementOfReasons.id, key), concerns(caller!.accountId))
+  const id = uuidOrNull(key)
+  if (id && !caller) return null
+  const isStatement = id
+    ? and(eq(statementOfReasons.id, id), concerns(caller!.accountId))
     : eq(statementOfReasons.tokenHash, digestOf(key))
   const statement = await findStatement(db, isStatement)
   if (statement) return { statement }
-  const isNotice = byId
-    ? and(eq(contentNotice.id, key), eq(contentNotice.reporterId, caller!.accountId))
+  const isNotice = id
+    ? and(eq(contentNotice.id, id), eq(contentNotice.reporterId, caller!.accountId))
     : eq(contentNotice.tokenHash, digestOf(key))
   const [notice] = await selectDecided(db, isNotice)
   return notice ? { notice } : null

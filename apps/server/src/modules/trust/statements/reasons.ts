@@ -20,7 +20,10 @@ interface SentReasons {
   lastDay?: string | undefined
 }
 
-/** Returns the reasons that an admin sent. @throws Refusal `INVALID_INPUT` for a last day that has passed or is too far ahead. */
+/**
+ * Returns the reasons that an admin sent.
+ * @throws Refusal `INVALID_REQUEST` for a last day that has passed or is too far ahead.
+ */
 export function reasonsOf(
   { ground, provision = FAIR_USE_CLAUSE, lastDay }: SentReasons,
   facts: string,

@@ -4,6 +4,7 @@ import { countRows, ONE, type Place } from '../../../platform/database/counted-r
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client } from '../../../modules/identity/tables/accounts.ts'
 import { teamMember } from '../../../modules/identity/tables/team.ts'
+import { uuidOrNull } from '../../../modules/booking/public.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
@@ -15,12 +16,12 @@ export interface AccountFilter {
   ids?: readonly string[] | undefined
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const DIGITS = /^\+?[\d\s]{6,}$/
 
 /** Returns the condition that an account has that name, email address, phone number or id. */
 function mentions(db: Queryable, typed: string): SQL | undefined {
-  if (UUID.test(typed)) return eq(account.id, typed)
+  const id = uuidOrNull(typed)
+  if (id) return eq(account.id, id)
   if (DIGITS.test(typed)) {
     return inArray(account.id, phoneOwners(db, typed.replaceAll(/\D/g, '').replace(/^0+/, '')))
   }

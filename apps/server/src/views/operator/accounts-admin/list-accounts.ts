@@ -1,11 +1,11 @@
 import type { listAccounts, PersonOnWire } from '@anseo/contract/accounts-admin'
-import type { VettingState } from '@anseo/contract/administration'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { titleCase } from '@anseo/domain/person-name'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { countedRows, type Place, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { vettingOf } from '../../vetting-of.ts'
 import { countBookingsOf, countAccounts, findAccounts, type PersonRow } from './account-store.ts'
 
 /** Returns a page of the accounts of one site, with the number of matching accounts on each site. */
@@ -52,18 +52,5 @@ export const presentPerson = (row: PersonRow['account']) => ({
   since: row.createdAt.toISOString(),
 })
 
-type Trade = NonNullable<PersonRow['trade']>
-
-const presentTrade = (trade: Trade | null): PersonOnWire['trade'] =>
+const presentTrade = (trade: PersonRow['trade']): PersonOnWire['trade'] =>
   trade && { speciality: trade.speciality, city: trade.city, vetting: vettingOf(trade) }
-
-/** Returns the vetting state of a vendor; a suspension outranks a verification, which outranks a rejection. */
-export function vettingOf({
-  suspendedAt,
-  verifiedAt,
-  rejectedAt,
-}: Pick<Trade, 'suspendedAt' | 'verifiedAt' | 'rejectedAt'>): VettingState {
-  if (suspendedAt) return 'suspended'
-  if (verifiedAt) return 'verified'
-  return rejectedAt ? 'rejected' : 'pending'
-}

@@ -5,7 +5,8 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { isExpired } from '../../../modules/identity/public.ts'
 import { type Figures, findEarned, findFigures, findPerson, type Side } from './figures-store.ts'
-import { presentPerson, vettingOf } from './list-accounts.ts'
+import { vettingOf } from '../../vetting-of.ts'
+import { presentPerson } from './list-accounts.ts'
 
 type Reading = Pick<Runtime, 'db' | 'clock'>
 

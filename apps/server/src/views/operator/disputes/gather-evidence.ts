@@ -65,10 +65,15 @@ function answerOf(found: Disputed): string {
 
 function outcomeOf({ appointment }: Disputed): string[] {
   const { clientMarkedAt, completedAt, vendorMarkedAt, noShowAt, cancelledAt, cancelledBy } = appointment
+  const { reportedAt, reportSettledAt } = appointment
   if (clientMarkedAt) {
     return [
       `On ${formatDatedMoment(clientMarkedAt)} the client marked the appointment as complete in their account.`,
     ]
+  }
+  if (reportedAt) {
+    const resolved = reportSettledAt && ` and we resolved it on ${formatDatedMoment(reportSettledAt)}`
+    return [`The client reported a problem on ${formatDatedMoment(reportedAt)}${resolved ?? ''}.`]
   }
   if (noShowAt) {
     return [

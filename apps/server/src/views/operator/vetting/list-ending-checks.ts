@@ -7,6 +7,7 @@ import type {
 import { mayExtend } from '@anseo/domain/check-extension'
 import { reminderProblem } from '@anseo/domain/check-reminders'
 import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
 import { type BookingsFrom, sumBookingsFrom } from '../../../modules/booking/public.ts'
 import { countEndingChecks, listEndingChecks, type EndingRow } from '../../../modules/catalogue/public.ts'
 import { type Place, placeOf } from '../../../platform/database/counted-rows.ts'
@@ -62,7 +63,7 @@ const present = (
   amountAfter: centsToEuro(totalCents),
   vendor: {
     _id: vendor.id,
-    name: vendor.name,
+    name: titleCase(vendor.name),
     image: imageUrl(vendor.imageKey),
     speciality: vendor.speciality,
     city: vendor.city,
