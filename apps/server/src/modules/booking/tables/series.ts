@@ -25,6 +25,11 @@ export interface SeriesTerms {
   travelFeeCents: number
   /** Its client can withdraw by law from the visits within 14 days of asking for it (D9). */
   withdrawable?: true
+  /**
+   * Its client asked that the service begin within these 14 days, which a first visit after them does not need (Consumer
+   * Rights Act 2022, s. 119). Missing for series that were booked before this was stored: their clients asked.
+   */
+  expressRequested?: boolean
 }
 
 /** The terms of a visit that a new price changes, in cents (C6). */
