@@ -10,7 +10,7 @@ import { recordAudit } from '../../audit/public.ts'
 import { type AppointmentRow, factsOf } from '../appointment-row.ts'
 import { endAppointment } from './end-appointment.ts'
 import { appointment } from '../tables/appointments.ts'
-import { isOfClient, isOfMarketplace, isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { isOfClient, isOfMarketplace, isOfVendor, lockAppointmentOf } from '../lock-appointment.ts'
 
 /**
  * Cancels the client's own appointment, until its end; the refund follows M3 (L6).
@@ -44,8 +44,7 @@ interface Cancelling {
 async function cancel(runtime: Runtime, id: string, cancelling: Cancelling): Promise<void> {
   const { by, adminId, whose, reason = null, expectedRefundCents } = cancelling
   await runtime.transactionOnce(async (unit) => {
-    const row = await lockAppointment(unit.db, id, whose)
-    if (!row) throw new Refusal('NOT_FOUND')
+    const row = await lockAppointmentOf(unit.db, id, whose)
     refuseOn(await endAppointment(unit, row, by, reason))
     if (expectedRefundCents !== undefined && expectedRefundCents !== comesBack(unit, row, by)) {
       throw new Refusal('REFUND_CHANGED')

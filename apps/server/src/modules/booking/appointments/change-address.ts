@@ -13,7 +13,7 @@ import { type AppointmentRow, costOfRow, factsOf, slotOf, toEventBase } from '..
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { appointmentAddressChanged } from '../events.ts'
 import { recordHistory } from '../history/record-history.ts'
-import { isOfClient, lockAppointment } from '../lock-appointment.ts'
+import { isOfClient, lockAppointmentOf } from '../lock-appointment.ts'
 import { findOpen, slotOfProposal } from '../suggested-times/store.ts'
 import { refuseOtherTotal } from './refuse-price.ts'
 import { compareAndSet, findBookableVendor } from './store.ts'
@@ -32,8 +32,7 @@ export async function changeAddressOf(
   { address: typed, expectedTotal }: BodyOf<typeof changeAddress>,
 ): Promise<void> {
   await runtime.transaction(async (unit) => {
-    const row = await lockAppointment(unit.db, id, isOfClient(accountId))
-    if (!row) throw new Refusal('NOT_FOUND')
+    const row = await lockAppointmentOf(unit.db, id, isOfClient(accountId))
     refuseOn(problemTo.changeAddress(factsOf(row), unit.now))
     if (row.place === 'vendor') throw invalidField('address', AT_VENDORS)
     const address = cleanAddress(typed)
