@@ -70,7 +70,7 @@ async function journeyTo({ db, now }: UnitOfWork, row: AppointmentRow, eircode: 
 /** Refuses an address that the vendor could not get to in time, then or at the time that is held for a move (B5, B8). */
 async function refuseTooFar({ db, now }: UnitOfWork, row: AppointmentRow, stop: Stop | null): Promise<void> {
   const { id, vendorId, bufferMinutes } = row
-  const read = await readVendorCalendar(db, vendorId, now, { exceptAppointmentId: id, stop })
+  const read = await readVendorCalendar(db, vendorId, now, { exceptAppointmentIds: [id], stop })
   const calendar = { ...read, bufferMinutes }
   const held: Slot[] = (await findOpen(db, [id]))
     .filter(({ heldUntil }) => heldUntil !== null && heldUntil > now)

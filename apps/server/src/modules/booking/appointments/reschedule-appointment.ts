@@ -35,7 +35,7 @@ export async function rescheduleAppointmentFor(runtime: Runtime, caller: Caller,
     runtime.transactionOnce(async (unit) => {
       const row = await lockAppointmentOf(unit.db, appointmentId, isOfClient(caller.accountId))
       if (slot) {
-        claim({ vendorId: row.vendorId, slot, exceptAppointmentId: row.id, stop: stopOf(row) })
+        claim({ vendorId: row.vendorId, slot, exceptAppointmentIds: [row.id], stop: stopOf(row) })
       }
       await moveAppointmentTo(unit, row, slot)
     }),
@@ -59,7 +59,7 @@ async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Sl
   if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
   const calendar = {
     ...(await readVendorCalendar(db, row.vendorId, now, {
-      exceptAppointmentId: row.id,
+      exceptAppointmentIds: [row.id],
       stop: stopOf(row),
     })),
     bufferMinutes: row.bufferMinutes,

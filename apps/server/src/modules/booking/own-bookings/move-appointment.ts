@@ -54,7 +54,7 @@ async function askClient(runtime: Runtime, { accountId: vendorId }: Caller, id: 
       const row = await lockAppointmentOf(unit.db, id, isOfVendor(vendorId))
       const stop = stopOf(row)
       const { slot } = await admitOwn(unit, vendorId, move, { stop, moved: row })
-      claim({ vendorId, slot, exceptAppointmentId: id, stop })
+      claim({ vendorId, slot, exceptAppointmentIds: [id], stop })
       return (await proposeMove(unit, row, slot))._id
     }),
   )
@@ -81,7 +81,7 @@ async function moveOwn(
       )
       const stop = stopOf(row)
       const { slot } = await admitOwn(unit, vendorId, move, { stop, moved: row })
-      claim({ vendorId, slot, exceptAppointmentId: id, stop })
+      claim({ vendorId, slot, exceptAppointmentIds: [id], stop })
       await takeStep(
         unit,
         row,
