@@ -4,6 +4,7 @@ import { fullRefundAfter, type ProposalEnd } from '@anseo/domain/time-proposal'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
 import { isOfVendor } from '../lock-appointment.ts'
+import { appointmentEvent } from '../tables/appointment-events.ts'
 import { appointment } from '../tables/appointments.ts'
 import { timeProposal } from '../tables/proposals.ts'
 
@@ -111,15 +112,19 @@ async function freeHeld(db: Transaction, appointmentId: string, answer: Proposal
     .where(itIs)
 }
 
-const hasDeclinedMove = async (db: Queryable, appointmentId: string): Promise<boolean> =>
-  (await db.$count(
-    timeProposal,
-    and(
-      eq(timeProposal.appointmentId, appointmentId),
-      eq(timeProposal.answer, 'declined'),
-      isNotNull(timeProposal.heldUntil),
-    ),
-  )) > 0
+/** Returns whether the client has declined a move since it last agreed to a time. */
+async function hasDeclinedMove(db: Queryable, appointmentId: string): Promise<boolean> {
+  const agreedAt = sql`(select max(${appointmentEvent.at}) from ${appointmentEvent}
+    where ${appointmentEvent.appointmentId} = ${appointmentId}
+      and ${appointmentEvent.kind} in ('proposalAccepted', 'rescheduled'))`
+  const declined = and(
+    eq(timeProposal.appointmentId, appointmentId),
+    eq(timeProposal.answer, 'declined'),
+    isNotNull(timeProposal.heldUntil),
+    sql`${timeProposal.answeredAt} > coalesce(${agreedAt}, '-infinity')`,
+  )
+  return (await db.$count(timeProposal, declined)) > 0
+}
 
 /** Finds the proposals with these ids, in no particular order. */
 export const findByIds = (db: Queryable, ids: readonly string[]): Promise<ProposalRow[]> =>
