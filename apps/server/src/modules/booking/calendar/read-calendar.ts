@@ -8,8 +8,8 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { findCalendarSettings, findHeldWithin, type HeldSlot } from './calendar-store.ts'
 import { findTaken } from './taken-times.ts'
 
-/** No slot with its buffer and travel is as long, so that the index on the start narrows the search. */
-const LONGEST_VISIT_MS = 48 * HOUR_MS
+/** Longer than any slot with its buffer and travel, so that the index on the start narrows the search. */
+export const LONGEST_VISIT_MS = 48 * HOUR_MS
 
 interface ReadOptions {
   /** Appointments whose own slots do not count as busy, for their reschedule (S2). */
