@@ -13,7 +13,7 @@ export type ProposalRow = typeof timeProposal.$inferSelect
 /** Returns the suggested slot of a proposal's row. */
 export const slotOfProposal = ({ startsAt, endsAt }: ProposalRow): Slot => ({ start: startsAt, end: endsAt })
 
-/** Until when a proposal is open: the end of its hold, or its start where it holds nothing. */
+/** Returns until when a proposal is open: the end of its hold, or its start where it holds nothing. */
 export const untilOf = ({ heldUntil, startsAt }: ProposalRow): Date => heldUntil ?? startsAt
 
 interface NewProposal {
@@ -47,23 +47,22 @@ export async function findProposal(
 }
 
 /**
- * Holds a time for the move of a locked appointment too (B8). Until it ends, a client who cancels gets everything back;
- * one that has declined another move keeps that right for longer.
+ * Holds a time for the move of a locked appointment (B8). A client who cancels while it is held gets a full refund; one
+ * that has declined another move keeps that right until the start.
  * PostgreSQL refuses it with `exclusionViolation` where another appointment has the time (S4).
  */
 export async function holdTime(db: Transaction, row: AppointmentRow, slot: Slot, until: Date): Promise<void> {
-  const heldDuring = excludedRange(slot, row.bufferMinutes) as unknown as string
   await db
     .update(appointment)
     .set({
-      heldDuring,
+      heldDuring: excludedRange(slot, row.bufferMinutes),
       heldUntil: until,
       fullRefundUntil: sql`greatest(${appointment.fullRefundUntil}, ${until.toISOString()}::timestamptz)`,
     })
     .where(eq(appointment.id, row.id))
 }
 
-/** Ids of appointments whose client has not answered a move in time, of one vendor or of all. */
+/** Finds the ids of appointments whose client has not answered a move in time, of one vendor or of all. */
 export async function findUnansweredMoves(
   db: Queryable,
   now: Date,
