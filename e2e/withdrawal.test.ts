@@ -9,6 +9,23 @@ const product = ownProduct(() => ({ STATUTORY_CANCELLATION: 'Hairstylist' }))
 const parties = loggedInParties(product)
 const { client, vendor } = parties
 
+test('a time after the period asks for no express request', async ({ openPage }) => {
+  const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
+  const save = (horizonDays: number) =>
+    vendor.call('PUT', '/api/pro/booking-rules', { ...rules, bufferHours: undefined, horizonDays })
+  expect((await save(60)).status).toBe(200)
+  const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
+  await page.goto(`/appointment/${parties.vendorId}?day=15_12_2026&time=${encodeURIComponent('09:00 AM')}`)
+  await page.locator('html[data-ready]').waitFor()
+  await bookButton(page).click()
+  const note = page.getByRole('dialog', { name: 'Important Note' })
+  await note.getByText('Did you get a full quote?').waitFor()
+  await expect(note.getByRole('checkbox', { name: /^I ask Aoife to provide the service/ })).toBeHidden()
+  await note.getByRole('button', { name: 'Yes, Book Appointment' }).click()
+  await page.waitForURL('**/my-appointment')
+  expect((await save(rules.horizonDays)).status).toBe(200)
+})
+
 test('a client asks for the service within the period, withdraws the day before, and reads that it is received', async ({
   openPage,
 }) => {
@@ -20,6 +37,7 @@ test('a client asks for the service within the period, withdraws the day before,
   const note = page.getByRole('dialog', { name: 'Important Note' })
   await note.getByRole('button', { name: 'Yes, Book Appointment' }).click()
   await note.getByText('Tick the box to book a time within these 14 days.').waitFor()
+  await expect(note.getByRole('checkbox', { name: /^I ask Aoife to provide the service/ })).toBeFocused()
   await expectAccessible(page)
   await note.getByRole('checkbox', { name: /^I ask Aoife to provide the service/ }).check()
   await note.getByRole('button', { name: 'Yes, Book Appointment' }).click()

@@ -59,6 +59,7 @@ export const acceptProposal = call({
   access: 'client',
   summary:
     "Accept a suggested time. The appointment moves there; a request is confirmed with it, and the payment window starts (L2). It doesn't count as a reschedule, and money stays as it was.",
+  idempotent: true,
   params: onProposal,
   refusals: [
     'NOT_FOUND',
@@ -67,6 +68,7 @@ export const acceptProposal = call({
     'PAST',
     'REPORT_OPEN',
     'PROPOSAL_CLOSED',
+    'IDEMPOTENCY_MISMATCH',
     ...SLOT_REFUSALS,
   ],
 })
@@ -77,6 +79,7 @@ export const declineProposal = call({
   access: 'client',
   summary:
     'Decline a suggested time. The appointment stays as it was; one that declines a move may cancel it with a full refund.',
+  idempotent: true,
   params: onProposal,
-  refusals: ['NOT_FOUND', 'PROPOSAL_CLOSED'],
+  refusals: ['NOT_FOUND', 'PROPOSAL_CLOSED', 'IDEMPOTENCY_MISMATCH'],
 })

@@ -1,28 +1,34 @@
 import { FieldError } from '@anseo/ui/field'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
 /**
  * Holds the client's express request that the service begin within the period to withdraw (Consumer Rights Act 2022,
- * s. 119), and the box that asks for it.
- * @param isNeeded whether the client has the right to withdraw.
+ * s. 119), and the box that asks for it. A service that starts later needs none.
+ * @param until the end of that period, ISO; none without the right to withdraw.
+ * @param start of the service.
  * @param vendor the vendor's first name.
  */
-export function useExpressRequest(isNeeded: boolean, vendor: string) {
+export function useExpressRequest(until: string | null | undefined, start: Date | undefined, vendor: string) {
+  const isNeeded = !!until && !!start && start < new Date(until)
+  const checkbox = useRef<HTMLInputElement>(null)
   const [isAsked, setAsked] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const noteId = useId()
   return {
-    expressRequest: isAsked || undefined,
-    /** Returns whether the booking can be sent; else the box says that it is missing. */
+    expressRequest: (isNeeded && isAsked) || undefined,
+    /** Returns whether the booking can be sent; else the box has the focus and says that it is missing. */
     confirm: (): boolean => {
-      setMissing(isNeeded && !isAsked)
-      return isAsked || !isNeeded
+      const isConfirmed = isAsked || !isNeeded
+      setMissing(!isConfirmed)
+      if (!isConfirmed) checkbox.current?.focus()
+      return isConfirmed
     },
     box: isNeeded && (
       <div className="mt-4 grid gap-2">
         <label className="flex items-start gap-3">
           <input
+            ref={checkbox}
             type="checkbox"
             className="size-6 shrink-0 accent-primary"
             checked={isAsked}

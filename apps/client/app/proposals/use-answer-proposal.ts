@@ -18,10 +18,11 @@ export function useAnswerProposal(proposal: ProposalOnWire, onAnswered?: () => v
 
   const answer = (how: Answer) => {
     if (!busy) setGiven(how)
-    void run(async () => {
+    void run(async (idempotencyKey) => {
       try {
         const { message } = await api(`POST /api/user/appointments/:id/proposals/:proposalId/${how}`, {
           params,
+          idempotencyKey,
         })
         notify.success(message)
       } catch (error) {

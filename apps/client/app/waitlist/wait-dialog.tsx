@@ -3,7 +3,7 @@ import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { loginPath } from '@anseo/api-client/return-path'
 import { durationText } from '@anseo/domain/duration-text'
-import { EARLIEST_HOUR, MAX_WAITLIST_DAYS } from '@anseo/domain/limits'
+import { EARLIEST_HOUR, LATEST_HOUR, MAX_WAITLIST_DAYS } from '@anseo/domain/limits'
 import type { Speciality } from '@anseo/domain/specialities'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { Chip } from '@anseo/ui/chip'
@@ -11,7 +11,7 @@ import { FieldError } from '@anseo/ui/field'
 import { Question } from '@anseo/ui/question'
 import { SelectInput } from '@anseo/ui/select-input'
 import { notify } from '@anseo/ui/toasts'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../api/browser-api.ts'
 import { session } from '../session/session.ts'
@@ -20,14 +20,14 @@ import { dayText } from '../vendors/day-text.ts'
 import type { WaitTimes } from './wait-times.ts'
 
 interface WaitDialogProps {
-  /** Names what is chosen here in this tab, so that a login in between loses nothing. */
+  /** The key under which this tab saves the choice, so that a login in between loses nothing. */
   draft: string
-  /** Whose time: of a vendor, or of any of a speciality in a town; '' while no town is chosen. */
+  /** The vendor, or any of a speciality in a town; '' while no town is chosen. */
   whom: { vendorId: string } | { speciality: Speciality; town: string }
-  /** Says for what and with whom. */
+  /** A sentence about what the client waits for. */
   about: string
-  /** Further fields. */
-  children?: ReactNode
+  /** Returns further fields, with the error of the town. */
+  children?: (townError: string | null | undefined) => ReactNode
   /** The days that can be chosen. */
   days: readonly string[]
   /** The initial choice. */
@@ -37,11 +37,13 @@ interface WaitDialogProps {
   onClose: () => void
 }
 
-const HOURS = Array.from({ length: 24 - EARLIEST_HOUR + 1 }, (_, index) =>
+/** The hours of the longest day of work, which ends on the next one (B2). */
+const HOURS = Array.from({ length: LATEST_HOUR - EARLIEST_HOUR + 1 }, (_, index) =>
   formatWallTime(EARLIEST_HOUR + index),
 )
+const MIDNIGHT = 24 - EARLIEST_HOUR
 
-/** Asks for which days and hours somebody waits, and tells them when a time is free (C7). */
+/** Asks for the days and hours of a time that a client waits for, and puts them on the waitlist (C7). */
 export default function WaitDialog(props: WaitDialogProps) {
   const { draft, whom, about, children, days, start, minutes, onClose } = props
   const navigate = useNavigate()
@@ -66,7 +68,6 @@ export default function WaitDialog(props: WaitDialogProps) {
     try {
       await api('POST /api/user/waitlist', { body: { ...whom, minutes, ...typed } })
       notify.success("We'll tell you when a time is free. You can stop waiting under Favourites.")
-      setTyped(start)
       onClose()
     } catch (error) {
       if (isSignedOut(error)) onClose()
@@ -91,30 +92,33 @@ export default function WaitDialog(props: WaitDialogProps) {
         onSubmit={(event) => void wait(event)}
       >
         <p>{about} We tell everyone who is waiting at the same time, and the first to book has it.</p>
-        {children}
-        {shown('town') && <FieldError>{shown('town')}</FieldError>}
-        <div className="grid gap-2">
-          <Days days={days} chosen={typed.days} onChange={(chosen) => change({ days: chosen })} />
-          {shown('days') && <FieldError>{shown('days')}</FieldError>}
-        </div>
+        {children?.(shown('town'))}
+        <Days
+          days={days}
+          chosen={typed.days}
+          error={shown('days')}
+          onChange={(chosen) => change({ days: chosen })}
+        />
         <div className="grid grid-cols-2 gap-3">
           <SelectInput
             label="Not before"
             value={typed.from}
             onChange={(event) => change({ from: event.target.value })}
           >
-            {HOURS.slice(0, -1).map(option)}
+            {HOURS.slice(0, MIDNIGHT).map((time) => option(time))}
           </SelectInput>
           <SelectInput
-            label="Over by"
+            label="No later than"
             value={typed.to}
             error={shown('to')}
             onChange={(event) => change({ to: event.target.value })}
           >
-            {HOURS.slice(1).map(option)}
+            {HOURS.slice(1).map((time, index) => option(time, index >= MIDNIGHT))}
           </SelectInput>
         </div>
-        {text && <FieldError>{text}</FieldError>}
+        <div aria-live="polite" hidden={!text}>
+          {text && <FieldError>{text}</FieldError>}
+        </div>
       </form>
     </Question>
   )
@@ -123,31 +127,39 @@ export default function WaitDialog(props: WaitDialogProps) {
 interface DaysProps {
   days: readonly string[]
   chosen: readonly string[]
+  error: string | null | undefined
   onChange: (days: string[]) => void
 }
 
-const Days = ({ days, chosen, onChange }: DaysProps) => (
-  <fieldset>
-    <legend className="mb-2 font-semibold">On</legend>
-    <div className="flex flex-wrap gap-2">
-      {days.slice(0, MAX_WAITLIST_DAYS).map((day) => (
-        <Chip
-          key={day}
-          selected={chosen.includes(day)}
-          onClick={() =>
-            onChange(chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day])
-          }
-        >
-          {dayText(day)}
-        </Chip>
-      ))}
-    </div>
-  </fieldset>
-)
+function Days({ days, chosen, error, onChange }: DaysProps) {
+  const errorId = useId()
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-2 font-semibold">On</legend>
+      <div className="flex flex-wrap gap-2">
+        {days.slice(0, MAX_WAITLIST_DAYS).map((day) => (
+          <Chip
+            key={day}
+            selected={chosen.includes(day)}
+            onClick={() =>
+              onChange(chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day])
+            }
+          >
+            {dayText(day)}
+          </Chip>
+        ))}
+      </div>
+      <div id={errorId} className="mt-2" aria-live="polite" hidden={!error}>
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+    </fieldset>
+  )
+}
 
-const option = (time: string) => (
+const option = (time: string, isNextDay = false) => (
   <option key={time} value={time}>
     {time}
+    {isNextDay && ', next day'}
   </option>
 )
 

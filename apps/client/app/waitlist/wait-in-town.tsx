@@ -39,40 +39,45 @@ export default function WaitInTown({ wanted, towns, days, start, onClose }: Wait
       minutes={minutes}
       onClose={onClose}
     >
-      <SelectInput
-        label="Speciality"
-        value={speciality}
-        onChange={({ target }) => setChosen({ ...chosen, speciality: target.value })}
-      >
-        {shownSpecialities(specialities).map(({ name, label }) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </SelectInput>
-      <div className="grid grid-cols-2 items-start gap-3">
-        <SelectInput
-          label="Town"
-          value={town}
-          onChange={({ target }) => setChosen({ ...chosen, town: target.value })}
-        >
-          {town === '' && <option value="">Choose a town</option>}
-          {towns.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SelectInput>
-        <SelectInput
-          label="How long"
-          value={minutes}
-          onChange={({ target }) => setChosen({ ...chosen, minutes: Number(target.value) })}
-        >
-          {DURATION_OPTIONS_MINUTES.map((one) => (
-            <option key={one} value={one}>
-              {durationText(one)}
-            </option>
-          ))}
-        </SelectInput>
-      </div>
+      {(townError) => (
+        <>
+          <SelectInput
+            label="Speciality"
+            value={speciality}
+            onChange={({ target }) => setChosen({ ...chosen, speciality: target.value })}
+          >
+            {shownSpecialities(specialities).map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </SelectInput>
+          <div className="grid grid-cols-2 items-start gap-3">
+            <SelectInput
+              label="Town"
+              value={town}
+              error={townError}
+              onChange={({ target }) => setChosen({ ...chosen, town: target.value })}
+            >
+              {town === '' && <option value="">Choose a town</option>}
+              {towns.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </SelectInput>
+            <SelectInput
+              label="How long"
+              value={minutes}
+              onChange={({ target }) => setChosen({ ...chosen, minutes: Number(target.value) })}
+            >
+              {DURATION_OPTIONS_MINUTES.map((one) => (
+                <option key={one} value={one}>
+                  {durationText(one)}
+                </option>
+              ))}
+            </SelectInput>
+          </div>
+        </>
+      )}
     </WaitDialog>
   )
 }

@@ -28,8 +28,12 @@ export const propose = ({ vendor, appointmentId }: Request, changes: object = {}
     ...changes,
   })
 
-export const answer = ({ client, appointmentId }: Request, id: string, how: 'accept' | 'decline') =>
-  client.call('POST', `/api/user/appointments/${appointmentId}/proposals/${id}/${how}`)
+export const answer = (
+  { client, appointmentId }: Request,
+  id: string,
+  how: 'accept' | 'decline',
+  headers: Record<string, string> = {},
+) => client.call('POST', `/api/user/appointments/${appointmentId}/proposals/${id}/${how}`, undefined, headers)
 
 export const confirm = ({ vendor, appointmentId }: Request) =>
   vendor.call('POST', `/api/pro/appointments/${appointmentId}/confirm`)

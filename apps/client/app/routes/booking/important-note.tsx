@@ -18,8 +18,8 @@ interface ImportantNoteProps extends Booked {
 /** The question before each booking. */
 export function ImportantNote({ asked, busy, onBack, onBook, ...booked }: ImportantNoteProps) {
   const [repeat, setRepeat] = useState<Repeat>(null)
-  const { vendor } = booked
-  const express = useExpressRequest(vendor.withdrawal !== undefined, firstNameOf(vendor.name))
+  const { vendor, chosen } = booked
+  const express = useExpressRequest(vendor.withdrawableUntil, chosen.slot?.start, firstNameOf(vendor.name))
   return (
     <Question
       onClose={onBack}
@@ -31,13 +31,7 @@ export function ImportantNote({ asked, busy, onBack, onBook, ...booked }: Import
       onConfirm={() => express.confirm() && onBook(repeat, express.expressRequest)}
     >
       <NoteText {...booked} />
-      <RepeatChoice
-        repeat={repeat}
-        onChange={setRepeat}
-        vendor={vendor}
-        slot={booked.chosen.slot}
-        asked={asked}
-      />
+      <RepeatChoice repeat={repeat} onChange={setRepeat} vendor={vendor} slot={chosen.slot} asked={asked} />
       {express.box}
     </Question>
   )

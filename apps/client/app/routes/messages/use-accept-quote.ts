@@ -1,6 +1,6 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
-import type { WireSlot } from '@anseo/domain/slot'
+import { slotFromWire, type WireSlot } from '@anseo/domain/slot'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
@@ -16,7 +16,7 @@ import { profileForBooking } from '../../account/profile-path.ts'
  * @param onStale called when the quote has changed since it was shown.
  */
 export function useAcceptQuote(
-  { _id: id, version, cost, withdrawableUntil }: QuoteOnWire,
+  { _id: id, version, cost, withdrawableUntil, ...wireSlot }: QuoteOnWire,
   payee: string,
   onStale: () => void,
 ) {
@@ -24,7 +24,11 @@ export function useAcceptQuote(
   const { pathname } = useLocation()
   const attempt = useAttemptKey()
   const { busy, run } = useAttempt()
-  const { expressRequest, confirm, box } = useExpressRequest(withdrawableUntil !== null, payee)
+  const { expressRequest, confirm, box } = useExpressRequest(
+    withdrawableUntil,
+    slotFromWire(wireSlot)?.start,
+    payee,
+  )
   const [alternatives, setAlternatives] = useState<readonly WireSlot[]>([])
 
   const follow = (error: unknown) => {

@@ -150,13 +150,13 @@ export const notifyWaitingJob = job<{
   rulesBefore: Partial<FreeTimeRules> | null
 }>('tell-waiting', { hastened: true })
 
-/** The channel by which somebody is told. */
-export type TellingWay = 'notice' | 'push' | 'mail'
+/** A channel of notifications. */
+export type NotificationChannel = 'notice' | 'push' | 'mail'
 
-/** Times of a vendor are free for which people wait; each with the times, by start, and the ways by which it is told now. */
+/** Times of a vendor are free for which people wait; `told` has for each the times, by start, and the channels to use now. */
 export const timeFreed = event<{
   vendorId: string
-  told: readonly { clientId: string; slots: readonly Slot[]; ways: readonly TellingWay[] }[]
+  told: readonly { clientId: string; slots: readonly Slot[]; ways: readonly NotificationChannel[] }[]
 }>('time.freed')
 
 /** Reads another calendar of a vendor. It can hang on a server of others, so it has workers of its own. */

@@ -189,15 +189,14 @@ function seriesOf(role: 'client' | 'vendor', about: string): Subject {
     whose: (accountId) => ownSeries(role, accountId),
     order: [series.bookedAt, series.id],
     withheld: ['address'],
-    extras: {
-      ...(role === 'client'
-        ? { vendorName: nameOf(series.vendorId) }
-        : { clientName: nameOf(series.clientId) }),
-      // The street of a vendor's place is the vendor's to tell, and that of a client known by its visits (B4).
-      ...(role === 'client' && {
-        address: sql`case when ${series.place} = 'vendor' then null else ${series.address} end`,
-      }),
-    },
+    // The street of a vendor's place is the vendor's to tell, and that of a client known by its visits (B4).
+    extras:
+      role === 'client'
+        ? {
+            vendorName: nameOf(series.vendorId),
+            address: sql`case when ${series.place} = 'vendor' then null else ${series.address} end`,
+          }
+        : { clientName: nameOf(series.clientId) },
   })
 }
 

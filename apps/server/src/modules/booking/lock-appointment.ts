@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { appointment } from './tables/appointments.ts'
 import { lockVendor } from '../catalogue/public.ts'
 import type { AppointmentRow } from './appointment-row.ts'
@@ -28,4 +29,15 @@ export async function lockAppointment(
   await lockVendor(db, found.vendorId)
   const [row] = await db.select().from(appointment).where(itIs).for('update')
   return row ?? null
+}
+
+/** Locks somebody's appointment, like `lockAppointment`. @throws Refusal `NOT_FOUND` */
+export async function lockAppointmentOf(
+  db: Transaction,
+  id: string,
+  whose: SQL | undefined,
+): Promise<AppointmentRow> {
+  const row = await lockAppointment(db, id, whose)
+  if (!row) throw new Refusal('NOT_FOUND')
+  return row
 }

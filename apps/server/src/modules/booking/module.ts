@@ -37,7 +37,6 @@ import { waitlistSweeps } from './waitlist/sweeps.ts'
 import { notifyWaiting } from './waitlist/notify-waiting.ts'
 import { proposalListeners } from './proposals/listeners.ts'
 import { bindProposals } from './proposals/routes.ts'
-
 import { makeDueVisits } from './series/make-visits.ts'
 import { lapsePrices } from './series/new-price.ts'
 import { bindSeries } from './series/routes.ts'

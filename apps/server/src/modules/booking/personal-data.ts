@@ -11,6 +11,7 @@ import {
 } from '../../platform/personal-data/retention-period.ts'
 import { exportedPhotos } from '../identity/public.ts'
 import { eraseAppointments } from './appointments/erase-appointments.ts'
+import { allowErasing } from './contacts/forget-own-bookings.ts'
 import { eraseContacts } from './contacts/erase-contacts.ts'
 import { CLIENTS, isPhotoOf, VENDORS } from './exported-subjects.ts'
 import { eraseSeries } from './series/erase-series.ts'
@@ -29,13 +30,22 @@ const words: RetentionPeriod = {
   what: 'Notes and reasons in appointments',
   kept: `${RECORD_YEARS} years after they began`,
   why: 'The same; dates and sums stay with the books',
-  remove: ({ db, now }, limit) => {
+  remove: async ({ db, now }, limit) => {
     const before = yearsBefore(now, RECORD_YEARS)
     const old = sql`starts_at < ${before.toISOString()} and num_nonnulls(note, vendor_note, end_reason, address) > 0`
+    await allowErasing(db)
     return countRows(
       db,
-      sql`update appointment set note = null, vendor_note = null, end_reason = null, address = null
-        where ${someOf(appointment, old, limit)}`,
+      sql`with old as (
+          update appointment set note = null, vendor_note = null, end_reason = null, address = null
+          where ${someOf(appointment, old, limit)} returning id
+        ), reasons as (
+          update appointment_event set details = details - 'reason'
+          where details ? 'reason' and appointment_id in (select id from old)
+        ), suggestions as (
+          update time_proposal set words = null where words is not null and appointment_id in (select id from old)
+        )
+        select from old`,
     )
   },
 }

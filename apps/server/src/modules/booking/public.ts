@@ -40,7 +40,6 @@ export { blockPerson, type Blocking, unblockPerson } from './blocks/block-person
 export { listBlocked } from './blocks/list-blocked.ts'
 export { calendarFeedPage } from './calendar-feed/feed-page.ts'
 export { lifetimeOf } from './calendar/calendar-lifetime.ts'
-export type { HeldSlot, OwnedSlot } from './calendar/calendar-store.ts'
 export {
   LONGEST_AHEAD_MS,
   findTaken,
@@ -55,6 +54,7 @@ export { admitClientMail } from './client-mails/admit-client-mail.ts'
 export { composeClientMail, type ClientMailWords } from './client-mails/compose-client-mail.ts'
 export { oneClickStopPage } from './client-mails/one-click-page.ts'
 export { findBookingToEmail, recordClientEmailed } from './client-mails/client-email-store.ts'
+export { isStopped } from './client-mails/stopped-address-store.ts'
 export {
   calendarOf,
   factsOfBooking,
@@ -65,10 +65,9 @@ export {
 export { clientName, isClientAccount } from './contacts/client-name.ts'
 export { recordView } from './fees/record-view.ts'
 export { readRelation, relationColumns } from './fees/relation-store.ts'
-export { recordHistory } from './history/record-history.ts'
-export { isStopped } from './client-mails/stopped-address-store.ts'
 export { listHistory } from './history/list-history.ts'
 export { recorded } from './history/listeners.ts'
+export { recordHistory } from './history/record-history.ts'
 export { isOfClient, isOfVendor, lockAppointment } from './lock-appointment.ts'
 export type { SeriesEventBase } from './series/series-event.ts'
 export { takenTime } from './taken-time.ts'

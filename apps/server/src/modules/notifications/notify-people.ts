@@ -4,7 +4,7 @@ import { formNotice } from '@anseo/domain/notice'
 import type { MailBrand, MailContent } from '../../platform/mail/mail-content.ts'
 import { roomOf } from '../../platform/realtime/realtime.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
-import type { TellingWay } from '../booking/events.ts'
+import type { NotificationChannel } from '../booking/events.ts'
 import type { SiteAddresses } from '../../platform/config/site-addresses.ts'
 import { composeMail, type MailExtras } from './compose-mail.ts'
 import { findChoicesOf } from './notice-choice-store.ts'
@@ -49,7 +49,7 @@ export interface PersonNotification {
   content: NotificationContent
   extras?: MailExtras
   /** The channels to use; all if missing. Email and push are sent only if the person wants them. */
-  ways?: readonly TellingWay[]
+  ways?: readonly NotificationChannel[]
   /** When it happened. */
   at: Date
 }
@@ -98,7 +98,7 @@ export async function notifyPeople(
 }
 
 const goes =
-  (way: TellingWay) =>
+  (way: NotificationChannel) =>
   ({ ways }: PersonNotification): boolean =>
     ways?.includes(way) ?? true
 

@@ -56,7 +56,7 @@ export default function Checkout({
   const user = profile.state === 'client' ? profile.user : null
   const [repeat, setRepeat] = useState<Repeat>(null)
   const payee = firstNameOf(booked.vendor.name)
-  const express = useExpressRequest(booked.vendor.withdrawal !== undefined, payee)
+  const express = useExpressRequest(booked.vendor.withdrawableUntil, booked.chosen.slot?.start, payee)
   const { form, ...details } = useDetails(user, where, () => booking.book(repeat, express.expressRequest))
   const formId = useId()
   const busy = booking.busy || details.busy

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, type AppointmentRow } from '../appointment-row.ts'
-import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { isOfVendor, lockAppointmentOf } from '../lock-appointment.ts'
 import { isOfUnansweredSeries } from '../unanswered-series.ts'
 import { countAnswers } from './count-answers.ts'
 import { takeStep } from './take-step.ts'
@@ -41,8 +41,7 @@ export const windowOf = ({ paymentWindowHours }: AppointmentRow, { settings }: R
   paymentWindowHours ?? settings.current.paymentWindowHours
 
 async function lockOwn(unit: UnitOfWork, caller: Caller, id: string) {
-  const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
-  if (!row) throw new Refusal('NOT_FOUND')
+  const row = await lockAppointmentOf(unit.db, id, isOfVendor(caller.accountId))
   // A vendor answers a series once, as a whole (C6).
   if (await isOfUnansweredSeries(unit.db, row)) throw new Refusal('SERIES_REQUEST')
   return row

@@ -34,7 +34,7 @@ export interface AskedBooking {
 
 /** Two lanes would wait for each other's locks and commits. */
 const BATCH_LIMITS = { lanes: 1, size: 64 }
-/** A batch holds up those behind it, so it waits no longer than this for a transaction that wants the same hours. */
+/** A batch delays those behind it, so it waits no longer than this for a transaction that wants the same hours. */
 const LONGEST_WAIT_MS = 250
 
 /**

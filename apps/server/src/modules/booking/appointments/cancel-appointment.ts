@@ -6,11 +6,10 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { recordAudit } from '../../audit/public.ts'
 import { type AppointmentRow, factsOf } from '../appointment-row.ts'
-import { endAppointment } from './end-appointment.ts'
+import { endAppointment, recordCancellation } from './end-appointment.ts'
 import { appointment } from '../tables/appointments.ts'
-import { isOfClient, isOfMarketplace, isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { isOfClient, isOfMarketplace, isOfVendor, lockAppointmentOf } from '../lock-appointment.ts'
 
 /**
  * Cancels the client's own appointment, until its end; the refund follows M3 (L6).
@@ -30,13 +29,13 @@ export const cancelByVendor = (runtime: Runtime, caller: Caller, id: string, rea
 export const cancelByAdmin = (runtime: Runtime, caller: Caller, id: string, reason: string) =>
   cancel(runtime, id, { by: 'admin', adminId: caller.accountId, whose: isOfMarketplaceOrPaid, reason })
 
-/** The condition that an appointment is an admin's business. */
+/** The condition that an admin can cancel an appointment: a client booked it, or it was paid by link. */
 export const isOfMarketplaceOrPaid = or(isOfMarketplace, gt(appointment.totalCents, 0))
 
 interface Cancelling {
   by: 'client' | 'vendor' | 'admin'
   adminId?: string
-  whose?: SQL | undefined
+  whose: SQL | undefined
   reason?: string | undefined
   expectedRefundCents?: number | undefined
 }
@@ -44,29 +43,17 @@ interface Cancelling {
 async function cancel(runtime: Runtime, id: string, cancelling: Cancelling): Promise<void> {
   const { by, adminId, whose, reason = null, expectedRefundCents } = cancelling
   await runtime.transactionOnce(async (unit) => {
-    const row = await lockAppointment(unit.db, id, whose)
-    if (!row) throw new Refusal('NOT_FOUND')
+    const row = await lockAppointmentOf(unit.db, id, whose)
     refuseOn(await endAppointment(unit, row, by, reason))
-    if (expectedRefundCents !== undefined && expectedRefundCents !== comesBack(unit, row, by)) {
+    if (expectedRefundCents !== undefined && expectedRefundCents !== refundNowCents(unit, row, by)) {
       throw new Refusal('REFUND_CHANGED')
     }
-    if (adminId) await recordCancellation(unit, row, adminId, reason)
+    if (!adminId) return
+    const refund = formatEuro(refundNowCents(unit, row, 'admin'))
+    await recordCancellation(unit, row, { adminId, reason, details: { refund } })
   })
 }
 
-const recordCancellation = (unit: UnitOfWork, row: AppointmentRow, adminId: string, reason: string | null) =>
-  recordAudit(unit, {
-    adminId,
-    action: 'appointment.cancelled',
-    subject: { kind: 'appointment', id: row.id },
-    reason: reason ?? undefined,
-    details: {
-      state: { from: row.paidAt ? 'paid' : 'not paid', to: 'cancelled' },
-      refund: formatEuro(comesBack(unit, row, 'admin')),
-    },
-  })
-
-/** Returns the refund in cents if the row as it was ends now. */
-function comesBack(unit: UnitOfWork, row: AppointmentRow, by: Cancelling['by']): number {
-  return refundLeft({ ...factsOf(row), price: row, by }, row.givenBack, unit.now).totalCents
-}
+/** Returns the refund in cents for a cancellation now. */
+const refundNowCents = (unit: UnitOfWork, row: AppointmentRow, by: Cancelling['by']): number =>
+  refundLeft({ ...factsOf(row), price: row, by }, row.givenBack, unit.now).totalCents

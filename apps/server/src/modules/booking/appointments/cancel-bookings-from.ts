@@ -1,9 +1,11 @@
-import { and, asc, eq, gte, isNull } from 'drizzle-orm'
+import { and, asc, gte } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { isOfVendor } from '../lock-appointment.ts'
 import { appointment } from '../tables/appointments.ts'
 import { cancelByAdmin, isOfMarketplaceOrPaid } from './cancel-appointment.ts'
+import { isOpen } from './store.ts'
 
 /**
  * Cancels as an admin the live bookings of a vendor that start at an instant or later, each in a transaction of its own
@@ -19,16 +21,7 @@ export async function cancelBookingsFrom(
   const found = await runtime.db
     .select({ id: appointment.id })
     .from(appointment)
-    .where(
-      and(
-        eq(appointment.vendorId, vendorId),
-        gte(appointment.startsAt, from),
-        isNull(appointment.cancelledAt),
-        isNull(appointment.declinedAt),
-        isNull(appointment.completedAt),
-        isOfMarketplaceOrPaid,
-      ),
-    )
+    .where(and(isOfVendor(vendorId), gte(appointment.startsAt, from), isOpen, isOfMarketplaceOrPaid))
     .orderBy(asc(appointment.startsAt))
   let cancelled = 0
   for (const { id } of found) {

@@ -13,7 +13,7 @@ import { type AppointmentRow, costOfRow, factsOf, slotOf, toEventBase } from '..
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { appointmentAddressChanged } from '../events.ts'
 import { recordHistory } from '../history/record-history.ts'
-import { isOfClient, lockAppointment } from '../lock-appointment.ts'
+import { isOfClient, lockAppointmentOf } from '../lock-appointment.ts'
 import { findOpen, slotOfProposal } from '../suggested-times/store.ts'
 import { refuseOtherTotal } from './refuse-price.ts'
 import { compareAndSet, findBookableVendor } from './store.ts'
@@ -32,8 +32,7 @@ export async function changeAddressOf(
   { address: typed, expectedTotal }: BodyOf<typeof changeAddress>,
 ): Promise<void> {
   await runtime.transaction(async (unit) => {
-    const row = await lockAppointment(unit.db, id, isOfClient(accountId))
-    if (!row) throw new Refusal('NOT_FOUND')
+    const row = await lockAppointmentOf(unit.db, id, isOfClient(accountId))
     refuseOn(problemTo.changeAddress(factsOf(row), unit.now))
     if (row.place === 'vendor') throw invalidField('address', AT_VENDORS)
     const address = cleanAddress(typed)
@@ -71,7 +70,7 @@ async function journeyTo({ db, now }: UnitOfWork, row: AppointmentRow, eircode: 
 /** Refuses an address that the vendor could not get to in time, then or at the time that is held for a move (B5, B8). */
 async function refuseTooFar({ db, now }: UnitOfWork, row: AppointmentRow, stop: Stop | null): Promise<void> {
   const { id, vendorId, bufferMinutes } = row
-  const read = await readVendorCalendar(db, vendorId, now, { exceptAppointmentId: id, stop })
+  const read = await readVendorCalendar(db, vendorId, now, { exceptAppointmentIds: [id], stop })
   const calendar = { ...read, bufferMinutes }
   const held: Slot[] = (await findOpen(db, [id]))
     .filter(({ heldUntil }) => heldUntil !== null && heldUntil > now)

@@ -1,12 +1,11 @@
 // implements: §4.9, §7.19
 import type { Caller } from '../../../platform/http/caller.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { toEventBase } from '../appointment-row.ts'
-import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { isOfClient, isOfVendor, lockAppointment, lockAppointmentOf } from '../lock-appointment.ts'
 import { findPassedAndPaid } from './store.ts'
 import { takeStep, takeStepIfDue } from './take-step.ts'
 import { appointmentCompleted, appointmentNoShow, appointmentVendorMarked } from '../events.ts'
@@ -14,8 +13,7 @@ import { appointmentCompleted, appointmentNoShow, appointmentVendorMarked } from
 /** Marks the client's appointment as complete, which completes it (L3). */
 export async function markCompleteByClient(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
-    const row = await lockAppointment(unit.db, id, isOfClient(caller.accountId))
-    if (!row) throw new Refusal('NOT_FOUND')
+    const row = await lockAppointmentOf(unit.db, id, isOfClient(caller.accountId))
     await takeStep(unit, row, { kind: 'markComplete', by: 'client' })
     if (!row.completedAt) await unit.publish(appointmentCompleted, toEventBase(row))
   })
@@ -24,8 +22,7 @@ export async function markCompleteByClient(runtime: Runtime, caller: Caller, id:
 /** Marks the vendor's appointment as complete; it completes in 48 h unless the client reports a problem (L3). */
 export async function markCompleteByVendor(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
-    const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
-    if (!row) throw new Refusal('NOT_FOUND')
+    const row = await lockAppointmentOf(unit.db, id, isOfVendor(caller.accountId))
     const marked = await takeStep(unit, row, { kind: 'markComplete', by: 'vendor' })
     if (marked !== row) await unit.publish(appointmentVendorMarked, toEventBase(row))
   })
@@ -37,8 +34,7 @@ export async function markCompleteByVendor(runtime: Runtime, caller: Caller, id:
  */
 export const markNoShow = (runtime: Runtime, caller: Caller, id: string): Promise<boolean> =>
   runtime.transaction(async (unit) => {
-    const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
-    if (!row) throw new Refusal('NOT_FOUND')
+    const row = await lockAppointmentOf(unit.db, id, isOfVendor(caller.accountId))
     const marked = await takeStep(unit, row, { kind: 'noShow' })
     if (marked !== row) await unit.publish(appointmentNoShow, toEventBase(row))
     return row.clientId !== null

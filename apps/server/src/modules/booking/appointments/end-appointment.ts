@@ -6,6 +6,7 @@ import {
 import { withTotal } from '@anseo/domain/price'
 import type { Problem } from '@anseo/domain/problem'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { toEventBase, type AppointmentRow, pricedOf } from '../appointment-row.ts'
 import { applyChange } from './take-step.ts'
 import type { CancelledBy } from '@anseo/domain/appointment'
@@ -29,10 +30,9 @@ export async function endAppointment(
     by !== 'auto' ? { kind: 'cancel', by } : { kind: row.clientId === null ? 'timeOutRequest' : 'timeOut' }
   const { problem, change } = stepAppointment(pricedOf(row), step, unit.now)
   if (problem) return problem
-  const { totalCents: refundCents } = change.refund
+  const refundCents = change.refund.totalCents
   const refundedBeforeCents = row.givenBack ? withTotal(row.givenBack).totalCents : 0
-  const back = { refundCents, refundedBeforeCents }
-  await cancel(unit, row, change, { by, reason, quotedInstead, ...back })
+  await cancel(unit, row, change, { by, reason, quotedInstead, refundCents, refundedBeforeCents })
   return null
 }
 
@@ -52,6 +52,20 @@ export async function endRefunded(
   await cancel(unit, row, change, { by: 'admin', reason, quotedInstead: false, ...back })
   return null
 }
+
+/** Records in the audit log that an admin, or the system, cancelled an appointment. */
+export const recordCancellation = (
+  unit: UnitOfWork,
+  { id, paidAt }: AppointmentRow,
+  by: { adminId: string | null; reason?: string | null; details: Record<string, string> },
+): Promise<void> =>
+  recordAudit(unit, {
+    adminId: by.adminId,
+    action: 'appointment.cancelled',
+    subject: { kind: 'appointment', id },
+    reason: by.reason ?? undefined,
+    details: { state: { from: paidAt ? 'paid' : 'not paid', to: 'cancelled' }, ...by.details },
+  })
 
 /** The facts that listeners are told about a cancellation, beside those of the appointment. */
 interface Told {

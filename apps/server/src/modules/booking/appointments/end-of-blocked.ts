@@ -1,9 +1,8 @@
 import type { FactsOf } from '../../../platform/unit-of-work/event.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { recordAudit } from '../../audit/public.ts'
 import type { accountBlocked } from '../../identity/events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
-import { endAppointment } from './end-appointment.ts'
+import { endAppointment, recordCancellation } from './end-appointment.ts'
 import { findOpenAhead } from './store.ts'
 
 /**
@@ -18,14 +17,6 @@ export async function endAppointmentsOfBlocked(
     const row = await lockAppointment(unit.db, id)
     // An overdue appointment is left to the sweep, so that it is recorded as timed out.
     if (!row || (await endAppointment(unit, row, 'admin', null))) continue
-    await recordAudit(unit, {
-      adminId,
-      action: 'appointment.cancelled',
-      subject: { kind: 'appointment', id },
-      details: {
-        state: { from: row.paidAt ? 'paid' : 'not paid', to: 'cancelled' },
-        because: 'The client was blocked',
-      },
-    })
+    await recordCancellation(unit, row, { adminId, details: { because: 'The client was blocked' } })
   }
 }

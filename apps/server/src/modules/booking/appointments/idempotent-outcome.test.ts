@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { cancelByClient, createPaid, eventuallySees } from '../../../testing/payments.ts'
+import { answer, createRequest, propose } from '../../../testing/proposals.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 // S9: a process may die after the commit and before the reply; who asks again under the same key gets that reply.
@@ -28,6 +29,15 @@ describe('after a death before the reply', () => {
     const again = await Promise.all([ask(), ask(), ask()])
     for (const { status, body } of again) expect({ status, body }).toEqual({ status: 200, body: first.body })
     expect((await client.call('GET', '/api/user/appointments')).body.appointments).toHaveLength(1)
+  })
+
+  test.each(['accept', 'decline'] as const)('the answer to a suggested time, %s, stands', async (how) => {
+    const request = await createRequest(app)
+    const { _id } = (await propose(request)).body.proposal
+    const first = await answer(request, _id, how, KEY)
+    expect(first.status).toBe(200)
+    await dieBeforeReply(request.client)
+    expect(await answer(request, _id, how, KEY)).toMatchObject({ status: 200, body: first.body })
   })
 
   test('a cancellation answers its success, and refunds once', async () => {

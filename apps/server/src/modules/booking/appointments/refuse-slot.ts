@@ -39,7 +39,7 @@ const OWN_TEXTS: Partial<Record<Problem['code'], (calendar: VendorCalendar) => {
 export interface Claim {
   vendorId: string
   slot: Slot
-  exceptAppointmentId?: string
+  exceptAppointmentIds?: readonly string[]
   /** Where it would take place (B5). */
   stop?: Stop | null
 }

@@ -53,24 +53,24 @@ export function findNear(
  * Records a reminder as sent; returns null if another process has recorded it or the start has changed since it was
  * read.
  */
-export async function claimReminder(
+export const claimReminder = (
   db: Transaction,
-  { id, startsAt }: AppointmentRow,
+  near: AppointmentRow,
   reminder: AppointmentReminder,
   now: Date,
+): Promise<AppointmentRow | null> => {
+  const set = reminder === 'day' ? { dayReminderAt: now } : { hourReminderAt: now }
+  return claim(db, near, set, and(isAgreed(now), isNull(REMINDED_AT[reminder])))
+}
+
+async function claim(
+  db: Transaction,
+  { id, startsAt }: AppointmentRow,
+  set: Partial<AppointmentRow>,
+  isDue: SQL | undefined,
 ): Promise<AppointmentRow | null> {
-  const [row] = await db
-    .update(appointment)
-    .set(reminder === 'day' ? { dayReminderAt: now } : { hourReminderAt: now })
-    .where(
-      and(
-        eq(appointment.id, id),
-        isAgreed(now),
-        isNull(REMINDED_AT[reminder]),
-        eq(appointment.startsAt, startsAt),
-      ),
-    )
-    .returning()
+  const isSame = and(eq(appointment.id, id), eq(appointment.startsAt, startsAt))
+  const [row] = await db.update(appointment).set(set).where(and(isSame, isDue)).returning()
   return row ?? null
 }
 
@@ -96,23 +96,11 @@ export const findSoonToPay = (db: Queryable, now: Date, limit: number): Promise<
  * Records the payment reminder as sent; returns null if another process has recorded it or the window has changed since
  * it was read.
  */
-export async function claimPayReminder(
+export const claimPayReminder = (
   db: Transaction,
-  { id, payBy, startsAt }: AppointmentRow,
+  row: AppointmentRow,
   now: Date,
-): Promise<AppointmentRow | null> {
-  const [row] = await db
-    .update(appointment)
-    .set({ payReminderAt: now })
-    .where(
-      and(
-        eq(appointment.id, id),
-        isUnpaid,
-        isNull(appointment.payReminderAt),
-        eq(appointment.payBy, payBy!),
-        eq(appointment.startsAt, startsAt),
-      ),
-    )
-    .returning()
-  return row ?? null
+): Promise<AppointmentRow | null> => {
+  const isDue = and(isUnpaid, isNull(appointment.payReminderAt), eq(appointment.payBy, row.payBy!))
+  return claim(db, row, { payReminderAt: now }, isDue)
 }

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { toEventBase, type AppointmentRow, factsOf, slotOf, stopOf } from '../appointment-row.ts'
-import { isOfClient, lockAppointment } from '../lock-appointment.ts'
+import { isOfClient, lockAppointmentOf } from '../lock-appointment.ts'
 import { orSlotTaken, refuseSlot } from './refuse-slot.ts'
 import { findBookableVendor } from './store.ts'
 import { takeStep } from './take-step.ts'
@@ -33,10 +33,9 @@ export async function rescheduleAppointmentFor(runtime: Runtime, caller: Caller,
   })
   await orSlotTaken(runtime, (claim) =>
     runtime.transactionOnce(async (unit) => {
-      const row = await lockAppointment(unit.db, appointmentId, isOfClient(caller.accountId))
-      if (!row) throw new Refusal('NOT_FOUND')
+      const row = await lockAppointmentOf(unit.db, appointmentId, isOfClient(caller.accountId))
       if (slot) {
-        claim({ vendorId: row.vendorId, slot, exceptAppointmentId: row.id, stop: stopOf(row) })
+        claim({ vendorId: row.vendorId, slot, exceptAppointmentIds: [row.id], stop: stopOf(row) })
       }
       await moveAppointmentTo(unit, row, slot)
     }),
@@ -60,7 +59,7 @@ async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Sl
   if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
   const calendar = {
     ...(await readVendorCalendar(db, row.vendorId, now, {
-      exceptAppointmentId: row.id,
+      exceptAppointmentIds: [row.id],
       stop: stopOf(row),
     })),
     bufferMinutes: row.bufferMinutes,

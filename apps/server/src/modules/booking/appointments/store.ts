@@ -112,7 +112,7 @@ export async function findInstantPayBy(db: Queryable, id: string): Promise<strin
   return row?.payBy?.toISOString() ?? null
 }
 
-/** Ids of what has fallen due, oldest first, of one vendor or of all. */
+/** Finds the ids of due appointments, oldest first, of one vendor or of all. */
 export async function findDue(
   db: Queryable,
   now: Date,
@@ -127,7 +127,7 @@ export async function findDue(
   return rows.map(({ id }) => id)
 }
 
-/** Ids of paid appointments that complete by themselves now, oldest first (L3). */
+/** Finds the ids of paid appointments that complete automatically now, oldest first (L3). */
 export async function findPassedAndPaid(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const endedBefore = new Date(now.getTime() - COMPLETION_WINDOW_HOURS * HOUR_MS)
   const rows = await db

@@ -1,9 +1,8 @@
 import { titleCase } from '@anseo/domain/person-name'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { recordAudit } from '../../audit/public.ts'
 import { toEventBase } from '../appointment-row.ts'
-import { endAppointment } from './end-appointment.ts'
+import { endAppointment, recordCancellation } from './end-appointment.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { findOpenUnpaid, findPaidAhead, findUnsettled } from './store.ts'
 import { appointmentVendorLapsed, lapsedCalendarEnded } from '../events.ts'
@@ -19,13 +18,8 @@ export async function endUnpaidAppointmentsOf(
     // An overdue appointment is left to the sweep, so that it is recorded as timed out.
     if (!row || row.paidAt) continue
     if (await endAppointment(unit, row, 'admin', reason)) continue
-    await recordAudit(unit, {
-      adminId: null,
-      action: 'appointment.cancelled',
-      subject: { kind: 'appointment', id },
-      reason: reason ?? undefined,
-      details: { state: { from: 'not paid', to: 'cancelled' }, because: 'The vendor is no longer listed' },
-    })
+    const details = { because: 'The vendor is no longer listed' }
+    await recordCancellation(unit, row, { adminId: null, reason, details })
   }
 }
 

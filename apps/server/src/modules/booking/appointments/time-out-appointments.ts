@@ -7,7 +7,7 @@ import { lockAppointment } from '../lock-appointment.ts'
 import { lapseMovesOf } from '../suggested-times/lapse-moves.ts'
 import { findDue } from './store.ts'
 
-/** The sweep: cancels each unpaid appointment whose time is up as `auto`, in a transaction of its own (L2). */
+/** The sweep: cancels as `auto` each unpaid appointment whose time to answer or pay is over, each in its own transaction (L2). */
 export async function timeOutAppointments(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,

@@ -102,13 +102,30 @@ describe('where the operator has turned it on', () => {
     expect(row.expressRequestAt).toEqual(row.bookedAt)
   })
 
-  test('one after the period needs none', async () => {
+  test('one after the period needs none, and stores none', async () => {
     await vendor.call('PUT', '/api/pro/booking-rules', { horizonDays: 60 })
-    const { body } = await book({ slotDate: '15_12_2026' })
-    expect(await rowOf(body.appointmentId)).toMatchObject({
-      withdrawableUntil: new Date(END),
-      expressRequestAt: null,
-    })
+    for (const [slotDate, body] of [
+      ['15_12_2026', {}],
+      ['16_12_2026', { expressRequest: true }],
+    ] as const) {
+      const { appointmentId } = (await book({ slotDate, ...body })).body
+      expect(await rowOf(appointmentId)).toMatchObject({
+        withdrawableUntil: new Date(END),
+        expressRequestAt: null,
+      })
+    }
+  })
+
+  test('of a series, the visits within the period have it', async () => {
+    await vendor.call('PUT', '/api/pro/booking-rules', { horizonDays: 60 })
+    const requestsOf = async (slotDate: string, expressRequest?: true) => {
+      const series = { vendorId: vendor.id, ...SLOT, slotDate, everyWeeks: 1, visits: 3, expressRequest }
+      const { appointments } = (await client.call('POST', '/api/user/series', series)).body
+      const rows = await Promise.all(appointments.map(({ _id }: { _id: string }) => rowOf(_id)))
+      return rows.map(({ expressRequestAt }) => expressRequestAt !== null)
+    }
+    expect(await requestsOf('24_11_2026', true)).toEqual([true, true, false])
+    expect(await requestsOf('4_12_2026')).toEqual([false, false, false])
   })
 
   test('the price says before the booking what comes back until when', async () => {

@@ -25,17 +25,12 @@ export async function findBookingRules(db: Queryable, vendorId: string): Promise
   return rules ?? null
 }
 
-/** Counts the time off that the vendor entered and that has not ended; locks the vendor, so that concurrent inserts respect the limit. */
-export async function countTimeOff(db: Transaction, vendorId: string, now: Date): Promise<number> {
-  await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
-  return db.$count(
-    timeOff,
-    and(eq(timeOff.vendorId, vendorId), isNull(timeOff.calendarId), gt(timeOff.endsAt, now)),
-  )
-}
+/** Counts the time off that the vendor entered and that has not ended. */
+export const countTimeOff = (db: Queryable, vendorId: string, now: Date): Promise<number> =>
+  db.$count(timeOff, and(eq(timeOff.vendorId, vendorId), isNull(timeOff.calendarId), gt(timeOff.endsAt, now)))
 
 /** A period without bookings, with the vendor's own label for it. */
-export interface LabelledStretch extends Slot {
+export interface LabelledPeriod extends Slot {
   label: string | null
 }
 
@@ -50,12 +45,11 @@ const TIME_OFF_COLUMNS = {
 export async function insertTimeOff(
   db: Transaction,
   vendorId: string,
-  { start, end, label }: LabelledStretch,
+  { start, end, label }: LabelledPeriod,
 ) {
   const values = { vendorId, startsAt: start, endsAt: end, label }
   const [row] = await db.insert(timeOff).values(values).returning(TIME_OFF_COLUMNS)
-  if (!row) throw new Error('Time off was not stored')
-  return row
+  return row!
 }
 
 /** Deletes an entry of the vendor's time off and returns its period, or null if the vendor has no such entry. */

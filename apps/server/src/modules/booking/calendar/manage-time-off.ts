@@ -6,12 +6,13 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { lockVendor } from '../../catalogue/public.ts'
 import { announceFreed } from '../freed-times/announce-freed.ts'
 import { announceSlot } from './announce-calendar.ts'
 import { findCalendarSettings, findTimeOff } from './calendar-store.ts'
-import { countTimeOff, deleteTimeOff, insertTimeOff, type LabelledStretch } from './hours-store.ts'
+import { countTimeOff, deleteTimeOff, insertTimeOff, type LabelledPeriod } from './hours-store.ts'
 
-/** The caller's time off that has not ended, or that touches the range, earliest first: the last 1,000, and their number. */
+/** Returns the caller's time off that has not ended, or that touches the range, by start: the last 1,000, and their number. */
 export async function listTimeOffOf(
   { db, clock }: Runtime,
   caller: Caller,
@@ -30,6 +31,8 @@ export async function takeTimeOff(runtime: Runtime, caller: Caller, body: BodyOf
   const slot = { start: new Date(body.start), end: new Date(body.end) }
   return runtime.transaction(async (unit) => {
     refuseTimeOff(slot, unit.now)
+    // Locked, so that several calls at once respect the limit.
+    await lockVendor(unit.db, caller.accountId)
     if ((await countTimeOff(unit.db, caller.accountId, unit.now)) >= MAX_TIME_OFF_ENTRIES) {
       throw invalidField('start', `You've reached the limit of ${MAX_TIME_OFF_ENTRIES}. Remove one first.`)
     }
@@ -65,7 +68,7 @@ function refuseTimeOff({ start, end }: Slot, now: Date): void {
   }
 }
 
-const presentTimeOff = ({ id, start, end, label }: LabelledStretch & { id: string }): TimeOffOnWire => ({
+const presentTimeOff = ({ id, start, end, label }: LabelledPeriod & { id: string }): TimeOffOnWire => ({
   _id: id,
   start: start.toISOString(),
   end: end.toISOString(),

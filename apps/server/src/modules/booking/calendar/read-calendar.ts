@@ -8,12 +8,12 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { findCalendarSettings, findHeldWithin, type HeldSlot } from './calendar-store.ts'
 import { findTaken } from './taken-times.ts'
 
-/** No slot with its buffer and travel is as long, so that the index on the start narrows the search. */
-const LONGEST_VISIT_MS = 48 * HOUR_MS
+/** Longer than any slot with its buffer and travel, so that the index on the start narrows the search. */
+export const LONGEST_VISIT_MS = 48 * HOUR_MS
 
 interface ReadOptions {
-  /** An appointment whose own slot does not count as busy, for its reschedule (S2). */
-  exceptAppointmentId?: string | undefined
+  /** Appointments whose own slots do not count as busy, for their reschedule (S2). */
+  exceptAppointmentIds?: readonly string[] | undefined
   /** The vendor's settings, where they are known already. */
   settings?: CalendarSettings | undefined
   /** The end of the days that are asked about; without it all that can be booked is read. */
@@ -34,7 +34,7 @@ export async function readVendorCalendar(
   db: Queryable,
   vendorId: string,
   now: Date,
-  { exceptAppointmentId, settings: known, until, stop = null }: ReadOptions = {},
+  { exceptAppointmentIds, settings: known, until, stop = null }: ReadOptions = {},
 ): Promise<VendorCalendar> {
   const settings = known ?? (await findCalendarSettings(db, vendorId))
   if (!settings) throw new Refusal('VENDOR_NOT_FOUND')
@@ -43,7 +43,7 @@ export async function readVendorCalendar(
     from: new Date(now.getTime() - LONGEST_VISIT_MS),
     until: until && new Date(until.getTime() + LONGEST_VISIT_MS),
     now,
-    exceptId: exceptAppointmentId,
+    exceptIds: exceptAppointmentIds,
   })
   return {
     busy: occupied(taken.held, settings.base && stop).filter(({ end }) => end > now),

@@ -9,20 +9,20 @@ import { setHours, showHours } from './set-hours.ts'
 /** Binds the calls by which a vendor manages its calendar. */
 export function bindCalendar(bind: Bind, runtime: Runtime) {
   bind(getHours, async ({ caller }) => ({ hours: await showHours(runtime, caller) }))
-  bind(putHours, async ({ caller, body }) => {
-    return { hours: await setHours(runtime, caller, body), message: 'Hours saved' }
-  })
+  bind(putHours, async ({ caller, body }) => ({
+    hours: await setHours(runtime, caller, body),
+    message: 'Hours saved',
+  }))
   bind(getBookingRules, async ({ caller }) => ({ rules: await showBookingRules(runtime, caller) }))
-  bind(putBookingRules, async ({ caller, body }) => {
-    const rules = await setBookingRules(runtime, caller, body)
-    return { rules, message: 'Booking rules saved' }
-  })
-  bind(listTimeOff, async ({ caller, query }) => {
-    return { ...(await listTimeOffOf(runtime, caller, query)) }
-  })
-  bind(addTimeOff, async ({ caller, body }) => {
-    return { timeOff: await takeTimeOff(runtime, caller, body), message: 'Time off added' }
-  })
+  bind(putBookingRules, async ({ caller, body }) => ({
+    rules: await setBookingRules(runtime, caller, body),
+    message: 'Booking rules saved',
+  }))
+  bind(listTimeOff, ({ caller, query }) => listTimeOffOf(runtime, caller, query))
+  bind(addTimeOff, async ({ caller, body }) => ({
+    timeOff: await takeTimeOff(runtime, caller, body),
+    message: 'Time off added',
+  }))
   bind(removeTimeOff, async ({ caller, params }) => {
     await endTimeOff(runtime, caller, params.id)
     return 'Time off removed'

@@ -1,5 +1,5 @@
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
-import { and, gt, gte, lt, ne, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, gt, gte, lt, notInArray, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
 import { timeOff } from '../tables/time-off.ts'
@@ -28,8 +28,8 @@ interface Asked {
   /** Times that start later are left out; without it the whole time that can be booked is read. */
   until?: Date | undefined
   now: Date
-  /** An appointment that is ignored, because it is the one being moved (S2). */
-  exceptId?: string | undefined
+  /** Appointments that are ignored, because they are being moved (S2). */
+  exceptIds?: readonly string[] | undefined
 }
 
 /**
@@ -38,7 +38,7 @@ interface Asked {
  */
 export function findTaken(
   db: Queryable,
-  { vendorIds, from, until, now, exceptId }: Asked,
+  { vendorIds, from, until, now, exceptIds }: Asked,
 ): Promise<TakenTimes> {
   const latest = new Date(now.getTime() + LONGEST_AHEAD_MS)
   const to = until && until < latest ? until : latest
@@ -49,7 +49,7 @@ export function findTaken(
       gte(appointment.startsAt, from),
       lt(appointment.startsAt, latest),
       to < latest ? or(lt(appointment.startsAt, to), holdsEarlier) : undefined,
-      exceptId === undefined ? undefined : ne(appointment.id, exceptId),
+      exceptIds && notInArray(appointment.id, [...exceptIds]),
     ),
     off: and(gt(timeOff.endsAt, now), lt(timeOff.startsAt, to)),
   })

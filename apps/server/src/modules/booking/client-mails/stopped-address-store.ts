@@ -4,20 +4,15 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { stoppedAddress } from '../tables/stopped-addresses.ts'
 
-/** Returns the digest under which an address is remembered. */
+/** Returns the digest under which an address is stored. */
 export const digestOfAddress = (email: string): string =>
   createHash('sha256').update(normaliseEmail(email)).digest('base64url')
 
-/** Remembers that no vendor's email goes to an address any more; once is enough. */
+/** Stores that an address gets no more emails that vendors cause; a second time changes nothing. */
 export const insertStopped = async (db: Queryable, digest: string, now: Date): Promise<void> => {
   await db.insert(stoppedAddress).values({ digest, stoppedAt: now }).onConflictDoNothing()
 }
 
 /** Returns whether the owner of an address wants no emails that vendors cause. */
-export async function isStopped(db: Queryable, email: string): Promise<boolean> {
-  const [row] = await db
-    .select({ digest: stoppedAddress.digest })
-    .from(stoppedAddress)
-    .where(eq(stoppedAddress.digest, digestOfAddress(email)))
-  return row !== undefined
-}
+export const isStopped = async (db: Queryable, email: string): Promise<boolean> =>
+  (await db.$count(stoppedAddress, eq(stoppedAddress.digest, digestOfAddress(email)))) > 0

@@ -6,17 +6,11 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { SentDocument } from '../../../platform/http/upload.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { countContacts, lockContactsOf } from '../contacts/store.ts'
+import { lockVendor } from '../../catalogue/public.ts'
+import { countContacts, deleteContacts } from '../contacts/store.ts'
 import { planImport } from './plan-import.ts'
 import { readClients } from './read-clients.ts'
-import {
-  deleteUnbooked,
-  findBook,
-  insertContacts,
-  insertImport,
-  takeImport,
-  updateContacts,
-} from './store.ts'
+import { findBook, insertContacts, insertImport, isUnbooked, takeImport, updateContacts } from './store.ts'
 
 /**
  * Adds the clients of a CSV file to the vendor's book, or with `dryRun` says what would happen; nobody is emailed (B9).
@@ -31,7 +25,7 @@ export async function importContactsOf(
   if (!file) throw invalidField('document', 'Choose a file.')
   const read = readClients(file.content)
   return runtime.transaction(async ({ db, now }) => {
-    await lockContactsOf(db, vendorId)
+    await lockVendor(db, vendorId)
     const plan = planImport(read, await findBook(db, vendorId))
     if ((await countContacts(db, vendorId)) + plan.added.length > MAX_CONTACTS) {
       throw new Refusal('TOO_MANY_CONTACTS')
@@ -51,15 +45,9 @@ export async function importContactsOf(
     await updateContacts(
       db,
       vendorId,
-      plan.changed.map(({ id, after }) => ({ ...after, id })),
+      plan.changed.map(({ before: { id }, after }) => ({ ...after, id })),
     )
-    const before = plan.changed.map(({ id, before: { phone, email, tags, note } }) => ({
-      id,
-      phone,
-      email,
-      tags,
-      note,
-    }))
+    const before = plan.changed.map((each) => each.before)
     return { ...reply, importId: await insertImport(db, { vendorId, createdAt: now, added, before }) }
   })
 }
@@ -70,11 +58,12 @@ export async function importContactsOf(
  * @throws Refusal `NOT_FOUND` for another's, one that was undone, and after 24 hours
  */
 export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id: string): Promise<void> =>
-  runtime.transaction(async ({ db, now }) => {
-    await lockContactsOf(db, vendorId)
+  runtime.transaction(async (unit) => {
+    const { db, now } = unit
+    await lockVendor(db, vendorId)
     const taken = await takeImport(db, vendorId, id)
     const isOver = !taken || now.getTime() - taken.createdAt.getTime() >= IMPORT_UNDO_HOURS * HOUR_MS
     if (isOver) throw new Refusal('NOT_FOUND')
     await updateContacts(db, vendorId, taken.before)
-    await deleteUnbooked(db, vendorId, taken.added)
+    await deleteContacts(unit, isUnbooked(vendorId, taken.added))
   })

@@ -10,7 +10,7 @@ interface Known extends MergedContact {
 /** The changes that an import makes to the client book, and the result of each row. */
 export interface ImportPlan {
   added: (ImportedClient & MergedContact)[]
-  changed: { id: string; before: MergedContact; after: MergedContact }[]
+  changed: { before: MergedContact & { id: string }; after: MergedContact }[]
   rows: {
     line: number
     name: string
@@ -52,7 +52,7 @@ export function planImport(
   })
   return {
     added,
-    changed: [...changed].map(([id, after]) => ({ id, before: before.get(id)!, after })),
+    changed: [...changed].map(([id, after]) => ({ before: before.get(id)!, after })),
     rows: results,
   }
 }

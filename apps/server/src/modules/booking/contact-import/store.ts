@@ -49,23 +49,14 @@ export async function updateContacts(
     where contact.id = sent.id and contact.vendor_id = ${vendorId}`)
 }
 
-/** Deletes those of a vendor's contacts that nobody has booked for since. */
-export async function deleteUnbooked(
-  db: Transaction,
-  vendorId: string,
-  ids: readonly string[],
-): Promise<void> {
-  await db
-    .delete(contact)
-    .where(
-      and(
-        eq(contact.vendorId, vendorId),
-        inArray(contact.id, [...ids]),
-        isNull(contact.accountId),
-        sql`not exists (select from appointment where contact_id = ${contact.id})`,
-      ),
-    )
-}
+/** Returns the condition that a contact is one of these of a vendor, and was neither booked for nor linked since. */
+export const isUnbooked = (vendorId: string, ids: readonly string[]) =>
+  and(
+    eq(contact.vendorId, vendorId),
+    inArray(contact.id, [...ids]),
+    isNull(contact.accountId),
+    sql`not exists (select from appointment where contact_id = ${contact.id})`,
+  )
 
 /** Inserts an import with what its undoing needs, and returns its id. */
 export async function insertImport(

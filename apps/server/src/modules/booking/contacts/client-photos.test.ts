@@ -104,6 +104,20 @@ describe("a photo on a client's record", () => {
     expect((await show(vendor, _id)).status).toBe(404)
   })
 
+  test('goes with a client whose import is undone', async () => {
+    const vendor = await createVendor(app)
+    const form = new FormData()
+    form.set('document', new Blob(['Name\nNora\n'], { type: 'text/csv' }), 'clients.csv')
+    const { importId } = (await vendor.call('POST', '/api/pro/contacts/import', form)).body
+    const { rows } = (await vendor.call('GET', '/api/pro/contacts')).body
+    const { _id } = (await add(vendor, rows[0]._id)).body.photo
+    const key = await fileOf(_id)
+    expect((await vendor.call('DELETE', `/api/pro/contacts/import/${importId}`)).status).toBe(200)
+    await drained(app)
+    expect(await isStored(key)).toBe(false)
+    expect((await show(vendor, _id)).status).toBe(404)
+  })
+
   test('is one of 24, however many come at once', async () => {
     const { vendor, id } = await createContact()
     for (let count = 0; count < 22; count += 1) await add(vendor, id)

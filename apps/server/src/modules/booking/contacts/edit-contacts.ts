@@ -6,17 +6,11 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import { idempotentCall } from '../../../platform/unit-of-work/idempotent-call.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { lockVendor } from '../../catalogue/public.ts'
 import { cleanLine, phoneNumber } from '../../identity/public.ts'
 import { changeHealthNote } from '../health-notes/change-health-note.ts'
 import { showContact } from './show-contact.ts'
-import {
-  type ContactFields,
-  countContacts,
-  deleteContact,
-  insertContact,
-  lockContactsOf,
-  updateContact,
-} from './store.ts'
+import { type ContactFields, countContacts, deleteContact, insertContact, updateContact } from './store.ts'
 
 type NewContact = BodyOf<typeof addContact>
 type Changes = BodyOf<typeof changeContact>
@@ -46,7 +40,8 @@ export async function storeContact(
   vendorId: string,
   body: Omit<NewContact, keyof Health>,
 ): Promise<string> {
-  await lockContactsOf(unit.db, vendorId)
+  // Locked, so that several calls at once respect the limit.
+  await lockVendor(unit.db, vendorId)
   if ((await countContacts(unit.db, vendorId)) >= MAX_CONTACTS) throw new Refusal('TOO_MANY_CONTACTS')
   return insertContact(unit.db, { vendorId, ...cleaned(body), createdAt: unit.now })
 }

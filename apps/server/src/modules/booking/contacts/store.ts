@@ -2,7 +2,6 @@ import { searchName } from '@anseo/domain/search-name'
 import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { containsText, unaccented } from '../../../platform/database/text-search.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
 import type { AttachedPhotoOnWire } from '@anseo/contract/attached-photos'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { presentAttachedPhoto, readAttachedPhotos, removeAttachedPhotos } from '../../identity/public.ts'
@@ -114,10 +113,6 @@ export async function findSame(
     .limit(1)
   return found?.id ?? null
 }
-
-/** Locks a vendor, so that its contacts are added and linked one by one. */
-export const lockContactsOf = (db: Transaction, vendorId: string) =>
-  db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
 
 /** Inserts a contact of a vendor and returns its id. */
 export async function insertContact(db: Transaction, values: typeof contact.$inferInsert): Promise<string> {

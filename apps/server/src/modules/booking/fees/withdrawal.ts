@@ -20,8 +20,8 @@ interface Booked {
 }
 
 /**
- * Returns the columns that freeze the statutory right to withdraw and the client's express request, with its time (D9;
- * Consumer Rights Act 2022, s. 119).
+ * Returns the columns that freeze the statutory right to withdraw and the client's express request, with its time; a
+ * service that begins after the period needs no request, and none is stored (D9; Consumer Rights Act 2022, s. 119).
  * @throws Refusal `EXPRESS_REQUEST_NEEDED` if the service would begin within the period unasked.
  */
 export function columnsOfWithdrawal(
@@ -30,7 +30,7 @@ export function columnsOfWithdrawal(
   now: Date,
 ) {
   const withdrawableUntil = withdrawableFrom(settings, speciality, now)
-  if (!withdrawableUntil) return { withdrawableUntil: null, expressRequestAt: null }
-  if (!expressRequest && start < withdrawableUntil) throw new Refusal('EXPRESS_REQUEST_NEEDED')
-  return { withdrawableUntil, expressRequestAt: expressRequest ? now : null }
+  if (!withdrawableUntil || start >= withdrawableUntil) return { withdrawableUntil, expressRequestAt: null }
+  if (!expressRequest) throw new Refusal('EXPRESS_REQUEST_NEEDED')
+  return { withdrawableUntil, expressRequestAt: now }
 }

@@ -18,24 +18,24 @@ export async function recordHistory(
   await insertEvent(unit.db, { appointmentId, at: unit.now, kind, actor, actorId, details: { ...details } })
 }
 
-/** The first step of a booking that its client requested. */
+/** Returns the first step of an appointment that a client requested. */
 export const bookedStep = (slot: Slot): HistoryStep => ({
   kind: 'booked',
   actor: 'client',
   details: { slot: slotDetails(slot) },
 })
 
-/** The first step of a booking made from a quote. */
+/** Returns the first step of a booking made from a quote. */
 export const quoteAcceptedStep = (slot: Slot): HistoryStep => ({ ...bookedStep(slot), kind: 'quoteAccepted' })
 
-/** The second step of an instant booking: nobody had to confirm it (B6). */
+/** Returns the second step of a booking that is confirmed as it is made: an instant one, or a visit of a confirmed series (B6, C6). */
 export const instantStep = ({ payBy }: { payBy: Date | null }): HistoryStep => ({
   kind: 'confirmed',
   actor: 'system',
   details: payBy ? { by: payBy.toISOString() } : {},
 })
 
-/** The first step of a booking that its vendor entered (B7). */
+/** Returns the first step of a booking that its vendor entered (B7). */
 export const enteredStep = (slot: Slot): HistoryStep => ({
   kind: 'entered',
   actor: 'vendor',

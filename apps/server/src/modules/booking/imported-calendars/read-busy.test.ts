@@ -131,6 +131,17 @@ describe('a recurrence', () => {
   })
 })
 
+test('an occurrence after the window that was moved into it counts', () => {
+  const rule = event('DTSTART;TZID=Europe/Dublin:20271201T100000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY')
+  const moved = event(
+    'RECURRENCE-ID;TZID=Europe/Dublin:20271208T100000',
+    'DTSTART;TZID=Europe/Dublin:20261124T100000',
+    'DURATION:PT1H',
+  )
+  const later = event('RECURRENCE-ID:20271215T100000Z', 'DTSTART:20271216T100000Z', 'DURATION:PT1H')
+  expect(read(...rule, ...moved, ...later)).toEqual(['2026-11-24T10:00 2026-11-24T11:00'])
+})
+
 describe('a file', () => {
   test('of 2 MB with 20,000 events is read', async () => {
     const events = Array.from({ length: 20_000 }, (_, index) => {

@@ -2,10 +2,10 @@ import type { Slot } from '@anseo/domain/slot'
 import ICAL from 'ical.js'
 import { instantOfEvent } from './instant-of-event.ts'
 
-/** Largest number of occurrences until the end of the window that all events of a file may have. */
+/** The maximum number of occurrences of all events of a file up to the end of the window. */
 const MOST_OCCURRENCES = 100_000
 
-/** The file is no calendar, or repeats its events too often. */
+/** The file is not a calendar, or its events recur too often. */
 export class CalendarUnreadable extends Error {}
 
 /** The period to read; `ownHost` ends the ids of our own events, which are not read back. */
@@ -17,8 +17,8 @@ export interface ImportWindow {
 
 /**
  * Reads the busy times of an iCalendar file (RFC 5545), merged and in order. All-day and tentative events count;
- * cancelled, transparent and free ones, and our own, do not (B10). The work has no limit of time: recurrences can be
- * written that never come to an end, so `readBusyInWorker` calls it.
+ * cancelled, transparent and free ones, and our own, do not (B10). A file can have a recurrence that never ends, and
+ * nothing here limits the time, so `readBusyInWorker` calls it.
  * @throws CalendarUnreadable
  */
 export function readBusy(text: string, { from, to, ownHost }: ImportWindow): Slot[] {
@@ -89,10 +89,17 @@ function* occurrencesOf(event: ICAL.Event, to: Date): Generator<Occurrence> {
   for (let time = times.next(); time && instantOfEvent(time, zone) < to; time = times.next()) {
     yield event.getOccurrenceDetails(time)
   }
+  // An occurrence after the window can have been moved into it.
+  for (const item of Object.values(event.exceptions)) {
+    const { component, recurrenceId, startDate, endDate } = item
+    if (instantOfEvent(recurrenceId, zoneOf(component, 'recurrence-id') ?? zone) >= to) {
+      yield { startDate, endDate, item }
+    }
+  }
 }
 
 /** Returns the name of the zone of a time, as the file writes it. */
-const zoneOf = (event: ICAL.Component, property: 'dtstart' | 'dtend'): string | undefined =>
+const zoneOf = (event: ICAL.Component, property: 'dtstart' | 'dtend' | 'recurrence-id'): string | undefined =>
   event.getFirstProperty(property)?.getFirstParameter('tzid')
 
 function isBusy(event: ICAL.Component, ownHost: string): boolean {

@@ -8,14 +8,13 @@ export function bindImportedCalendars(bind: Bind, runtime: Runtime) {
   bind(listCalendars, async ({ caller }) => ({
     calendars: await listCalendarsOf(runtime, caller),
   }))
-  bind(addCalendar, async ({ caller, body }) => {
-    return { calendar: await addCalendarOf(runtime, caller, body), message: 'Calendar added' }
-  })
+  bind(addCalendar, async ({ caller, body }) => ({
+    calendar: await addCalendarOf(runtime, caller, body),
+    message: 'Calendar added',
+  }))
   bind(removeCalendar, async ({ caller, params }) => {
     await removeCalendarOf(runtime, caller, params.id)
     return 'Calendar removed'
   })
-  bind(listBusyTimes, async ({ caller, query }) => {
-    return { busy: await listBusyTimesOf(runtime, caller, query) }
-  })
+  bind(listBusyTimes, async ({ caller, query }) => ({ busy: await listBusyTimesOf(runtime, caller, query) }))
 }

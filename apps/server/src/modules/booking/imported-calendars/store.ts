@@ -29,8 +29,7 @@ export async function insertCalendar(
   values: typeof importedCalendar.$inferInsert,
 ): Promise<ImportedCalendar> {
   const [row] = await db.insert(importedCalendar).values(values).returning()
-  if (!row) throw new Error('The calendar was not stored')
-  return row
+  return row!
 }
 
 /** Deletes a vendor's calendar with its busy times; returns whether there was one. */

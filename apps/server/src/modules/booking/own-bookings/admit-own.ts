@@ -26,7 +26,7 @@ export async function admitOwn(
 ): Promise<{ slot: Slot; bufferMinutes: number }> {
   await timeOutDueOf(unit, vendorId)
   const read = await readVendorCalendar(unit.db, vendorId, unit.now, {
-    exceptAppointmentId: moved?.id,
+    exceptAppointmentIds: moved && [moved.id],
     stop,
   })
   const calendar = { ...read, bufferMinutes: moved?.bufferMinutes ?? read.bufferMinutes }

@@ -15,7 +15,7 @@ import { takeStep } from '../appointments/take-step.ts'
 import { admitClientMail } from '../client-mails/admit-client-mail.ts'
 import { addressOfClient } from '../contacts/choose-contact.ts'
 import { notifyClientJob } from '../events.ts'
-import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { isOfVendor, lockAppointmentOf } from '../lock-appointment.ts'
 import { appointment } from '../tables/appointments.ts'
 import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
 import { admitOwn } from './admit-own.ts'
@@ -51,11 +51,10 @@ export async function moveAppointmentFor(
 async function askClient(runtime: Runtime, { accountId: vendorId }: Caller, id: string, move: Move) {
   const proposalId = await orSlotTaken(runtime, (claim) =>
     runtime.transactionOnce(async (unit) => {
-      const row = await lockAppointment(unit.db, id, isOfVendor(vendorId))
-      if (!row) throw new Refusal('NOT_FOUND')
+      const row = await lockAppointmentOf(unit.db, id, isOfVendor(vendorId))
       const stop = stopOf(row)
       const { slot } = await admitOwn(unit, vendorId, move, { stop, moved: row })
-      claim({ vendorId, slot, exceptAppointmentId: id, stop })
+      claim({ vendorId, slot, exceptAppointmentIds: [id], stop })
       return (await proposeMove(unit, row, slot))._id
     }),
   )
@@ -75,11 +74,14 @@ async function moveOwn(
   const emailed = move.notify ? await admitClientMail(runtime, vendorId, email) : null
   await orSlotTaken(runtime, (claim) =>
     runtime.transactionOnce(async (unit) => {
-      const row = await lockAppointment(unit.db, id, and(isOfVendor(vendorId), isNull(appointment.clientId)))
-      if (!row) throw new Refusal('NOT_FOUND')
+      const row = await lockAppointmentOf(
+        unit.db,
+        id,
+        and(isOfVendor(vendorId), isNull(appointment.clientId)),
+      )
       const stop = stopOf(row)
       const { slot } = await admitOwn(unit, vendorId, move, { stop, moved: row })
-      claim({ vendorId, slot, exceptAppointmentId: id, stop })
+      claim({ vendorId, slot, exceptAppointmentIds: [id], stop })
       await takeStep(
         unit,
         row,

@@ -8,7 +8,7 @@ import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { windowOf } from '../appointments/answer-request.ts'
-import { toEventBase, type AppointmentRow, factsOf, slotOf } from '../appointment-row.ts'
+import { toEventBase, type AppointmentRow, factsOf, slotOf, stopOf } from '../appointment-row.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { orSlotTaken } from '../appointments/refuse-slot.ts'
 import { takeStep } from '../appointments/take-step.ts'
@@ -30,30 +30,26 @@ interface Named {
 }
 
 /**
- * The client accepts: the appointment moves to the proposed time. A request is confirmed with that and its payment window
- * starts; of one that was confirmed nothing but the time changes (B8).
- * @returns the appointment as it was before.
+ * Accepts a suggested time as the client: the appointment moves there. A request is confirmed with it and its payment
+ * window starts; of a confirmed appointment only the time changes (B8).
+ * @returns the message to the client.
  * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives, `PROPOSAL_CLOSED` when it was answered or
  * replaced.
  */
-export async function acceptProposal(
-  runtime: Runtime,
-  caller: Caller,
-  named: Named,
-): Promise<AppointmentRow> {
+export async function acceptProposal(runtime: Runtime, caller: Caller, named: Named): Promise<string> {
   return orSlotTaken(runtime, (claim) =>
-    runtime.transaction(async (unit) => {
+    runtime.transactionOnce(async (unit) => {
       const { row, proposal } = await lockNamed(unit, named, isOfClient(caller.accountId))
       refuseOn(acceptProblem(factsOf(row), proposal.heldUntil !== null, unit.now))
       const slot = slotOfProposal(proposal)
-      claim({ vendorId: row.vendorId, slot, exceptAppointmentId: row.id })
+      claim({ vendorId: row.vendorId, slot, exceptAppointmentIds: [row.id], stop: stopOf(row) })
       refuseClosed(proposal, unit)
-      // A held time is the appointment's already.
+      // A time that is held is free for this appointment.
       if (!proposal.heldUntil) await checkTime(unit, row, slot)
       await closeOpen(unit.db, row.id, 'accepted', unit.now)
       await move(runtime, unit, row, slot)
       await unit.publish(proposalClosed, { proposalId: proposal.id })
-      return row
+      return row.paidAt ? 'New time confirmed' : 'New time confirmed. Pay to keep it.'
     }),
   )
 }
@@ -77,25 +73,33 @@ async function move(runtime: Runtime, unit: UnitOfWork, row: AppointmentRow, slo
 /**
  * Declines a suggested time as the client; the appointment stays as it was. One that declines a move may cancel with a
  * full refund (B8).
+ * @returns the message to the client.
  */
 export const declineProposal = (runtime: Runtime, caller: Caller, named: Named) =>
   close(runtime, named, isOfClient(caller.accountId), 'declined')
 
-/** The vendor takes the time back. */
+/** Withdraws a suggested time as the vendor; returns the message. */
 export const withdrawProposal = (runtime: Runtime, caller: Caller, named: Named) =>
   close(runtime, named, isOfVendor(caller.accountId), 'withdrawn')
 
 const CLOSED = { declined: proposalDeclined, withdrawn: proposalWithdrawn }
 
-async function close(runtime: Runtime, named: Named, whose: SQL, answer: 'declined' | 'withdrawn') {
-  return runtime.transaction(async (unit) => {
+const closedText = (answer: keyof typeof CLOSED, { confirmedAt }: AppointmentRow): string => {
+  if (answer === 'withdrawn') return 'Suggestion withdrawn'
+  return confirmedAt
+    ? 'Declined. Your appointment stays as it was.'
+    : 'Declined. Your original request is still open.'
+}
+
+async function close(runtime: Runtime, named: Named, whose: SQL, answer: keyof typeof CLOSED) {
+  return runtime.transactionOnce(async (unit) => {
     const { row, proposal } = await lockNamed(unit, named, whose)
     refuseClosed(proposal, unit)
     await closeOpen(unit.db, row.id, answer, unit.now)
     await announceFreedHold(unit, proposal)
     await unit.publish(CLOSED[answer], proposalFacts(row, proposal))
     await unit.publish(proposalClosed, { proposalId: proposal.id })
-    return row
+    return closedText(answer, row)
   })
 }
 

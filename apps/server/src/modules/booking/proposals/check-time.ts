@@ -13,10 +13,6 @@ import { readCalendarFor } from './read-calendar-for.ts'
 export async function checkTime(unit: UnitOfWork, row: AppointmentRow, slot: Slot | null): Promise<void> {
   await timeOutDueOf(unit, row.vendorId, { except: row.id })
   const calendar = await readCalendarFor(unit.db, row, unit.now)
-  refuseSlot(
-    proposalProblem({ appointment: factsOf(row), slot, calendar }, unit.now),
-    calendar,
-    slot,
-    unit.now,
-  )
+  const problem = proposalProblem({ appointment: factsOf(row), slot, calendar }, unit.now)
+  refuseSlot(problem, calendar, slot, unit.now)
 }

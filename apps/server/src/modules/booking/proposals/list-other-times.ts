@@ -24,11 +24,6 @@ export async function listOtherTimes(
   const calendar = await readCalendarFor(db, row, now)
   const days = Math.min(calendar.horizonDays, MAX_AVAILABILITY_DAYS)
   const slot = slotOf(row)
-  return availability(
-    calendar,
-    dublinDate(now),
-    days,
-    now,
-    isWholeHours(slot) ? undefined : slotMinutes(slot),
-  )
+  const minutes = isWholeHours(slot) ? undefined : slotMinutes(slot)
+  return availability(calendar, dublinDate(now), days, now, minutes)
 }

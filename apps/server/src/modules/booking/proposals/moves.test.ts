@@ -145,6 +145,31 @@ describe("moving a client's paid appointment", () => {
     await eventuallySees(request, { cancelledBy: 'client', refundAmount: 100.74 })
   })
 
+  test.each(['accepts another time', 'reschedules'])(
+    'a client that said no and then %s has that right no longer, whatever becomes of a later suggestion',
+    async (how) => {
+      const { request, proposalId } = await asked()
+      await answer(request, proposalId, 'decline')
+      const { client, vendor, appointmentId } = request
+      if (how === 'reschedules') {
+        const [newStartTime, newEndTime] = [NEW_TIME.startTime, NEW_TIME.endTime]
+        const body = { appointmentId, newDate: NEW, newStartTime, newEndTime }
+        expect((await client.call('PATCH', '/api/user/reschedule-appointment', body)).status).toBe(200)
+      } else {
+        const { proposal } = (await move(request)).body
+        expect((await answer(request, proposal._id, 'accept')).status).toBe(200)
+      }
+      // So near that the hold would last until the start.
+      app.clock.set(new Date('2026-11-25T12:00:00Z'))
+      const { proposal } = (await move(request, { slotDate: '26_11_2026' })).body
+      const start = '2026-11-25T14:00:00.000Z'
+      expect(await seen(request)).toMatchObject({ fullRefundUntil: start, proposal: { heldUntil: start } })
+      const path = `/api/pro/appointments/${appointmentId}/proposals/${proposal._id}/withdraw`
+      expect((await vendor.call('POST', path)).status).toBe(200)
+      expect(await seen(request)).toMatchObject({ slotDate: NEW, fullRefundUntil: null })
+    },
+  )
+
   test('may be cancelled with a full refund instead of an answer', async () => {
     const { request } = await asked()
     expect((await cancelByClient(request)).status).toBe(200)

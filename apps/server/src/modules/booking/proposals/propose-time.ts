@@ -5,11 +5,10 @@ import { instantOf } from '@anseo/domain/dublin-time'
 import { type Slot, slotMinutes, slotOfLength } from '@anseo/domain/slot'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, slotOf } from '../appointment-row.ts'
-import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { isOfVendor, lockAppointmentOf } from '../lock-appointment.ts'
 import { checkTime } from './check-time.ts'
 import { presentProposal } from './present.ts'
 import { announceFreedHold } from '../suggested-times/announce-freed-hold.ts'
@@ -31,8 +30,7 @@ export async function proposeTime(
   proposing: Proposing,
 ): Promise<ProposalOnWire> {
   return runtime.transaction(async (unit) => {
-    const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
-    if (!row) throw new Refusal('NOT_FOUND')
+    const row = await lockAppointmentOf(unit.db, id, isOfVendor(caller.accountId))
     const slot = slotFrom(proposing, row)
     await checkTime(unit, row, slot)
     return makeProposal(unit, row, { slot, words: proposing.words ?? null, heldUntil: null })

@@ -11,6 +11,6 @@ export async function readCalendarFor(
 ): Promise<VendorCalendar> {
   const { id, vendorId, bufferMinutes } = row
   const stop = stopOf(row)
-  const calendar = await readVendorCalendar(db, vendorId, now, { exceptAppointmentId: id, stop })
+  const calendar = await readVendorCalendar(db, vendorId, now, { exceptAppointmentIds: [id], stop })
   return { ...calendar, bufferMinutes, noticeHours: 0 }
 }

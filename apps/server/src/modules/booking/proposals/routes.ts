@@ -14,19 +14,7 @@ export function bindProposals(bind: Bind, runtime: Runtime) {
     message: 'Suggestion sent',
     proposal: await proposeTime(runtime, caller, params.id, body),
   }))
-  bind(calls.withdrawProposal, async ({ caller, params }) => {
-    await withdrawProposal(runtime, caller, params)
-    return 'Suggestion withdrawn'
-  })
-  bind(calls.acceptProposal, async ({ caller, params }) => {
-    const { paidAt } = await acceptProposal(runtime, caller, params)
-    return paidAt ? 'New time confirmed' : 'New time confirmed. Pay to keep it.'
-  })
-  bind(calls.declineProposal, async ({ caller, params }) => {
-    const { confirmedAt } = await declineProposal(runtime, caller, params)
-    const message = confirmedAt
-      ? 'Declined. Your appointment stays as it was.'
-      : 'Declined. Your original request is still open.'
-    return { message }
-  })
+  bind(calls.withdrawProposal, ({ caller, params }) => withdrawProposal(runtime, caller, params))
+  bind(calls.acceptProposal, ({ caller, params }) => acceptProposal(runtime, caller, params))
+  bind(calls.declineProposal, ({ caller, params }) => declineProposal(runtime, caller, params))
 }

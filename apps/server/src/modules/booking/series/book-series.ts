@@ -63,7 +63,8 @@ async function admit(unit: UnitOfWork, runtime: Runtime, clientId: string, wante
   const settings = await runtime.settings.read(unit.db)
   const relation = await readRelation(unit.db, vendorId, clientId)
   const admitted = { clientId, booking: wanted, slot, vendor, relation, visit, services, settings }
-  const { withdrawableUntil, expressRequestAt: _, ...terms } = termsOfBooking(admitted, unit.now)
+  const { withdrawableUntil, expressRequestAt, ...terms } = termsOfBooking(admitted, unit.now)
+  const right = { withdrawable: true, expressRequested: expressRequestAt !== null } as const
   const [row] = await unit.db
     .insert(series)
     .values({
@@ -71,7 +72,7 @@ async function admit(unit: UnitOfWork, runtime: Runtime, clientId: string, wante
       vendorId,
       everyWeeks: wanted.everyWeeks,
       minutes: slotMinutes(slot),
-      terms: { ...terms, ...(withdrawableUntil && { withdrawable: true }) },
+      terms: { ...terms, ...(withdrawableUntil && right) },
       place: visit.place,
       address: visit.address,
       note: wanted.note ?? null,

@@ -99,6 +99,8 @@ describe('the client of a series', () => {
     expect(day).not.toContain('10:00 AM')
     expect(day).toContain('11:00 AM')
     expect(await times('visit=3&slotDate=15_12_2026')).not.toContain('09:00 AM')
+    expect(await times('visit=2&action=moveFollowing&slotDate=8_12_2026')).toContain('09:00 AM')
+    expect(await times('visit=2&slotDate=8_12_2026')).not.toContain('09:00 AM')
     const far = 'visit=2&action=moveFollowing&slotDate=30_11_2027'
     expect(await times(far)).toContain('09:00 AM')
     expect(await times('visit=2&slotDate=30_11_2027')).toEqual([])
@@ -145,6 +147,15 @@ describe('the client of a series', () => {
     await payFirst()
     expect(await change({ action: 'skip', visit: 1 })).toMatchObject({ body: { code: 'SERIES_TOO_LATE' } })
     expect(await statuses()).toEqual(['paid', WAITING, WAITING, WAITING, WAITING])
+  })
+
+  test('keeps what has taken place', async () => {
+    const appointmentId = await payFirst()
+    app.clock.set(new Date('2026-11-24T12:00:00Z'))
+    expect((await client.call('POST', '/api/user/mark-complete', { appointmentId })).status).toBe(200)
+    const other = { action: 'move', visit: 1, slotDate: '9_12_2026', ...TIMES }
+    expect(await change(other)).toMatchObject({ status: 409, body: { code: 'SERIES_TOO_LATE' } })
+    expect((await statuses())[0]).toBe('complete')
   })
 
   test('ends it: what is unpaid is cancelled, paid visits stay unless named, with their refund', async () => {

@@ -19,7 +19,7 @@ import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { seriesAsked, seriesChanged, notifyBookedJob } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { series } from '../tables/series.ts'
-import { freeVisit, mayChange } from './free-visit.ts'
+import { freeVisit, isStillToCome, mayChange, movableFrom } from './free-visit.ts'
 import { type Placed, placeVisit } from './place-visit.ts'
 import { seriesEvent } from './series-event.ts'
 import { seriesFacts } from './series-facts.ts'
@@ -138,10 +138,6 @@ async function pause({ unit, row, visits }: Changing, { until }: Change): Promis
   await unit.publish(seriesChanged, { ...seriesEvent(row, visits), what: 'paused', slots })
 }
 
-/** It can be changed, and has not ended early by itself: what somebody cancelled is not made anew. */
-const isStillToCome = (visit: Visit, now: Date): boolean =>
-  mayChange(visit, now) && (visit.made === null || isLive(factsOf(visit.made), now))
-
 /** Brings back what the pause skipped and is still ahead. */
 async function resume(changing: Changing): Promise<void> {
   const { unit, row, visits } = changing
@@ -154,6 +150,7 @@ async function resume(changing: Changing): Promise<void> {
 async function move({ unit, row }: Changing, visit: Visit, slot: Slot): Promise<void> {
   const made = visit.appointmentId === null ? null : await lockAppointment(unit.db, visit.appointmentId)
   if (made && isLive(factsOf(made), unit.now)) return moveAppointmentTo(unit, made, slot)
+  if (!mayChange({ ...visit, made }, unit.now)) throw new Refusal('SERIES_TOO_LATE')
   await requireFree(unit, row, slot)
   const moved = { ...visit, startsAt: slot.start, appointmentId: null, skippedAt: null, conflict: null }
   const { startsAt, appointmentId, skippedAt, conflict } = moved
@@ -166,14 +163,13 @@ async function move({ unit, row }: Changing, visit: Visit, slot: Slot): Promise<
 /** Gives this visit and all later ones a new rhythm from a slot on; the vendor answers for them once more. */
 async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot: Slot): Promise<void> {
   const rhythm = rhythmFrom(slot, row.everyWeeks)
-  const moved = visits.filter(({ position }) => position >= from.position)
-  const changeable = moved.filter((visit) => visit.skippedAt !== null || isStillToCome(visit, unit.now))
-  if (!changeable.includes(from)) throw new Refusal('SERIES_TOO_LATE')
-  for (const visit of changeable) if (!visit.skippedAt) await freeVisit(unit, visit)
+  const movable = movableFrom(visits, from.position, unit.now)
+  if (!movable.includes(from)) throw new Refusal('SERIES_TOO_LATE')
+  for (const visit of movable) if (!visit.skippedAt) await freeVisit(unit, visit)
   await requireFree(unit, row, slot)
   const asked = { ...row, confirmedAt: null }
   await unit.db.update(series).set({ confirmedAt: null }).where(eq(series.id, row.id))
-  for (const visit of changeable) {
+  for (const visit of movable) {
     const { slot: usual, isReal } = visitAt(rhythm, visit.position - from.position + 1, row.minutes)
     const conflict = isReal || visit.skippedAt ? null : ('clock' as const)
     const set = { usualStart: usual.start, startsAt: usual.start, appointmentId: null, conflict }

@@ -19,6 +19,16 @@ export function mayChange({ made, conflict, startsAt }: Visit, now: Date): boole
   return conflict !== null || made?.completedAt === null || (made === null && isChangeable(startsAt, now))
 }
 
+/** It can be changed, and has not ended early: what somebody cancelled is not made anew. */
+export const isStillToCome = (visit: Visit, now: Date): boolean =>
+  mayChange(visit, now) && (visit.made === null || isLive(factsOf(visit.made), now))
+
+/** Returns the visits from a position on that move with a new rhythm: those to come, and skipped ones. */
+export const movableFrom = (visits: readonly Visit[], position: number, now: Date): Visit[] =>
+  visits.filter(
+    (visit) => visit.position >= position && (visit.skippedAt !== null || isStillToCome(visit, now)),
+  )
+
 /**
  * Cancels the appointment of a visit, if it has a live one, in the name of its client and without telling anybody: a
  * change of the series tells.

@@ -4,15 +4,10 @@ import { titleCase } from '@anseo/domain/person-name'
 import { seriesState } from '@anseo/domain/series'
 import { slotOfLength, slotToWire } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
-import type {
-  AdminSeriesOnWire,
-  exportPersonSeries,
-  listPersonSeries,
-  SeriesOrder,
-} from '@anseo/contract/admin-series'
+import type { AdminSeriesOnWire, exportPersonSeries, listPersonSeries } from '@anseo/contract/admin-series'
 import type { QueryOf } from '@anseo/contract/call'
 import type { VisitOnWire } from '@anseo/contract/series'
-import { and, or, type SQL } from 'drizzle-orm'
+import { and, or } from 'drizzle-orm'
 import { type Place, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
@@ -37,10 +32,10 @@ import {
   type Visit,
 } from './store.ts'
 
-/** The client's series with all their dates, the newest first (C6). */
+/** Returns the client's series with all their dates, the newest first (C6). */
 export async function listSeriesOfClient(runtime: Runtime, { accountId }: Caller) {
   const whose = isSeriesOfClient(accountId)
-  const found = await readSeries(runtime, whose)
+  const found = await withDates(runtime, await findSeries(runtime.db, whose))
   const shown = found.map(({ row, vendor, common }) => ({
     ...common,
     address: row.place === 'client' ? row.address : null,
@@ -49,11 +44,11 @@ export async function listSeriesOfClient(runtime: Runtime, { accountId }: Caller
   return { series: shown, total: await countSeries(runtime.db, whose) }
 }
 
-/** The vendor's series with all their dates, the newest first (C6). */
+/** Returns the vendor's series with all their dates, the newest first (C6). */
 export async function listSeriesOfVendor(runtime: Runtime, { accountId }: Caller) {
   const now = runtime.clock.now()
   const whose = isSeriesOfVendor(accountId)
-  const found = await readSeries(runtime, whose)
+  const found = await withDates(runtime, await findSeries(runtime.db, whose))
   const shown = found.map(({ row, visits, client, common }) => ({
     ...common,
     clientData: presentPerson(client),
@@ -63,7 +58,7 @@ export async function listSeriesOfVendor(runtime: Runtime, { accountId }: Caller
   return { series: shown, total: await countSeries(runtime.db, whose) }
 }
 
-/** A page of the series of a client or vendor for the operator, in an order. */
+/** Returns a page of the series of a client or vendor to the operator, in an order. */
 export async function listSeriesOfPerson(
   runtime: Runtime,
   id: string,
@@ -84,20 +79,21 @@ export async function readSeriesOfPerson(
   { order, ids }: QueryOf<typeof exportPersonSeries>,
   place: Place,
 ): Promise<AdminSeriesOnWire[]> {
-  const found = await readSeries(runtime, and(isSeriesOfPerson(id), isOneOfSeries(ids)), order, place)
-  return found.map(presentBoth)
+  const which = and(isSeriesOfPerson(id), isOneOfSeries(ids))
+  const found = await findSeries(runtime.db, which, order, place)
+  return (await withDates(runtime, found)).map(presentBoth)
 }
 
 const isSeriesOfPerson = (id: string) => or(isSeriesOfClient(id), isSeriesOfVendor(id))!
 
-/** A series for the operator. @throws Refusal `NOT_FOUND` */
+/** Returns a series to the operator. @throws Refusal `NOT_FOUND` */
 export async function showSeriesTo(runtime: Runtime, id: string) {
-  const [found] = await readSeries(runtime, isSeries(id))
+  const [found] = await withDates(runtime, await findSeries(runtime.db, isSeries(id)))
   if (!found) throw new Refusal('NOT_FOUND')
   return { series: presentBoth(found) }
 }
 
-type Found = Awaited<ReturnType<typeof readSeries>>[number]
+type Found = Awaited<ReturnType<typeof withDates>>[number]
 
 const presentBoth = ({ client, vendor, common }: Found) => ({
   ...common,
@@ -111,21 +107,17 @@ const presentPerson = ({ id, name, imageKey }: Found['client']) => ({
   image: imageUrl(imageKey),
 })
 
-/** Reads series with both sides and their dates. */
-async function readSeries(
-  { db, clock }: Runtime,
-  ...which: [whose: SQL | undefined, order?: SeriesOrder, place?: Place]
-) {
+/** Adds to found series their dates, and what every reader sees of them. */
+async function withDates({ db, clock }: Runtime, found: Awaited<ReturnType<typeof findSeries>>) {
   const now = clock.now()
-  const rows = await findSeries(db, ...which)
-  const ids = rows.map(({ row }) => row.id)
+  const ids = found.map(({ row }) => row.id)
   const byId = Map.groupBy(ids.length > 0 ? await findVisits(db, ids) : [], ({ seriesId }) => seriesId)
-  const found = []
-  for (const one of rows) {
+  const shown = []
+  for (const one of found) {
     const visits = byId.get(one.row.id)!
-    found.push({ ...one, visits, common: await present(db, one.row, visits, now) })
+    shown.push({ ...one, visits, common: await present(db, one.row, visits, now) })
   }
-  return found
+  return shown
 }
 
 async function present(db: Queryable, row: SeriesRow, visits: readonly Visit[], now: Date) {
@@ -176,7 +168,7 @@ function presentVisit(
   }
 }
 
-/** Returns the state of a visit that has no appointment; what was only planned when the series ended counts as cancelled. */
+/** Returns the state of a visit that has no appointment; one that was only planned when its series ended counts as cancelled. */
 function stateOfUnmade({ skippedAt, conflict }: Visit, isOver: boolean) {
   if (skippedAt) return 'skipped'
   if (conflict) return 'conflict'

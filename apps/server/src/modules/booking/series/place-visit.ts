@@ -61,7 +61,8 @@ async function make(
   reminds: boolean,
 ): Promise<AppointmentRow | null> {
   const { place, address, note, clientId, vendorId } = series
-  const { withdrawable, ...terms } = termsOfVisit(series, visit)
+  const { withdrawable, expressRequested = true, ...terms } = termsOfVisit(series, visit)
+  const withdrawableUntil = withdrawable ? withdrawalEnd(series.bookedAt) : null
   const slot = slotOfLength(visit.startsAt, series.minutes)
   const isUsual = visit.startsAt.getTime() === visit.usualStart.getTime()
   const isAgreed = series.confirmedAt !== null && isUsual
@@ -77,8 +78,9 @@ async function make(
     seriesPosition: visit.position,
     bookedAt: unit.now,
     requestedAt: unit.now,
-    withdrawableUntil: withdrawable ? withdrawalEnd(series.bookedAt) : null,
-    expressRequestAt: withdrawable ? series.bookedAt : null,
+    withdrawableUntil,
+    expressRequestAt:
+      expressRequested && withdrawableUntil && slot.start < withdrawableUntil ? series.bookedAt : null,
     remindedCount: reminds ? 0 : REQUEST_REMINDER_HOURS.length,
     ...(isAgreed && confirmed(terms, unit.now, { ...terms, visit: slot })),
   })

@@ -34,16 +34,12 @@ export async function previewSeriesFor(
     return { visit: index + 1, slot, conflict }
   })
   const free = dates.filter(({ conflict }) => conflict === null).map(({ slot }) => slot)
-  return dates.flatMap(({ visit, slot, conflict }) =>
-    conflict === null
-      ? []
-      : [
-          {
-            visit,
-            ...slotToWire(slot),
-            reason: conflict,
-            alternatives: otherTimes(calendar, slot, free, now).map(slotToWire),
-          },
-        ],
-  )
+  return dates
+    .filter(({ conflict }) => conflict !== null)
+    .map(({ visit, slot, conflict }) => ({
+      visit,
+      ...slotToWire(slot),
+      reason: conflict!,
+      alternatives: otherTimes(calendar, slot, free, now).map(slotToWire),
+    }))
 }

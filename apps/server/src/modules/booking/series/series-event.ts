@@ -18,7 +18,7 @@ export interface SeriesEventBase {
   visits: number
   /** The dates for which no visit could be made. */
   conflicts: Slot[]
-  /** Of each visit, of the last ones where a new price was agreed on. */
+  /** The cost of each visit; after an agreed new price, of the last ones. */
   cost: Cost
 }
 

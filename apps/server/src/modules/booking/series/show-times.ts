@@ -11,12 +11,14 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { factsOf, stopOf } from '../appointment-row.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
+import { movableFrom } from './free-visit.ts'
 import { othersOf } from './present-conflict.ts'
 import { findSeries, findVisits, isSeries, isSeriesOfClient, slotOfVisit } from './store.ts'
 
 /**
- * Returns the times of a day to which a visit of the caller's series can be moved, with the way to its place (C6, B5). One
- * that is made moves by the rules of any appointment, the others as far ahead as the client likes.
+ * Returns the times of a day to which a visit of the caller's series can be moved, alone or with all that follow, with the
+ * travel to its place (C6, B5). One that is made moves by the rules of any appointment, the others as far ahead as the client
+ * likes.
  * @throws Refusal `NOT_FOUND`
  */
 export async function showTimesFor(
@@ -35,9 +37,10 @@ export async function showTimesFor(
   const date =
     (slotDate === undefined ? null : parseSlotDate(slotDate)) ?? dublinDate(slotOfVisit(visit, row).start)
   const { made } = visit
+  const moved = action === 'move' ? [visit] : movableFrom(visits, position, now)
   const calendar = await readVendorCalendar(db, row.vendorId, now, {
     stop: stopOf(row),
-    exceptAppointmentId: made?.id,
+    exceptAppointmentIds: moved.flatMap(({ appointmentId }) => appointmentId ?? []),
   })
   if (action === 'move' && made && isLive(factsOf(made), now)) {
     const asBooked = { ...calendar, bufferMinutes: made.bufferMinutes }

@@ -7,7 +7,7 @@ import { announceFreedHold } from './announce-freed-hold.ts'
 import { proposalFacts } from './proposal-facts.ts'
 import { closeOpen, findUnansweredMoves } from './store.ts'
 
-/** The sweep: frees each time that was held for a move and not answered, in a transaction of its own (B8). */
+/** The sweep: frees each time whose hold for a move expired without an answer, each in its own transaction (B8). */
 export async function lapseMoves(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,
@@ -17,7 +17,7 @@ export async function lapseMoves(runtime: Runtime): Promise<void> {
   )
 }
 
-/** Frees those of one vendor within the transaction of a booking or move. */
+/** Frees the times of one vendor whose hold has expired, within the transaction of a booking or move. */
 export async function lapseMovesOf(unit: UnitOfWork, vendorId: string): Promise<void> {
   for (const id of await findUnansweredMoves(unit.db, unit.now, { vendorId })) await lapse(unit, id)
 }

@@ -4,6 +4,7 @@ import { fullRefundAfter, type ProposalEnd } from '@anseo/domain/time-proposal'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
 import { isOfVendor } from '../lock-appointment.ts'
+import { appointmentEvent } from '../tables/appointment-events.ts'
 import { appointment } from '../tables/appointments.ts'
 import { timeProposal } from '../tables/proposals.ts'
 
@@ -12,7 +13,7 @@ export type ProposalRow = typeof timeProposal.$inferSelect
 /** Returns the suggested slot of a proposal's row. */
 export const slotOfProposal = ({ startsAt, endsAt }: ProposalRow): Slot => ({ start: startsAt, end: endsAt })
 
-/** Until when a proposal is open: the end of its hold, or its start where it holds nothing. */
+/** Returns until when a proposal is open: the end of its hold, or its start where it holds nothing. */
 export const untilOf = ({ heldUntil, startsAt }: ProposalRow): Date => heldUntil ?? startsAt
 
 interface NewProposal {
@@ -46,23 +47,22 @@ export async function findProposal(
 }
 
 /**
- * Holds a time for the move of a locked appointment too (B8). Until it ends, a client who cancels gets everything back;
- * one that has declined another move keeps that right for longer.
+ * Holds a time for the move of a locked appointment (B8). A client who cancels while it is held gets a full refund; one
+ * that has declined another move keeps that right until the start.
  * PostgreSQL refuses it with `exclusionViolation` where another appointment has the time (S4).
  */
 export async function holdTime(db: Transaction, row: AppointmentRow, slot: Slot, until: Date): Promise<void> {
-  const heldDuring = excludedRange(slot, row.bufferMinutes) as unknown as string
   await db
     .update(appointment)
     .set({
-      heldDuring,
+      heldDuring: excludedRange(slot, row.bufferMinutes),
       heldUntil: until,
       fullRefundUntil: sql`greatest(${appointment.fullRefundUntil}, ${until.toISOString()}::timestamptz)`,
     })
     .where(eq(appointment.id, row.id))
 }
 
-/** Ids of appointments whose client has not answered a move in time, of one vendor or of all. */
+/** Finds the ids of appointments whose client has not answered a move in time, of one vendor or of all. */
 export async function findUnansweredMoves(
   db: Queryable,
   now: Date,
@@ -111,15 +111,19 @@ async function freeHeld(db: Transaction, appointmentId: string, answer: Proposal
     .where(itIs)
 }
 
-const hasDeclinedMove = async (db: Queryable, appointmentId: string): Promise<boolean> =>
-  (await db.$count(
-    timeProposal,
-    and(
-      eq(timeProposal.appointmentId, appointmentId),
-      eq(timeProposal.answer, 'declined'),
-      isNotNull(timeProposal.heldUntil),
-    ),
-  )) > 0
+/** Returns whether the client has declined a move since it last agreed to a time. */
+async function hasDeclinedMove(db: Queryable, appointmentId: string): Promise<boolean> {
+  const agreedAt = sql`(select max(${appointmentEvent.at}) from ${appointmentEvent}
+    where ${appointmentEvent.appointmentId} = ${appointmentId}
+      and ${appointmentEvent.kind} in ('proposalAccepted', 'rescheduled'))`
+  const declined = and(
+    eq(timeProposal.appointmentId, appointmentId),
+    eq(timeProposal.answer, 'declined'),
+    isNotNull(timeProposal.heldUntil),
+    sql`${timeProposal.answeredAt} > coalesce(${agreedAt}, '-infinity')`,
+  )
+  return (await db.$count(timeProposal, declined)) > 0
+}
 
 /** Finds the proposals with these ids, in no particular order. */
 export const findByIds = (db: Queryable, ids: readonly string[]): Promise<ProposalRow[]> =>

@@ -28,7 +28,7 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
  * An appointment as stored facts (L1): columns hold the instants of what happened, and the domain derives its state.
  * Migration `0001_guards` adds `exclude using gist (vendor_id with =, during with &&) where (declined_at is null and
  * cancelled_at is null)`, so that two live appointments of one vendor can never overlap (S4). Since `0023_held_times` it
- * counts \`during\` and \`held_during\` as one, so that a time held for a move is as safe (B8).
+ * covers both \`during\` and \`held_during\`, so that a time held for a move cannot be booked either (B8).
  */
 export const appointment = pgTable(
   'appointment',
@@ -43,15 +43,15 @@ export const appointment = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** The range in the vendor's calendar: start to end plus the buffer frozen at booking (S1). */
     during: instantRange('during').notNull(),
-    /** `buffer_minutes` in hours begun, for the release before, which is kept in step by a trigger. */
+    /** `buffer_minutes` in hours, rounded up, for the previous release; a trigger updates it. */
     bufferHours: integer('buffer_hours').notNull().default(0),
     note: text('note'),
     /** Hours before the start until which the client can cancel with a refund, frozen at booking (A8). */
     cancellationHours: integer('cancellation_hours').notNull().default(DEFAULT_CANCELLATION_HOURS),
-    /** Where it takes place, frozen at booking (B4); null where none was stored yet: then it is the client's own. */
+    /** Where it takes place, frozen at booking (B4); null for the address in the client's profile, as older bookings have it. */
     address: jsonb('address').$type<Address>(),
 
-    /** It was confirmed as it was made (B6); no longer true once it asked the vendor. */
+    /** It was confirmed as it was made (B6); false again once a new time asks the vendor. */
     instant: boolean('instant').notNull().default(false),
     /** The relation of client and vendor at booking, which decided the platform fee (A7). */
     relation: text('relation').$type<FeeRelation>().notNull().default('first'),
@@ -68,13 +68,13 @@ export const appointment = pgTable(
     fullPriceCents: integer('full_price_cents'),
     /** The booked services in their order, as they stood on the menu. */
     services: jsonb('services').$type<BookedService[]>().notNull().default([]),
-    /** Paid of the sum for the day, by card or as the vendor recorded it (B12). */
+    /** The paid part of the balance, by card or as the vendor recorded it (B12). */
     balancePaidCents: integer('balance_paid_cents').notNull().default(0),
-    /** For the way to the client, frozen at booking; part of the sum for the day (A1, B4). */
+    /** The travel fee, frozen at booking; part of the balance (A1, B4). */
     travelFeeCents: integer('travel_fee_cents').notNull().default(0),
 
     bookedAt: instant('booked_at').notNull(),
-    /** Since when it waits for the vendor: the booking, or the last reschedule that asked again (L2, L5). */
+    /** When the vendor was last asked to confirm it: at the booking, or by a reschedule (L2, L5). */
     requestedAt: instant('requested_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     payBy: instant('pay_by'),
@@ -101,18 +101,18 @@ export const appointment = pgTable(
     hourReminderAt: instant('hour_reminder_at'),
     /** When the client was told that the payment window ends soon; a new confirmation clears it. */
     payReminderAt: instant('pay_reminder_at'),
-    /** Counts every step: what one is compared with before it is set, and the sequence of its calendar entry. */
+    /** Incremented by every change, which compares it first (L1); also the sequence number of its calendar entry. */
     version: integer('version').notNull().default(0),
     /** The client of an own booking; null once it was deleted from the vendor's book. */
     contactId: uuid('contact_id').references(() => contact.id, { onDelete: 'set null' }),
-    /** At the client's or the vendor's own place (B4); null for an own booking that named none, and for bookings from before. */
+    /** At the client's or the vendor's own place (B4); null for an own booking that named none, and for older bookings. */
     place: text('place').$type<'client' | 'vendor'>(),
-    /** When the client of an own booking was emailed date and time; it is then told of a cancellation too (B13). */
+    /** When the client of an own booking was emailed its date and time, and is therefore emailed a cancellation too (B13). */
     clientToldAt: instant('client_told_at'),
-    /** The time to which the vendor would move it, with its buffer, while that is held; and until when (B8). */
+    /** The suggested time that is held for its move, with its buffer, and until when (B8). */
     heldDuring: instantRange('held_during'),
     heldUntil: instant('held_until'),
-    /** Until when a client who cancels gets everything back, because the vendor asked to move it (B8). */
+    /** Until when a client who cancels gets a full refund, because the vendor asked to move it (B8). */
     fullRefundUntil: instant('full_refund_until'),
     /** The buffer after it, frozen at booking (S1). */
     bufferMinutes: integer('buffer_minutes').notNull().default(0),
@@ -132,7 +132,7 @@ export const appointment = pgTable(
       .on(table.contactId)
       .where(sql`contact_id is not null`),
     index('appointment_vendor').on(table.vendorId, table.startsAt),
-    // The operator's list in its orders, of which vendors' own bookings are no part: pages are found in the index alone.
+    // The orders of the operator's list, which leaves out vendors' own bookings: pages are found in the index alone.
     ...operatorOrders(table),
     // The operator counts and pages through each state in these indexes alone, too.
     index('appointment_declined')
@@ -152,7 +152,7 @@ export const appointment = pgTable(
         table.clientId,
       )
       .where(sql`completed_at is null and declined_at is null and cancelled_at is null`),
-    // Partial indexes for the sweeps, which run every few seconds: each contains only rows that can become due.
+    // Partial indexes for the sweeps: each contains only rows that can become due.
     index('appointment_to_pay')
       .on(sql`least(${table.payBy}, ${table.startsAt})`)
       .where(sql`completed_at is null and declined_at is null and cancelled_at is null and paid_at is null`),

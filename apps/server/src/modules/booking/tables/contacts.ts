@@ -13,9 +13,9 @@ export const contact = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     vendorId: belongsToVendor(),
-    /** The account that wrote to the vendor or booked it; null for a client of whom only the vendor knows. */
+    /** The account that wrote to the vendor or booked it; null for a client whom the vendor entered. */
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
-    /** Null where the vendor has entered none, then the account's is shown. */
+    /** Null where the vendor has entered none; then the account's is shown. */
     name: text('name'),
     /** E.164. */
     phone: text('phone'),

@@ -12,13 +12,13 @@ export const importedCalendar = pgTable(
     /** The address, encrypted, since it opens the calendar to anyone. */
     sealedAddress: text('sealed_address').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** The last reading that succeeded. */
+    /** When it was last read successfully. */
     readAt: instant('read_at').notNull(),
-    /** The next reading; a process that begins one moves it on, so that no other begins it too. */
+    /** When it is read next; the process that begins moves it on, so that no other reads it too. */
     nextReadAt: instant('next_read_at').notNull(),
-    /** The first of the failed readings since then. */
+    /** When the first reading since then failed. */
     failingSince: instant('failing_since'),
-    /** The server's version of the file, to ask whether it has changed. */
+    /** The server's version of the file (ETag), to ask whether it has changed. */
     etag: text('etag'),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import { VISIT_CONFLICTS, type VisitConflict } from '@anseo/domain/series'
+import { MAX_SERIES_VISITS } from '@anseo/domain/limits'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -17,8 +18,8 @@ import { appointment } from './appointments.ts'
 import { series, type SeriesPrice } from './series.ts'
 
 /**
- * A date of a series (C6). All of them are stored with the series, so that none is ever dropped silently: a visit waits
- * to be made, has its appointment, is skipped, or could not be made until its client settles that.
+ * A date of a series (C6). All of them are stored with the series, so that none is dropped silently: a visit is still to
+ * be made, has its appointment, is skipped, or is a conflict until its client chooses another time.
  */
 export const seriesVisit = pgTable(
   'series_visit',
@@ -28,21 +29,21 @@ export const seriesVisit = pgTable(
       .references(() => series.id),
     /** From 1 on. */
     position: integer('position').notNull(),
-    /** As its rhythm gives it. */
+    /** The start by the rhythm of the series. */
     usualStart: instant('usual_start').notNull(),
-    /** As it is to be made, at another time where its client moved it. */
+    /** The start at which it is made; another one where its client moved it. */
     startsAt: instant('starts_at').notNull(),
     appointmentId: uuid('appointment_id').references(() => appointment.id),
     skippedAt: instant('skipped_at'),
-    /** It was skipped by a pause, which brings it back when it ends early. */
+    /** A pause skipped it; resuming the series brings it back. */
     inPause: boolean('in_pause').notNull().default(false),
-    /** Why it could not be made; its client was told. */
+    /** Why it could not be made; its client was notified. */
     conflict: text('conflict').$type<VisitConflict>(),
     /** The new price that its client agreed to, in place of that of the series. */
     price: jsonb('price').$type<SeriesPrice>(),
-    /** When its client was told that it can be paid for now. */
+    /** When its client was notified that it can be paid for. */
     payableNotifiedAt: instant('payable_notified_at'),
-    /** When it was handed on to be charged to the client's saved card, if there is one. */
+    /** When the charge to the client's saved card, if there is one, was requested. */
     chargeRequestedAt: instant('charge_requested_at'),
   },
   (table) => [
@@ -57,7 +58,10 @@ export const seriesVisit = pgTable(
     index('series_visit_to_charge')
       .on(table.startsAt)
       .where(sql`appointment_id is not null and charge_requested_at is null`),
-    check('series_visit_position', sql`${table.position} between 1 and 26`),
+    check(
+      'series_visit_position',
+      sql`${table.position} between 1 and ${sql.raw(String(MAX_SERIES_VISITS))}`,
+    ),
     check(
       'series_visit_one_state',
       sql`num_nonnulls(${table.appointmentId}, ${table.skippedAt}, ${table.conflict}) <= 1`,

@@ -23,8 +23,13 @@ export interface SeriesTerms {
   totalCents: number
   fullPriceCents: number | null
   travelFeeCents: number
-  /** Its client can withdraw by law from the visits within 14 days of asking for it (D9). */
+  /** Its client can withdraw by law from the visits within 14 days of the request (D9). */
   withdrawable?: true
+  /**
+   * Its client asked that the service begin within these 14 days, which a first visit after them does not need (Consumer
+   * Rights Act 2022, s. 119). Missing for series that were booked before this was stored: their clients asked.
+   */
+  expressRequested?: boolean
 }
 
 /** The terms of a visit that a new price changes, in cents (C6). */
@@ -56,9 +61,9 @@ export const series = pgTable(
     declinedAt: instant('declined_at'),
     endedAt: instant('ended_at'),
     endedBy: text('ended_by').$type<CancelledBy>(),
-    /** In the words of who declined or ended it. */
+    /** The reason that was given for declining or ending it. */
     endReason: text('end_reason'),
-    /** Since when it pauses, and until when; without an end until the client resumes it. */
+    /** When its pause began and when it ends; null for a pause until the client resumes it. */
     pausedAt: instant('paused_at'),
     pausedUntil: instant('paused_until'),
     /** A price that its vendor proposed and its client has not answered. */

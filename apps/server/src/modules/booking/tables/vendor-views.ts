@@ -3,7 +3,7 @@ import { instant } from '../../../platform/database/schema/columns.ts'
 import { belongsToClient } from '../../identity/tables/accounts.ts'
 import { belongsToVendor } from '../../catalogue/tables/vendors.ts'
 
-/** When a client who was logged in first viewed a vendor: whom the vendor enters later is not its own client (A7). */
+/** When a logged-in client first viewed a vendor: a client whom the vendor enters later does not count as its own (A7). */
 export const vendorView = pgTable(
   'vendor_view',
   {

@@ -44,7 +44,7 @@ export const waitlistEntry = pgTable(
   ],
 )
 
-/** A free time of which a client was told, once each (C7). */
+/** A free time of which a client was notified, once each (C7). */
 export const waitlistTelling = pgTable(
   'waitlist_telling',
   {
@@ -53,7 +53,7 @@ export const waitlistTelling = pgTable(
     startsAt: instant('starts_at').notNull(),
     minutes: integer('minutes').notNull(),
     toldAt: instant('told_at').notNull(),
-    /** The end of the night in which it became free: until then there is no email. */
+    /** The end of the night in which it became free, when the email is due; null by day and once it was sent. */
     mailDueAt: instant('mail_due_at'),
     mailedAt: instant('mailed_at'),
   },

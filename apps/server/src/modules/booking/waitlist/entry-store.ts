@@ -15,10 +15,10 @@ type EntryRow = typeof waitlistEntry.$inferSelect
 
 const bookedWall = sql`(${appointment.startsAt} at time zone 'Europe/Dublin')`
 
-/** By how much the hours of a day go on after midnight. */
+/** How far the hours of an entry extend past midnight. */
 const afterMidnight = sql`greatest(0, ${waitlistEntry.toMinute} - 1440) * interval '1 minute'`
 
-/** The condition that the client has booked what it waited for, which ends the waiting. */
+/** The condition that the client has booked what it waited for, which ends the entry. */
 const hasBooked = sql`exists (select from ${appointment} join ${vendor} on ${vendor.id} = ${appointment.vendorId}
   where ${appointment.clientId} = ${waitlistEntry.clientId} and ${appointment.bookedAt} >= ${waitlistEntry.createdAt}
     and ${appointment.declinedAt} is null and ${appointment.cancelledAt} is null and ${isForVendor}
@@ -27,7 +27,7 @@ const hasBooked = sql`exists (select from ${appointment} join ${vendor} on ${ven
 
 const today = (now: Date) => formatIsoDate(dublinDate(now))
 
-/** Returns the condition that an entry still waits: a day is to come, and nothing was booked. */
+/** Returns the condition that an entry still waits: its last day has not passed, and nothing was booked. */
 export const isWaiting = (now: Date): SQL =>
   sql`(${waitlistEntry.lastDay} >= ${today(now)} and not ${hasBooked})`
 
@@ -52,7 +52,7 @@ export async function insertEntry(
   return row!.id
 }
 
-/** A client's entries that still wait, the last first, with their vendors. */
+/** Finds a client's entries that still wait, the newest first, with their vendors. */
 export const findEntriesOf = (db: Queryable, clientId: string, now: Date) =>
   db
     .select({
@@ -77,24 +77,24 @@ export async function deleteEntry(db: Queryable, clientId: string, id: string): 
   return rowCount === 1
 }
 
-/** Deletes everything that a client waits for. */
+/** Deletes all entries of a client. */
 export const deleteEntriesOf = (db: Queryable, clientId: string) =>
   db.delete(waitlistEntry).where(eq(waitlistEntry.clientId, clientId))
 
-/** Deletes what a client waits for with one vendor. */
+/** Deletes the entries of a client for one vendor. */
 export const deleteEntriesWith = (db: Queryable, clientId: string, vendorId: string) =>
   db
     .delete(waitlistEntry)
     .where(and(eq(waitlistEntry.clientId, clientId), eq(waitlistEntry.vendorId, vendorId)))
 
-/** Somebody who waits for a time of a vendor, with the Eircode of its address. */
+/** An entry for a vendor, with the Eircode of its client's address. */
 export interface Waiting {
   clientId: string
   eircode: string | null
   wish: Wish
 }
 
-/** Finds those who wait for a time of a vendor and are not apart from it, in the order of their ids (C9). */
+/** Finds the entries for a vendor whose clients have no block between them and the vendor, in the order of client ids (C9). */
 export async function findWaiting(db: Queryable, vendorId: string, now: Date): Promise<Waiting[]> {
   const rows = await db
     .select({ entry: waitlistEntry, eircode: client.eircode })
@@ -109,16 +109,16 @@ export async function findWaiting(db: Queryable, vendorId: string, now: Date): P
 const isWaitingWith = (now: Date) =>
   and(isWaiting(now), sql`not ${areApart(sql`${waitlistEntry.clientId}`, sql`${vendor.id}`)}`)
 
-/** Counts the people who wait for a time. */
+/** Counts the people who wait for any time. */
 export async function countWaitingPeople(db: Queryable, now: Date): Promise<number> {
   const [row] = await db
     .select({ people: sql<number>`count(distinct ${waitlistEntry.clientId})::int` })
     .from(waitlistEntry)
-    .where(sql`${isWaiting(now)}`)
+    .where(isWaiting(now))
   return row!.people
 }
 
-/** Counts the people who wait for a time of a vendor, by day to come. */
+/** Counts the people who wait for a time of a vendor, for each day from today on. */
 export async function countByDay(db: Queryable, vendorId: string, now: Date) {
   const day = sql<string>`unnest(${waitlistEntry.days})`.as('day')
   const waiting = db

@@ -1,7 +1,7 @@
 import { endOfDublinDay } from '@anseo/domain/dublin-time'
 import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { compareDates } from '@anseo/domain/calendar-date'
-import { HOUR_MS, type Slot } from '@anseo/domain/slot'
+import type { Slot } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import { meetingAt, stopAt, type TravellingVendor } from '@anseo/domain/travel'
 import { freedBy } from '@anseo/domain/waitlist'
@@ -9,13 +9,10 @@ import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import { findBookableVendor } from '../appointments/store.ts'
-import { occupied } from '../calendar/read-calendar.ts'
+import { LONGEST_VISIT_MS, occupied } from '../calendar/read-calendar.ts'
 import { findTaken } from '../calendar/taken-times.ts'
 import type { notifyWaitingJob } from '../events.ts'
 import type { Waiting } from './entry-store.ts'
-
-/** No visit with its buffer and travel is as long. */
-const LONGEST_VISIT_MS = 48 * HOUR_MS
 
 /** The calendar before the change; null to find all that is free now. */
 type Before = Omit<PayloadOf<typeof notifyWaitingJob>, 'vendorId'> | null

@@ -56,8 +56,8 @@ function whom({ vendorId, speciality, town }: Wanted) {
 }
 
 const PROBLEMS = {
-  PAST: ['days', 'Choose days to come.'],
-  TOO_SHORT: ['to', 'The booking is longer than this time of the day.'],
+  PAST: ['days', 'Choose today or a later day.'],
+  TOO_SHORT: ['to', "The booking doesn't fit between these times. Choose a later end."],
 } as const
 
 function readWish({ days, from, to, minutes }: Wanted, now: Date): Wish {

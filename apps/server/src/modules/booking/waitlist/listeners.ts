@@ -6,8 +6,9 @@ import { announceFreed } from '../freed-times/announce-freed.ts'
 import { deleteEntriesOf, deleteEntriesWith } from './entry-store.ts'
 
 /**
- * Other rules, and a vendor that takes bookings for the first time or again, free times (C7). A client who blocks a vendor waits for it no longer. One who is blocked keeps what it waits for in its list, so that
- * nothing shows, and is not told of any time (C9); one whom the operator blocks waits no longer (D6).
+ * Notifies the waitlist when a vendor's rules change, and when it takes bookings for the first time or again (C7). A client
+ * who blocks a vendor no longer waits for it. A client whom a vendor blocks keeps its entry, so that nothing shows, and is
+ * not notified (C9); one whom the operator blocks loses all entries (D6).
  */
 export const waitlistListeners = (): Subscription[] => [
   on(calendarRulesChanged, (unit, { vendorId, before }) =>

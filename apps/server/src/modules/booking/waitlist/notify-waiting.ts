@@ -5,18 +5,18 @@ import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { type TellingWay, type notifyWaitingJob, timeFreed } from '../events.ts'
+import { type NotificationChannel, type notifyWaitingJob, timeFreed } from '../events.ts'
 import { findWaiting, type Waiting } from './entry-store.ts'
 import { freedFinder, lastDayOf } from './freed-finder.ts'
 import {
   countMails,
   findVendorsWithMailsDue,
-  keyOf,
-  lockTellings,
+  notificationKey,
+  lockWaitlistNotifications,
   recordMailed,
   recordNotified,
   takeMailsDue,
-  type ToldPerson,
+  type NotifiedPerson,
 } from './telling-store.ts'
 
 /**
@@ -29,7 +29,7 @@ export const notifyWaiting = (
 ): Promise<void> =>
   runtime.transaction(async (unit) => {
     const { db, now } = unit
-    await lockTellings(db)
+    await lockWaitlistNotifications(db)
     const waiting = await findWaiting(db, vendorId, now)
     const mailDueAt = quietUntil(now)
     const people = await findFreedFor(unit, vendorId, waiting, before)
@@ -37,7 +37,7 @@ export const notifyWaiting = (
     await publishFreed(unit, vendorId, told, mailDueAt ? ['notice'] : ['notice', 'push', 'mail'])
   })
 
-/** The sweep: emails in the morning what became free in the night and still is, to those who still wait. */
+/** The sweep: in the morning it emails and pushes what became free in the night and still is, to those who still wait. */
 export async function notifyInTheMorning(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,
@@ -46,13 +46,13 @@ export async function notifyInTheMorning(runtime: Runtime): Promise<void> {
     (vendorId) =>
       runtime.transaction(async (unit) => {
         const { db, now } = unit
-        await lockTellings(db)
+        await lockWaitlistNotifications(db)
         const due = await takeMailsDue(db, vendorId, now)
-        const isDue = new Set(due.map(({ clientId, startsAt }) => keyOf(clientId, startsAt)))
+        const isDue = new Set(due.map(({ clientId, startsAt }) => notificationKey(clientId, startsAt)))
         const free = await findFreedFor(unit, vendorId, await findWaiting(db, vendorId, now), null)
         const people = free.map(({ clientId, slots }) => ({
           clientId,
-          slots: slots.filter(({ start }) => isDue.has(keyOf(clientId, start))),
+          slots: slots.filter(({ start }) => isDue.has(notificationKey(clientId, start))),
         }))
         await publishFreed(
           unit,
@@ -70,7 +70,7 @@ async function findFreedFor(
   vendorId: string,
   waiting: readonly Waiting[],
   before: Parameters<typeof freedFinder>[2],
-): Promise<ToldPerson[]> {
+): Promise<NotifiedPerson[]> {
   if (waiting.length === 0) return []
   const find = await freedFinder(db, vendorId, before, { until: lastDayOf(waiting), now })
   if (!find) return []
@@ -80,7 +80,7 @@ async function findFreedFor(
   }))
 }
 
-/** Each start once, the longest booking of it, in the order of time. */
+/** Returns each start once, with the longest of its slots, by start. */
 function byStart(slots: readonly Slot[]): Slot[] {
   const longest = new Map<number, Slot>()
   for (const slot of slots) {
@@ -94,17 +94,17 @@ function byStart(slots: readonly Slot[]): Slot[] {
 async function publishFreed(
   unit: UnitOfWork,
   vendorId: string,
-  people: readonly ToldPerson[],
-  ways: readonly TellingWay[],
+  people: readonly NotifiedPerson[],
+  channels: readonly NotificationChannel[],
 ): Promise<void> {
   if (people.length === 0) return
   const { db, now } = unit
   const ids = people.map(({ clientId }) => clientId)
-  const mails = ways.includes('mail') ? await countMails(db, ids, now) : new Map<string, number>()
-  const mayMail = ({ clientId }: ToldPerson) => (mails.get(clientId) ?? 0) < MAX_WAITLIST_MAILS
+  const mails = channels.includes('mail') ? await countMails(db, ids, now) : new Map<string, number>()
+  const mayMail = ({ clientId }: NotifiedPerson) => (mails.get(clientId) ?? 0) < MAX_WAITLIST_MAILS
   const told = people.map((person) => ({
     ...person,
-    ways: mayMail(person) ? ways : ways.filter((way) => way !== 'mail'),
+    ways: mayMail(person) ? channels : channels.filter((channel) => channel !== 'mail'),
   }))
   await recordMailed(
     db,

@@ -27,9 +27,7 @@ export function bindWaitlist(bind: Bind, runtime: Runtime) {
   })
   bind(waitlistCalls.countWaiting, async ({ caller }) => {
     const days = await countByDay(runtime.db, caller.accountId, runtime.clock.now())
-    return {
-      days: days.map(({ date, people }) => ({ slotDate: formatSlotDate(date), people })),
-    }
+    return { days: days.map(({ date, people }) => ({ slotDate: formatSlotDate(date), people })) }
   })
 }
 

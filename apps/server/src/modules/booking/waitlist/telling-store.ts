@@ -5,13 +5,13 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { waitlistTelling } from '../tables/waitlist.ts'
 
 /** A person with the free times of one vendor that they are notified of, by start. */
-export interface ToldPerson {
+export interface NotifiedPerson {
   clientId: string
   slots: readonly Slot[]
 }
 
 /** Serialises notifications of free times, so that each time and each email counts once. */
-export const lockTellings = (db: Transaction) =>
+export const lockWaitlistNotifications = (db: Transaction) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('waitlist'))`)
 
 /**
@@ -22,9 +22,9 @@ export const lockTellings = (db: Transaction) =>
 export async function recordNotified(
   db: Transaction,
   vendorId: string,
-  people: readonly ToldPerson[],
+  people: readonly NotifiedPerson[],
   { now, mailDueAt }: { now: Date; mailDueAt: Date | null },
-): Promise<ToldPerson[]> {
+): Promise<NotifiedPerson[]> {
   const pairs = people.flatMap(({ clientId, slots }) => slots.map((slot) => ({ clientId, slot })))
   if (pairs.length === 0) return []
   const { rows } = await db.execute<{ clientId: string; startsAt: string }>(sql`
@@ -37,17 +37,17 @@ export async function recordNotified(
     ) as told (client_id, starts_at, minutes)
     on conflict do nothing
     returning client_id as "clientId", starts_at as "startsAt"`)
-  const isNew = new Set(rows.map(({ clientId, startsAt }) => keyOf(clientId, new Date(startsAt))))
+  const isNew = new Set(rows.map(({ clientId, startsAt }) => notificationKey(clientId, new Date(startsAt))))
   return people
     .map(({ clientId, slots }) => ({
       clientId,
-      slots: slots.filter(({ start }) => isNew.delete(keyOf(clientId, start))),
+      slots: slots.filter(({ start }) => isNew.delete(notificationKey(clientId, start))),
     }))
     .filter(({ slots }) => slots.length > 0)
 }
 
-/** Names one telling of a vendor's times. */
-export const keyOf = (clientId: string, start: Date) => `${clientId} ${start.getTime()}`
+/** Returns the key of the notification of one person about one time of a vendor. */
+export const notificationKey = (clientId: string, start: Date) => `${clientId} ${start.getTime()}`
 
 /** Counts the emails of the day in Dublin about free times to each of some people; one email may name several times. */
 export async function countMails(
@@ -72,7 +72,12 @@ export async function countMails(
 }
 
 /** Records that people are emailed about times that they were notified of just now, or in the night. */
-export const recordMailed = (db: Transaction, vendorId: string, people: readonly ToldPerson[], now: Date) =>
+export const recordMailed = (
+  db: Transaction,
+  vendorId: string,
+  people: readonly NotifiedPerson[],
+  now: Date,
+) =>
   db.execute(sql`
     update ${waitlistTelling} set mailed_at = ${now.toISOString()}::timestamptz
     from unnest(
@@ -82,7 +87,7 @@ export const recordMailed = (db: Transaction, vendorId: string, people: readonly
     where waitlist_telling.vendor_id = ${vendorId} and waitlist_telling.client_id = mailed.client_id
       and waitlist_telling.starts_at = mailed.starts_at`)
 
-/** Finds vendors with times of which emails are due, now that the night is over. */
+/** Finds vendors with notifications whose emails are due, now that the night is over. */
 export async function findVendorsWithMailsDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ vendorId: waitlistTelling.vendorId })
@@ -93,7 +98,7 @@ export async function findVendorsWithMailsDue(db: Queryable, now: Date, limit: n
   return rows.map(({ vendorId }) => vendorId)
 }
 
-/** Takes the times of a vendor whose emails are due, each once. */
+/** Takes the notifications of a vendor whose emails are due, each once. */
 export const takeMailsDue = (db: Transaction, vendorId: string, now: Date) =>
   db
     .update(waitlistTelling)
@@ -107,5 +112,5 @@ export const takeMailsDue = (db: Transaction, vendorId: string, now: Date) =>
     )
     .returning({ clientId: waitlistTelling.clientId, startsAt: waitlistTelling.startsAt })
 
-/** The condition that a time of which people were notified had begun. */
+/** Returns the condition that a time of which people were notified has begun by an instant. */
 export const hasBegun = (at: Date) => lt(waitlistTelling.startsAt, at)
