@@ -58,16 +58,18 @@ test(
     const timeOff = page.getByRole('dialog', { name: 'Add time off' })
     await button(page, 'Add time off').tap()
     await timeOff.getByRole('radio', { name: 'Some hours' }).tap()
-    await timeOff.getByLabel('From').selectOption('09:15 AM')
+    await timeOff.getByLabel('From', { exact: true }).selectOption('09:15 AM')
     await timeOff.getByLabel('To', { exact: true }).selectOption('10:45 AM')
     await timeOff.getByRole('link', { name: 'New appointment instead' }).tap()
-    await expect(page.getByLabel('From').locator('option:checked')).toHaveText('09:15 AM')
+    await expect(page.getByLabel('From', { exact: true }).locator('option:checked')).toHaveText('09:15 AM')
     await expect(page.getByLabel('How long').locator('option:checked')).toHaveText('1 h 30 min')
 
     await page.goto('/pro/appointments/new?day=2026-11-28&hour=1')
     await button(page, 'Block this time instead').tap()
-    await expect(timeOff.getByLabel('Day')).toHaveValue('2026-11-27')
-    await expect(timeOff.getByLabel('From').locator('option:checked')).toHaveText('01:00 AM, next day')
+    await expect(timeOff.getByLabel('Day', { exact: true })).toHaveValue('2026-11-27')
+    await expect(timeOff.getByLabel('From', { exact: true }).locator('option:checked')).toHaveText(
+      '01:00 AM, next day',
+    )
   },
 )
 
