@@ -91,7 +91,9 @@ test(
     )
     await card.getByRole('button', { name: /^Accept and pay €/ }).click()
     await card.getByRole('button', { name: /25 Nov/ }).click()
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^Could you quote me for .*25 Nov/)
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      /^Could you quote me for .*25 Nov/,
+    )
     await page.goBack()
     await card.getByRole('button', { name: /^Accept/ }).click()
     await page.waitForURL('**/my-appointment**')

@@ -35,7 +35,10 @@ export function VerifyDialog({ vendor, unchecked = [], onClose }: VerifyDialogPr
     setError(problem)
     if (problem) return
     const body = needsException ? { exception: exception.trim() } : {}
-    decide.mutate({ id: vendor._id, step: 'verify', from: vendor.vetting, ...body }, { onSuccess: done, onError })
+    decide.mutate(
+      { id: vendor._id, step: 'verify', from: vendor.vetting, ...body },
+      { onSuccess: done, onError },
+    )
   }
   const onError = (failure: Error) => {
     if (failure instanceof ApiError && failure.code === 'VETTING_INCOMPLETE') setIncomplete(true)

@@ -53,7 +53,6 @@ export default function ReportDialog({ appointment, onClose }: DialogProps) {
   )
 }
 
-
 const Counter = ({ length }: { length: number }) => (
   <span className="hint num">
     {length.toLocaleString('en-IE')} of {MOST}

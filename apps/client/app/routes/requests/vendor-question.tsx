@@ -20,7 +20,6 @@ interface VendorQuestionProps {
   answered: number
 }
 
-
 /** The question of a vendor before it quotes, with an answer that goes to all who were asked. */
 export function VendorQuestion({ requestId, vendor, question, answered }: VendorQuestionProps) {
   const first = firstNameOf(vendor.name)
