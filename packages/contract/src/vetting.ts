@@ -52,7 +52,9 @@ export const checkOnWire = z.object({
   vettedOn: z.string().nullable(),
   /** The vendor's statement about its Garda vetting, until the operator has decided on it. */
   stated: z.object({ organisation: z.string(), vettedOn: z.string() }).nullable(),
-  /** The operator's request for more, until it is settled. */
+  /** When the newest document or statement for it came in. */
+  submittedAt: instant().nullable(),
+  /** The operator's request for more, until it is resolved. */
   asked: askedOnWire.nullable(),
   documents: z.array(documentOnWire),
 })
@@ -217,6 +219,8 @@ export const decideCheck = call({
     /** Of a pass of Garda vetting: the organisation that had the person vetted, and the day, `YYYY-MM-DD`. */
     organisation: optionalLine(NAME_MAX_LENGTH),
     vettedOn: optionalText(10),
+    /** `submittedAt` of the check that the admin saw: refused if the vendor has sent or removed something since. */
+    submittedAt: instant().nullable().optional(),
   }),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })

@@ -1,7 +1,8 @@
 import type { BodyFor } from '@anseo/contract/calls'
-import type { CheckOrder } from '@anseo/contract/vetting'
+import type { CheckOnWire, CheckOrder } from '@anseo/contract/vetting'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData, type QueryKey, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../site.ts'
 import { exportQuery } from './export-query.ts'
 import { vendorsKey, vettingKeys } from './vendors.ts'
@@ -55,13 +56,21 @@ export const useDocument = (id: string) =>
 /** The key that all queries begin with. */
 const EVERYTHING: QueryKey = []
 
-export type Verdict = BodyFor<'POST /api/admin/vendors/:id/checks'>
+type Verdict = Omit<BodyFor<'POST /api/admin/vendors/:id/checks'>, 'kind' | 'submittedAt'>
 
-/** Approves or rejects a check, and reloads everything that depends on it. */
-export const useDecideCheck = (id: string) =>
-  useFormChange(vettingKeys, (body: Verdict) =>
-    api('POST /api/admin/vendors/:id/checks', { params: { id }, body }),
+/**
+ * Approves or rejects a check, and reloads everything that depends on it. The server refuses a verdict on other documents
+ * than were shown when the dialog opened.
+ */
+export function useDecideCheck(id: string, { kind, submittedAt }: CheckOnWire) {
+  const [seen] = useState(submittedAt)
+  return useFormChange(vettingKeys, (verdict: Verdict) =>
+    api('POST /api/admin/vendors/:id/checks', {
+      params: { id },
+      body: { ...verdict, kind, submittedAt: seen },
+    }),
   )
+}
 
 /** Gives a vendor more days for a document, and reloads everything that depends on it. */
 export const useExtendCheck = () =>

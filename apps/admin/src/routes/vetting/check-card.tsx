@@ -69,11 +69,11 @@ export function CheckCard({ vendorId, check }: CheckCardProps) {
       {asking === 'ask' && <AskDialog vendorId={vendorId} about={kind} name={name} onClose={close} />}
       {asking === 'pass' &&
         (takesDocuments(kind) ? (
-          <PassDialog vendorId={vendorId} kind={kind} onClose={close} />
+          <PassDialog vendorId={vendorId} check={check} onClose={close} />
         ) : (
-          <GardaPassDialog vendorId={vendorId} stated={check.stated} onClose={close} />
+          <GardaPassDialog vendorId={vendorId} check={check} onClose={close} />
         ))}
-      {asking === 'refuse' && <RefuseDialog vendorId={vendorId} kind={kind} onClose={close} />}
+      {asking === 'refuse' && <RefuseDialog vendorId={vendorId} check={check} onClose={close} />}
     </section>
   )
 }

@@ -14,30 +14,31 @@ import { useDecideCheck } from '../../queries/vetting.ts'
 
 interface GardaPassDialogProps {
   vendorId: string
-  stated: CheckOnWire['stated']
+  check: CheckOnWire
   onClose: () => void
 }
 
 const FAILED = "We couldn't save the check. Please try again."
+
 /** Records which organisation had a vendor vetted, when, and when it is to be renewed (D10). */
-export function GardaPassDialog({ vendorId, stated, onClose }: GardaPassDialogProps) {
+export function GardaPassDialog({ vendorId, check, onClose }: GardaPassDialogProps) {
+  const { kind, stated } = check
   const key = `anseo.admin.garda.${vendorId}`
   const [organisation, setName] = useDraft(`${key}.organisation`, stated?.organisation)
   const [vettedOn, setDay] = useDraft(`${key}.vetted-on`, stated?.vettedOn)
   const [lastDay, setLastDay] = useDraft(`${key}.last-day`)
   const [problem, setProblem] = useState<ReturnType<typeof verdictProblem>>(null)
-  const decide = useDecideCheck(vendorId)
+  const decide = useDecideCheck(vendorId, check)
   const { fields, text } = formErrors(decide.error, FAILED)
   const vetted = parseIsoDate(vettedOn)
   const submit = () => {
     const verdict = {
-      kind: 'garda-vetting' as const,
       outcome: 'passed' as const,
       organisation: organisation.trim(),
       vettedOn,
       ...(lastDay && { lastDay }),
     }
-    const found = verdictProblem(verdict, serverNow())
+    const found = verdictProblem({ kind, ...verdict }, serverNow())
     setProblem(found)
     if (found) return
     decide.mutate(verdict, {

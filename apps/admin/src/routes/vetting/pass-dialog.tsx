@@ -3,7 +3,8 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { CHECK_NAMES, type CheckKind, needsEndDay } from '@anseo/domain/vetting-checks'
+import type { CheckOnWire } from '@anseo/contract/vetting'
+import { CHECK_NAMES, needsEndDay } from '@anseo/domain/vetting-checks'
 import { verdictProblem } from '@anseo/domain/vetting-verdict'
 import { TextInput } from '@anseo/ui/text-input'
 import { useState } from 'react'
@@ -12,20 +13,22 @@ import { FormDialog } from '@anseo/ui/form-dialog'
 
 interface CheckDialogProps {
   vendorId: string
-  kind: CheckKind
+  check: CheckOnWire
   onClose: () => void
 }
 
 const FAILED = "We couldn't save the check. Please try again."
-/** Passes a check: looked at today, and to the end of which day it holds. */
-export function PassDialog({ vendorId, kind, onClose }: CheckDialogProps) {
+
+/** Approves the documents of a check, with the last day on which it holds. */
+export function PassDialog({ vendorId, check, onClose }: CheckDialogProps) {
+  const { kind } = check
   const [lastDay, setLastDay] = useDraft(`anseo.admin.pass.${vendorId}.${kind}`)
   const [problem, setProblem] = useState<string | null>(null)
-  const decide = useDecideCheck(vendorId)
+  const decide = useDecideCheck(vendorId, check)
   const { fields, text } = formErrors(decide.error, FAILED)
   const submit = () => {
-    const verdict = { kind, outcome: 'passed' as const, ...(lastDay && { lastDay }) }
-    const found = verdictProblem(verdict, serverNow())
+    const verdict = { outcome: 'passed' as const, ...(lastDay && { lastDay }) }
+    const found = verdictProblem({ kind, ...verdict }, serverNow())
     setProblem(found?.text ?? null)
     if (found) return
     decide.mutate(verdict, {

@@ -1,27 +1,29 @@
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { formErrors } from '@anseo/api-client/form-errors'
-import { CHECK_NAMES, type CheckKind } from '@anseo/domain/vetting-checks'
+import type { CheckOnWire } from '@anseo/contract/vetting'
+import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { FieldError } from '@anseo/ui/field'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { useDecideCheck } from '../../queries/vetting.ts'
 
 interface RefuseDialogProps {
   vendorId: string
-  kind: CheckKind
+  check: CheckOnWire
   onClose: () => void
 }
 
 const FAILED = "We couldn't save the check. Please try again."
 
-/** Refuses the documents of a check, in words that the vendor gets. */
-export function RefuseDialog({ vendorId, kind, onClose }: RefuseDialogProps) {
+/** Rejects the documents of a check, with a reason that the vendor gets. */
+export function RefuseDialog({ vendorId, check, onClose }: RefuseDialogProps) {
+  const { kind } = check
   const draft = useDraft(`anseo.admin.refuse.${vendorId}.${kind}`)
-  const decide = useDecideCheck(vendorId)
+  const decide = useDecideCheck(vendorId, check)
   const { fields, text } = formErrors(decide.error, FAILED)
   const wrong = fields['reason'] ?? text
   const refuse = (reason: string) =>
     decide.mutate(
-      { kind, outcome: 'failed', reason },
+      { outcome: 'failed', reason },
       {
         onSuccess: () => {
           draft[1]('')

@@ -15,39 +15,41 @@ export const vendorVetted = event<{
   adminId: string
 }>('vendor.vetted')
 
-/** A vendor was taken off the list, by an admin or because a check has ended; `reason` is for its clients (L7). */
+/** A vendor was delisted by an admin or because a check has expired; `reason` is for its clients (L7). */
 export const vendorDelisted = event<{ vendorId: string; reason: string | null }>('vendor.delisted')
 
-/** A check that the vendor needs has ended, and it was delisted for that: `vendorDelisted` comes before. */
+/** A vendor was delisted because a mandatory check has expired; `vendorDelisted` comes before. */
 export const vendorLapsed = event<{ vendorId: string; reason: string }>('vendor.lapsed')
 
-/** A vendor has changed a setting that decides its free hours: buffer, notice, available or not. */
+/** A vendor's free times may have changed: other buffer or notice, bookings opened or closed, listed again. */
 export const calendarRulesChanged = event<{
   vendorId: string
   /** The rules until then; null for a vendor that took no bookings. */
   before: Pick<GridRules, 'bufferMinutes' | 'noticeHours'> | null
 }>('vendor.calendarRulesChanged')
 
+/** A vendor is reminded that a check expires or has expired. */
 export const checkEndsSoon = event<{
   vendorId: string
   kind: CheckKind
   expiresAt: Date
-  /** An operator has given more days, which end at `expiresAt`. */
+  /** True if an operator has given more days, which end at `expiresAt`. */
   isExtended: boolean
   isMandatory: boolean
-  /** A newer document waits for the operator. */
+  /** True if a newer document waits for the operator. */
   isInReview: boolean
 }>('check.endsSoon')
 
-/** An operator asks a vendor for something more; what was approved stays so. */
+/** An operator asks a vendor for more; approved checks stay approved. */
 export const moreAsked = event<{ vendorId: string; about: AskedAbout; reason: string }>('vendor.moreAsked')
 
-/** A vendor has answered what an operator asked for: something has come in since. */
+/** A vendor has sent what an operator asked for. */
 export const questionAnswered = event<{ vendorId: string }>('vendor.questionAnswered')
 
 /** A trader has changed details that an operator had checked. */
 export const traderChanged = event<{ vendorId: string }>('trader.changed')
 
+/** An admin has rejected the documents of a check. */
 export const checkFailed = event<{ vendorId: string; kind: CheckKind; reason: string }>('check.failed')
 
 /** An operator has given a vendor more days, to `until`, for a document that ends at `documentEndsAt`. */
@@ -56,12 +58,12 @@ export const checkExtended = event<{
   kind: CheckKind
   documentEndsAt: Date
   until: Date
-  /** A newer document waits for the operator. */
+  /** True if a newer document waits for the operator. */
   isInReview: boolean
 }>('check.extended')
 
 /** Follows a change of the mandatory checks of a speciality, for each of its vendors. */
 export const followMandatoryJob = job<{ name: string; adminId: string }>('follow-mandatory-checks')
 
-/** Makes the widths and formats of a photo of work. Encoding is slow, so it has a worker of its own. */
+/** Makes the public files of a photo of work. Encoding is slow, so it has a worker of its own. */
 export const makeRenditionsJob = job<{ photoId: string }>('make-renditions', { ownWorkers: 1 })

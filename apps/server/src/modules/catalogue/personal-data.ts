@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts'
 import type { PersonalData, StoredFile } from '../../platform/personal-data/personal-data.ts'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import { nameOf } from '../identity/public.ts'
+import { deleteFavouritesOf } from './favourites/delete-favourites.ts'
 import { rejectedDocuments } from './vetting/rejected-documents.ts'
 import { favourite } from './tables/favourites.ts'
 import { service } from './tables/services.ts'
@@ -121,7 +122,7 @@ async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]
   ]
 }
 
-/** The personal data of vendors: profile, services, documents and checks; of clients their favourites. */
+/** Personal data of vendors: profile, consents, services, photos, documents, checks and trader details. Of clients: favourites. */
 export const catalogueData: PersonalData = {
   exports: { client: CLIENTS, vendor: VENDORS },
   notExported: ['listing_count', 'speciality', 'vendor_terms'].map((table) => ({
@@ -136,7 +137,10 @@ export const catalogueData: PersonalData = {
       await relistVendor(unit, accountId)
       await followPassed(unit, accountId)
     },
-    erase: eraseVendor,
+    erase: async (unit, { accountId, role }) => {
+      await deleteFavouritesOf(unit.db, accountId)
+      if (role === 'vendor') await eraseVendor(unit, accountId)
+    },
   },
   periods: [disclosureRetention, rejectedDocuments, endedTraders, removedPhotos],
 }

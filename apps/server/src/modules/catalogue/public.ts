@@ -1,7 +1,7 @@
 // The public interface of this module; other modules import only from here, from its events and from its tables.
 
 export { LISTING, vendorTag } from './cache-tags.ts'
-export { priceSome, priceVendor, priceVendors } from './prices/price-vendors.ts'
+export { priceBatch, priceVendor, priceVendors } from './prices/price-vendors.ts'
 export { findVendorProfile, type VendorProfile } from './profile/profile-store.ts'
 export { updateVendorProfile } from './profile/update-vendor-profile.ts'
 export {
@@ -11,10 +11,10 @@ export {
   readBookedServices,
   readServices,
   type WantedService,
-} from './menus/read-service.ts'
+} from './offered-services/read-service.ts'
 export { readSpecialities } from './specialities/read-specialities.ts'
 export { requireKnown } from './specialities/require-speciality.ts'
-export { showMenu, showOwnMenu } from './services/show-menu.ts'
+export { showServices, showOwnServices } from './services/show-services.ts'
 export { hideWorkPhoto, showWorkPhotoAgain } from './work-photos/hide-photo.ts'
 export { showPhotos } from './work-photos/show-photos.ts'
 export { findAnnounced } from './vendor-terms/store.ts'
@@ -24,7 +24,7 @@ export { isVendorListed } from './vendors/is-vendor-listed.ts'
 export { isListed } from './vendors/is-listed.ts'
 export { showVettedVendor } from './vetting/list-vetted-vendors.ts'
 export { lockVendor } from './vendors/lock-vendor.ts'
-export { readTerms } from './vendors/read-terms.ts'
+export { readPricing } from './vendors/read-pricing.ts'
 export { requireListed } from './vendors/require-listed.ts'
 export { journeyInArea, journeyTo } from './vendors/journey-to.ts'
 export { saveBookingRules, saveWeeklyHours } from './vendors/save-calendar-rules.ts'
@@ -45,6 +45,6 @@ export { countEndedChecks, countEndingChecks, listEndingChecks } from './vetting
 export { encodeDocument } from './vetting/encode-document.ts'
 export { presentChecks } from './vetting/present.ts'
 export { readVettingFile } from './vetting/read-vetting-file.ts'
-export { findExpiredPass } from './vetting/find-expired-pass.ts'
+export { lockExpiredCheck } from './vetting/lock-expired-check.ts'
 export { endSuspension, listAgain, suspend } from './vetting/vet-vendor.ts'
 export { findCheckedVendor } from './vetting/vendor-store.ts'

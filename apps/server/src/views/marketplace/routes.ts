@@ -17,7 +17,7 @@ import { listTopVendors } from './list-top-vendors.ts'
 import { listVendorsBy } from './list-vendors.ts'
 import { rememberListing } from './listing-memory.ts'
 import { recordView } from '../../modules/booking/public.ts'
-import { showMenu, showPhotos } from '../../modules/catalogue/public.ts'
+import { showServices, showPhotos } from '../../modules/catalogue/public.ts'
 import { vendorSharing } from './shared-replies.ts'
 import { showAvailability } from './show-availability.ts'
 import { listRelatedVendors, showVendor } from './show-vendor.ts'
@@ -48,7 +48,7 @@ export function bindMarketplace(bind: Bind, runtime: Runtime) {
   }
   bind(getVendor, shown, sharing.viewed)
   const menu: SharedHandler<typeof listServices> = async ({ params }) => {
-    return { services: await showMenu(runtime, params.vendorId) }
+    return { services: await showServices(runtime, params.vendorId) }
   }
   bind(listServices, menu, sharing.one)
   const photos: SharedHandler<typeof listVendorPhotos> = async ({ params }) => {

@@ -11,7 +11,7 @@ import {
   presentChecks,
   presentTraderFile,
   readVettingFile,
-  showOwnMenu,
+  showOwnServices,
 } from '../../modules/catalogue/public.ts'
 
 /** Returns the caller's finished steps before its first booking, and the state of each of its checks. */
@@ -23,7 +23,7 @@ export async function showOnboarding(
   const [vendor, file, services, answer] = await Promise.all([
     findCheckedVendor(db, caller.accountId),
     readVettingFile(db, caller.accountId),
-    showOwnMenu(db, caller),
+    showOwnServices(db, caller),
     findTrader(db, caller.accountId),
   ])
   // A deleted account's sessions are deleted with it, so this only happens in between.

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { type Actor, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { eraseDueAccounts } from '../../privacy/erasure/erase-due-accounts.ts'
+import { favourite } from '../tables/favourites.ts'
 import { vendor } from '../tables/vendors.ts'
-import { eq } from 'drizzle-orm'
 
 let app: TestApp
 beforeAll(async () => {
@@ -74,4 +76,25 @@ test('they are the client’s alone', async () => {
   expect(await namesOf(client)).toHaveLength(1)
   expect((await save(own, own)).status).toBe(403)
   expect(await send(app, 'PUT', `${PATH}/${own.id}`)).toMatchObject({ status: 401 })
+})
+
+test('they go with the account of the client or of the vendor', async () => {
+  const [leaving, staying] = [await createClient(app), await createClient(app)]
+  const [gone, kept] = [await createVendor(app), await createVendor(app)]
+  await save(leaving, kept)
+  await save(staying, gone)
+  await save(staying, kept)
+  for (const [who, site] of [
+    [leaving, 'user'],
+    [gone, 'pro'],
+  ] as const) {
+    expect((await who.call('POST', `/api/${site}/erasure`, { password: PASSWORD })).status).toBe(200)
+  }
+  app.clock.advance(7 * 24 + 1)
+  await eraseDueAccounts(app.runtime)
+  const rows = await app.runtime.db
+    .select()
+    .from(favourite)
+    .where(inArray(favourite.clientId, [leaving.id, staying.id]))
+  expect(rows).toMatchObject([{ clientId: staying.id, vendorId: kept.id }])
 })

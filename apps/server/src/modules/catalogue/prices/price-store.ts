@@ -13,7 +13,7 @@ export interface Priceable extends TravellingVendor {
   feePerHourCents: number
 }
 
-/** A vendor, locked so that its fee and menu stay as they are read. */
+/** Locks a vendor, so that its fee and services stay as they are read; empty if there is none. */
 export const lockPriced = (db: Transaction, vendorId: string): Promise<Priceable[]> =>
   db.select(COLUMNS).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
 
@@ -33,7 +33,6 @@ export async function savePrices(
   priced: readonly (PriceFrom & { id: string })[],
   ratesKey: string,
 ): Promise<void> {
-  if (priced.length === 0) return
   const each = (key: 'id' | 'totalCents' | 'priceFor') => sql.param(priced.map((one) => one[key]))
   await db.execute(sql`
     update ${vendor} set price_from_cents = priced.cents, price_for = priced.name, price_rates = ${ratesKey}

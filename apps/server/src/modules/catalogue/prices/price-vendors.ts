@@ -4,7 +4,7 @@ import { journeyOf } from '@anseo/domain/travel'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { LiveSettings } from '../../../platform/settings/live-settings.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { findMenus } from '../menus/read-menus.ts'
+import { findServicesByVendor } from '../offered-services/store.ts'
 import { lockOutdated, lockPriced, type Priceable, savePrices } from './price-store.ts'
 
 const BATCH = 1000
@@ -20,7 +20,7 @@ export async function priceVendor(
 }
 
 /** Updates a batch of vendors whose price was stored at other fee rates; returns whether there may be more. */
-export const priceSome = ({ transaction, settings }: Runtime): Promise<boolean> =>
+export const priceBatch = ({ transaction, settings }: Runtime): Promise<boolean> =>
   transaction(async ({ db }) => {
     const { fees } = await settings.read(db)
     const outdated = await lockOutdated(db, ratesKey(fees), BATCH)
@@ -28,27 +28,28 @@ export const priceSome = ({ transaction, settings }: Runtime): Promise<boolean> 
     return outdated.length === BATCH
   })
 
-/** The same for all of them; nothing to do as a rule. */
+/** Updates all such vendors; usually there are none. */
 export async function priceVendors(runtime: Runtime): Promise<void> {
-  while (await priceSome(runtime));
+  while (await priceBatch(runtime));
 }
 
 async function savePricesOf(db: Transaction, vendors: readonly Priceable[], fees: FeeRates): Promise<void> {
-  const menus = await findMenus(
+  if (vendors.length === 0) return
+  const services = await findServicesByVendor(
     db,
     vendors.map(({ id }) => id),
   )
   const priced = vendors.map((vendor): PriceFrom & { id: string } => {
     const { id, feePerHourCents } = vendor
     const travelFeeCents = journeyOf(vendor, {}).travelFeeCents ?? 0
-    return { id, ...priceFrom({ feePerHourCents, travelFeeCents }, menus.get(id) ?? [], fees) }
+    return { id, ...priceFrom({ feePerHourCents, travelFeeCents }, services.get(id) ?? [], fees) }
   })
   await savePrices(db, priced, ratesKey(fees))
 }
 
-/** Counts the changes to what a price consists of, so that stored ones are renewed. */
-const PRICING = 'with travel'
+/** Names what a price consists of. Another name has every stored price worked out again. */
+const PRICING_VERSION = 'with travel'
 
-/** By which a stored price knows the rates that it was made by. */
+/** Returns the key by which a stored price names the rates at which it was worked out. */
 const ratesKey = ({ platformPercent, handlingPercent, handlingFixedCents }: FeeRates): string =>
-  [PRICING, platformPercent, handlingPercent, handlingFixedCents].join(' ')
+  [PRICING_VERSION, platformPercent, handlingPercent, handlingFixedCents].join(' ')

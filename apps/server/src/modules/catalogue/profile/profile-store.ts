@@ -28,8 +28,8 @@ export async function updateVendor(db: Queryable, id: string, changes: VendorCha
   await db.update(vendor).set(changes).where(eq(vendor.id, id))
 }
 
-/** Locks a vendor and returns those settings of its profile that decide its free hours; null if there is none. */
-export async function findCalendarRules(db: Transaction, id: string) {
+/** Locks a vendor and returns the settings of its profile that decide its free times; null if there is none. */
+export async function lockCalendarRules(db: Transaction, id: string) {
   const [row] = await db
     .select({
       available: vendor.available,

@@ -11,9 +11,8 @@ import { insertVendor } from './profile-store.ts'
 import { cleanLine, cleanName, cleanText, phoneNumber, register } from '../../identity/public.ts'
 
 /**
- * Registers a vendor, whose address must be verified by email and who is then vetted; it accepts the terms for vendors.
- * @throws Refusal
- * `INVALID_REQUEST`.
+ * Registers a vendor, which has to verify its email address and is then vetted; it accepts the terms for vendors.
+ * @throws Refusal `INVALID_REQUEST`
  */
 export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.registerVendor>) {
   const name = cleanName(body.name)

@@ -9,7 +9,7 @@ import { calendarRulesChanged } from '../events.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
 import { placeVendor } from '../vendors/place-vendors.ts'
 import { changeProfile, cleanLine, cleanName, cleanText, phoneNumber } from '../../identity/public.ts'
-import { findCalendarRules, updateVendor, type VendorChanges } from './profile-store.ts'
+import { lockCalendarRules, updateVendor, type VendorChanges } from './profile-store.ts'
 
 type Body = BodyOf<typeof contract.updateVendorProfile>
 
@@ -31,7 +31,7 @@ export async function updateVendorProfile(
     name,
     image,
     changeDetails: async (unit) => {
-      const before = changesCalendar(body) ? await findCalendarRules(unit.db, accountId) : null
+      const before = changesCalendar(body) ? await lockCalendarRules(unit.db, accountId) : null
       await updateVendor(unit.db, accountId, changes)
       if (changes.city !== undefined || changes.location !== undefined) await placeVendor(unit.db, accountId)
       if (changes.feePerHourCents !== undefined) await priceVendor(unit.db, runtime, accountId)

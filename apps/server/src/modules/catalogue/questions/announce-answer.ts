@@ -2,7 +2,7 @@ import type { AskedOnWire } from '@anseo/contract/traders'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { questionAnswered } from '../events.ts'
 
-/** Notifies operators that a vendor has answered a question, at the first submission after it. */
+/** Publishes that a vendor has answered a question, at the first submission after it. */
 export async function announceAnswer(
   unit: UnitOfWork,
   vendorId: string,

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { trader } from '../tables/traders.ts'
 import { gardaStatement, vettingCheck, vettingDocument, vettingQuestion } from '../tables/vetting.ts'
 
-/** Returns whether a question to a vendor is open: nothing has come in and nothing was decided since (D5). */
+/** Returns the condition that a question to a vendor is open: it has sent nothing and no one has decided since (D5). */
 export const isAsked = (vendorId: PgColumn): SQL<boolean> => sql<boolean>`exists (
   select 1 from ${vettingQuestion} as q where q.vendor_id = ${vendorId}
     and not exists (select 1 from ${vettingDocument} as d

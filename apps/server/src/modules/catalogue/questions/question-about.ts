@@ -2,7 +2,7 @@ import type { AskedOnWire } from '@anseo/contract/traders'
 import { type AskedAbout, askedState } from '@anseo/domain/asked-for-more'
 import type { QuestionRow } from './question-store.ts'
 
-/** Returns the newest question about something as it is shown; null without one, and once it is settled. */
+/** Returns the newest question about a subject as it is shown; null without one, and once it is resolved. */
 export function questionAbout(
   about: AskedAbout,
   questions: readonly QuestionRow[],

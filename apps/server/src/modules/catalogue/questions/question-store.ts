@@ -12,7 +12,7 @@ export const findQuestions = (db: Queryable, vendorId: string): Promise<Question
     .where(eq(vettingQuestion.vendorId, vendorId))
     .orderBy(asc(vettingQuestion.askedAt))
 
-/** Stores a question; false when there is one of the same instant. */
+/** Stores a question; returns false if there is one of the same instant. */
 export async function insertQuestion(
   db: Transaction,
   values: typeof vettingQuestion.$inferInsert,

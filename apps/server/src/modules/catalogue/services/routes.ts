@@ -8,31 +8,37 @@ import {
 } from '@anseo/contract/services'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { changeOnMenu, orderMenu, putOnMenu, restoreOnMenu, takeOffMenu } from './change-menu.ts'
-import { showOwnMenu } from './show-menu.ts'
+import {
+  changeServiceOf,
+  orderServicesOf,
+  addServiceOf,
+  restoreServiceOf,
+  removeServiceOf,
+} from './change-services.ts'
+import { showOwnServices } from './show-services.ts'
 
 /** Binds the calls by which vendors manage their services. */
 export function bindServices(bind: Bind, runtime: Runtime) {
   bind(listOwnServices, async ({ caller }) => {
-    return { services: await showOwnMenu(runtime.db, caller) }
+    return { services: await showOwnServices(runtime.db, caller) }
   })
   bind(addService, async ({ caller, body }) => {
-    return { services: await putOnMenu(runtime, caller, body), message: 'Service added' }
+    return { services: await addServiceOf(runtime, caller, body), message: 'Service added' }
   })
   bind(orderServices, async ({ caller, body }) => {
-    const services = await orderMenu(runtime, caller, body.ids)
+    const services = await orderServicesOf(runtime, caller, body.ids)
     return { services, message: 'Order saved' }
   })
   bind(changeService, async ({ caller, params, body }) => {
-    const services = await changeOnMenu(runtime, caller, params.id, body)
+    const services = await changeServiceOf(runtime, caller, params.id, body)
     return { services, message: 'Changes saved' }
   })
   bind(removeService, async ({ caller, params }) => {
-    await takeOffMenu(runtime, caller, params.id)
+    await removeServiceOf(runtime, caller, params.id)
     return 'Service removed'
   })
   bind(restoreService, async ({ caller, params }) => {
-    const services = await restoreOnMenu(runtime, caller, params.id)
+    const services = await restoreServiceOf(runtime, caller, params.id)
     return { services, message: 'Service restored' }
   })
 }

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { readManaged } from './read-specialities.ts'
 import { findSpecialities, lockSpecialities, type SpecialityRow } from './store.ts'
 
-/** Changes the list, one change at a time, and returns the new list. Every process shows it at once. */
+/** Changes the list of specialities, one change at a time, and returns the new list. This process shows it at once. */
 export async function onSpecialities(
   runtime: Runtime,
   change: (unit: UnitOfWork, rows: readonly SpecialityRow[]) => Promise<void>,
@@ -18,7 +18,9 @@ export async function onSpecialities(
     )
     return readManaged(unit.db)
   })
-  await runtime.settings.refresh()
+  await runtime.settings
+    .refresh()
+    .catch((error: unknown) => runtime.log.warn({ error }, 'The specialities are shown a little later'))
   return changed
 }
 

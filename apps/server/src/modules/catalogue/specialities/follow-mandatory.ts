@@ -5,7 +5,7 @@ import { lockVendor } from '../vendors/lock-vendor.ts'
 import { followChecks } from '../vetting/follow-checks.ts'
 import { findVendorsOf } from './store.ts'
 
-/** Stores for each vendor of a speciality until when it may be listed, after the mandatory checks have changed. */
+/** Updates each vendor of a speciality after its mandatory checks have changed; see `followChecks`. */
 export async function followMandatory(
   runtime: Runtime,
   { name, adminId }: PayloadOf<typeof followMandatoryJob>,

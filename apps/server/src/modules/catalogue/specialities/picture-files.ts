@@ -1,8 +1,8 @@
-/** The side in pixels of a speciality's picture on its door, and in lists and chips. */
+/** The sides in pixels of a speciality's picture: on the home page, and in lists and chips. */
 export const DOOR_PIXELS = 256
 export const ICON_PIXELS = 72
 
-/** The picture of a new speciality without one of its own. */
+/** The picture of a new speciality for which none was uploaded. */
 export const GENERAL_PICTURE = 'speciality'
 
 /** Returns the keys of the files of a picture. */

@@ -3,7 +3,7 @@ import { imageUrl } from '../../../platform/http/image-url.ts'
 import { pictureFiles } from './picture-files.ts'
 import type { FoundSpeciality } from './store.ts'
 
-/** A speciality as everybody sees it. */
+/** Returns a speciality as everyone sees it. */
 export function presentSpeciality({ row, inUse }: FoundSpeciality): SpecialityOnWire {
   const { image, icon, imageAvif } = pictureFiles(row.pictureKey)
   return {

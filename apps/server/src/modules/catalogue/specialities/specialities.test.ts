@@ -1,7 +1,7 @@
 import { DEFAULT_SPECIALITIES } from '@anseo/domain/default-specialities'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { send } from '../../../testing/requests.ts'
@@ -244,6 +244,24 @@ describe('a picture', () => {
     for (const address of [first.image, first.icon, first.imageAvif!])
       expect((await fetch(app.url + address)).status).toBe(404)
     expect((await fetch(app.url + second.image)).status).toBe(200)
+  })
+
+  test('of which a file cannot be stored leaves none behind', async () => {
+    const { files } = app.runtime
+    const put = vi
+      .spyOn(files, 'put')
+      .mockImplementationOnce(files.put)
+      .mockRejectedValueOnce(new Error('The disk is full'))
+    expect((await add({ label: 'Florist' }, await picture(1))).status).toBe(500)
+    expect(await files.open(put.mock.calls[0]![0])).toBeNull()
+    put.mockRestore()
+  })
+
+  test('is kept with its change when this process cannot reload the list', async () => {
+    const refresh = vi.spyOn(app.runtime.settings, 'refresh').mockRejectedValueOnce(new Error('Away'))
+    expect((await add({ label: 'Baker' }, await picture(1))).status).toBe(200)
+    refresh.mockRestore()
+    expect((await fetch(app.url + (await one('Baker')).image)).status).toBe(200)
   })
 
   test('that is none changes nothing', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { encodePicture } from '../../identity/public.ts'
@@ -13,13 +12,16 @@ export interface StoredPicture {
 const AVIF = { quality: 60, effort: 4 }
 
 /**
- * Stores an uploaded picture under a new key, cut to a square, without metadata and in all its sizes and formats. One
- * with a transparent ground stands in front of its door; any other fills it.
+ * Stores an uploaded picture under a key, cut to a square, without metadata and in all its sizes and formats. One
+ * with a transparent background is a figure in front of its door; any other fills the door.
  * @throws Refusal `IMAGE_INVALID`; Overloaded
  */
-export async function storePicture(files: FileStore, sent: Buffer): Promise<StoredPicture> {
+export async function storePicture(
+  files: FileStore,
+  pictureKey: string,
+  sent: Buffer,
+): Promise<StoredPicture> {
   const door = await encodePicture(sent, { width: DOOR_PIXELS, height: DOOR_PIXELS, fit: 'cover' })
-  const pictureKey = `trade-${randomUUID()}`
   const { image, icon, imageAvif } = pictureFiles(pictureKey)
   await files.put(image, door)
   await files.put(icon, await sharp(door).resize(ICON_PIXELS).webp({ quality: 82 }).toBuffer())

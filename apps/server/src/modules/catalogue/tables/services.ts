@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { belongsToVendor } from './vendors.ts'
 
-/** A service that a vendor offers at a full price, on the menu of its public page. */
+/** A service that a vendor offers at a full price, which its public page lists. */
 export const service = pgTable(
   'service',
   {
@@ -13,9 +13,9 @@ export const service = pgTable(
     name: text('name').notNull(),
     description: text('description'),
     priceCents: integer('price_cents').notNull(),
-    /** `duration_minutes` in hours begun, for the release before, which is kept in step by a trigger. */
+    /** `duration_minutes` rounded up to hours, for the previous release; a trigger keeps both in step. */
     durationHours: integer('duration_hours').notNull().default(0),
-    /** Its place on the menu, from 0. */
+    /** Its place in the vendor's list, from 0. */
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull(),
     /** When it was removed; appointments booked for it keep its name and price. */

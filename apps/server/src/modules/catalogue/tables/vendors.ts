@@ -27,6 +27,13 @@ import { speciality } from './specialities.ts'
 /** The state of a vendor's vetting, as its indexes and `vetting-store.ts` write it; the latest step hides those before. */
 const VETTING_STATE = sql`(case when suspended_at is not null then 'suspended' when verified_at is not null then 'verified' when rejected_at is not null then 'rejected' else 'pending' end)`
 
+/** The condition of the indexes on listed vendors. */
+const LISTED = sql`verified_at is not null and suspended_at is null`
+
+/** A text without capitals and accents, so that its spellings match. */
+const folded = (column: 'city' | 'location') =>
+  sql.raw(`translate(lower(${column}), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`)
+
 /** A vendor's public offer, and the state of its vetting. */
 export const vendor = pgTable(
   'vendor',
@@ -40,9 +47,7 @@ export const vendor = pgTable(
       .references(() => speciality.name),
     city: text('city').notNull(),
     /** The city without case and accents, so that spellings of the same city match. */
-    foldedCity: text('folded_city')
-      .notNull()
-      .generatedAlwaysAs(sql`translate(lower(city), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`),
+    foldedCity: text('folded_city').notNull().generatedAlwaysAs(folded('city')),
     location: text('location').notNull(),
     /**
      * The place it works from, by city and location: one that the domain knows, '' for none, null until looked up.
@@ -66,13 +71,13 @@ export const vendor = pgTable(
     suspendedAt: instant('suspended_at'),
     /** Why the vendor is suspended: an operator's decision, an expired mandatory check, or a closing account. */
     suspendedFor: text('suspended_for').$type<'decision' | 'lapsed-check' | 'closing'>(),
-    /** When the first of its mandatory checks ends, and with it its place on the list; null when none does. */
+    /** When the first of its mandatory checks expires, until which it can be listed; null if none expires. */
     listedUntil: instant('listed_until'),
     /** The operator's words to the vendor on the last decision. */
     vettingReason: text('vetting_reason'),
     /** Null means the default hours: every day, the whole grid (S6). */
     weeklyHours: jsonb('weekly_hours').$type<WeeklyHours>(),
-    /** `buffer_minutes` in hours begun, for the release before, which is kept in step by a trigger. */
+    /** `buffer_minutes` rounded up to hours, for the previous release; a trigger keeps both in step. */
     bufferHours: integer('buffer_hours').notNull().default(0),
     noticeHours: integer('notice_hours').notNull().default(0),
     /** Counted with every completion in the same transaction (L3). */
@@ -85,7 +90,7 @@ export const vendor = pgTable(
     answersCountedAt: instant('answers_counted_at'),
     /** The vendor's account at the payment provider, to which payouts go (M7). */
     payoutAccount: text('payout_account'),
-    /** Payouts wait until then, as another account was chosen (A10). */
+    /** The time until which payouts wait after a change of the account (A10). */
     payoutHeldUntil: instant('payout_held_until'),
     /** The name without fadas and capitals, for search and order. */
     searchName: text('search_name').notNull(),
@@ -102,9 +107,7 @@ export const vendor = pgTable(
     cancellationHours: integer('cancellation_hours')
       .notNull()
       .default(DEFAULT_BOOKING_RULES.cancellationHours),
-    foldedLocation: text('folded_location')
-      .notNull()
-      .generatedAlwaysAs(sql`translate(lower(location), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`),
+    foldedLocation: text('folded_location').notNull().generatedAlwaysAs(folded('location')),
   },
   (table) => [
     check('vendor_fee', sql`${table.feePerHourCents} > 0`),
@@ -135,13 +138,11 @@ export const vendor = pgTable(
         table.ratingStars,
         table.ratingCount,
       )
-      .where(sql`verified_at is not null and suspended_at is null`),
-    // The listed vendors with starts of their own, for who is free at other times than most (B1, B2).
+      .where(LISTED),
+    // The listed vendors whose times differ from the standard grid, for searches by free time (B1, B2).
     index('vendor_own_grid')
       .on(sql`(-${table.completedAppointments})`, table.searchName, table.id)
-      .where(
-        sql`verified_at is not null and suspended_at is null and (step_minutes < 60 or weekly_hours is not null)`,
-      ),
+      .where(sql`${LISTED} and (step_minutes < 60 or weekly_hours is not null)`),
     index('vendor_price_rates').on(table.priceRates, table.id),
     index('vendor_answers')
       .on(table.answersCountedAt)
@@ -149,16 +150,14 @@ export const vendor = pgTable(
     index('vendor_unplaced')
       .on(table.id)
       .where(sql`place is null`),
-    index('vendor_listed_until')
-      .on(table.listedUntil)
-      .where(sql`verified_at is not null and suspended_at is null`),
+    index('vendor_listed_until').on(table.listedUntil).where(LISTED),
     // The operator's lists of each state, in their orders (D4). With the columns of the state, pages are found in the
     // index alone.
     index('vendor_state_applied').on(VETTING_STATE, table.appliedAt, table.id, ...stateColumns(table)),
     index('vendor_state_name').on(VETTING_STATE, table.searchName, table.id, ...stateColumns(table)),
     index('vendor_verified').on(table.verifiedAt),
     index('vendor_phone_end').on(sql`reverse(${table.phone}) text_pattern_ops`),
-    // Parts of names, and in the operator's list of towns and areas too.
+    // Searches for parts of names; in the operator's list also of towns and areas.
     index('vendor_search').using(
       'gin',
       sql`${table.searchName} gin_trgm_ops`,
@@ -186,12 +185,11 @@ interface ListColumns extends Record<
 > {}
 
 /**
- * One index an order of the list: for all vendors, for those of a speciality, and for those of a city. Their last
- * columns are what else the list asks for, so that rows to be skipped are never fetched, and nothing is ever sorted
- * whatever the planner expects of a city. Keys are written as in `listing-order.ts`, ascending.
+ * Three indexes for each order of the list: of all vendors, of those of a speciality, and of those of a city. Their last
+ * columns are the others that the list filters by, so that skipped rows are never fetched and nothing is sorted, whatever
+ * the planner estimates for a city. Keys are written as in `listing-order.ts`, ascending.
  */
 function listIndexes(table: ListColumns) {
-  const listed = sql`verified_at is not null and suspended_at is null`
   const byName = [table.searchName, table.id] as const
   const orders = {
     completed: {
@@ -214,16 +212,16 @@ function listIndexes(table: ListColumns) {
     return [
       index(`vendor_listed_by_${order}`)
         .on(keys[0]!, ...rest)
-        .where(listed),
+        .where(LISTED),
       index(`vendor_speciality_by_${order}`)
         .on(table.speciality, ...keys, table.listedUntil, table.foldedCity, ...of)
-        .where(listed),
+        .where(LISTED),
       index(`vendor_city_by_${order}`)
         .on(table.foldedCity, ...keys, table.listedUntil, table.speciality, ...of)
-        .where(listed),
+        .where(LISTED),
     ]
   })
-  return [...byOrder, index('vendor_listed_by_city').on(table.foldedCity, table.city).where(listed)]
+  return [...byOrder, index('vendor_listed_by_city').on(table.foldedCity, table.city).where(LISTED)]
 }
 
 /** The vendor that a row belongs to; the row goes with it. */

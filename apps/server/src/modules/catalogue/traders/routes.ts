@@ -7,7 +7,7 @@ import { presentTraderFile } from './present.ts'
 import { stateTrader } from './state-trader.ts'
 import { findTrader } from './store.ts'
 
-/** Binds the calls about what vendors say of themselves as traders, and the operator's check of it. */
+/** Binds the calls about vendors' trader details, and the operator's check of them. */
 export function bindTraders(bind: Bind, runtime: Runtime) {
   const { db } = runtime
   bind(contract.getTrader, async ({ caller: { accountId } }) => {

@@ -19,8 +19,8 @@ type Body = BodyOf<typeof putTrader>
 type Details = Omit<TraderRow, 'vendorId' | 'statedAt' | 'checkedAt' | 'checkedBy' | 'endedAt'>
 
 /**
- * Stores a vendor's answer: a trader with its details, which its page shows from now on, or a private person. A change
- * needs another check, of which operators are notified unless the vendor is waiting for its first check.
+ * Stores a vendor's statement: a trader with its details, which its page then shows, or a private person. Changed details
+ * need another check; operators are notified if the old ones had been checked.
  * @throws Refusal `INVALID_REQUEST`
  */
 export const stateTrader = (

@@ -4,7 +4,7 @@ import { trader } from '../tables/traders.ts'
 
 export type TraderRow = typeof trader.$inferSelect
 
-/** Finds what vendors have said about themselves as traders, by vendor; those who have not answered are missing. */
+/** Finds the trader details of vendors by vendor; a vendor that has not stated any has no entry. */
 export async function findTraders(
   db: Queryable,
   vendorIds: readonly string[],
@@ -16,17 +16,16 @@ export async function findTraders(
   return new Map(rows.map((row) => [row.vendorId, row]))
 }
 
-/** Finds what a vendor has said; null if nothing. */
+/** Finds a vendor's trader details; null if it has not stated any. */
 export const findTrader = async (db: Queryable, vendorId: string): Promise<TraderRow | null> =>
   (await findTraders(db, [vendorId])).get(vendorId) ?? null
 
-/** Stores a vendor's answer in place of the one before. */
+/** Stores a vendor's trader details in place of earlier ones. */
 export async function saveTrader(db: Transaction, values: typeof trader.$inferInsert): Promise<TraderRow> {
-  const { vendorId: _vendorId, ...answer } = values
   const [row] = await db
     .insert(trader)
     .values(values)
-    .onConflictDoUpdate({ target: trader.vendorId, set: answer })
+    .onConflictDoUpdate({ target: trader.vendorId, set: values })
     .returning()
   return row!
 }

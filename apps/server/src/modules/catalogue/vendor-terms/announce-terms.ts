@@ -12,8 +12,8 @@ const TOO_SOON = "Vendors need 15 days' notice. Choose a later day."
 const NOT_AFTER = 'Choose a day after that of the latest version.'
 
 /**
- * Announces terms for vendors and queues an email to every vendor (Regulation (EU) 2019/1150, art. 3). A version that is
- * announced already stays; a later one replaces it on its day.
+ * Announces terms for vendors and queues an email to every vendor (Regulation (EU) 2019/1150, art. 3). The version in force
+ * and announced ones keep their days.
  * @throws Refusal `INVALID_REQUEST` for a day too soon or not after the latest version.
  */
 export async function announceTerms(

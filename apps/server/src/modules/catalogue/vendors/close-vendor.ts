@@ -1,7 +1,6 @@
 import { ERASED_NAME } from '@anseo/domain/erasure'
 import { searchName } from '@anseo/domain/search-name'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { ErasedPerson } from '../../../platform/personal-data/personal-data.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { calendarRulesChanged } from '../events.ts'
 import { service } from '../tables/services.ts'
@@ -10,7 +9,7 @@ import { workPhoto } from '../tables/work-photos.ts'
 import { trader } from '../tables/traders.ts'
 import { gardaStatement, vettingCheck, vettingDocument, vettingQuestion } from '../tables/vetting.ts'
 
-/** Takes a vendor off the list while its account closes; one that is off it stays so for the reason it has. */
+/** Delists a vendor while its account closes; one that is suspended already keeps its reason. */
 export const unlistVendor = async ({ db, now }: UnitOfWork, vendorId: string): Promise<void> =>
   void (await db
     .update(vendor)
@@ -26,9 +25,8 @@ export async function relistVendor(unit: UnitOfWork, vendorId: string): Promise<
   if (rowCount === 1) await unit.publish(calendarRulesChanged, { vendorId, before: null })
 }
 
-/** Erases a vendor except for its speciality, the outcome of its vetting and its counts; it is no longer listed. */
-export async function eraseVendor({ db, now }: UnitOfWork, { accountId, role }: ErasedPerson): Promise<void> {
-  if (role !== 'vendor') return
+/** Erases a vendor except for its speciality, the outcomes of its checks, its counts and its trader details. */
+export async function eraseVendor({ db, now }: UnitOfWork, accountId: string): Promise<void> {
   await db.delete(workPhoto).where(eq(workPhoto.vendorId, accountId))
   await db.delete(service).where(eq(service.vendorId, accountId))
   await db.delete(vettingDocument).where(eq(vettingDocument.vendorId, accountId))
@@ -53,7 +51,7 @@ export async function eraseVendor({ db, now }: UnitOfWork, { accountId, role }: 
       searchName: searchName(ERASED_NAME),
     })
     .where(eq(vendor.id, accountId))
-  // A city in which it was the only one of its trade.
+  // The counts contain the name of a city, also where this was the only vendor of its speciality.
   await db.delete(listingCount).where(eq(listingCount.vendors, 0))
   await db
     .update(vettingCheck)

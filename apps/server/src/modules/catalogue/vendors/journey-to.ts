@@ -10,7 +10,7 @@ import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 /** Where a booking would take place. */
 interface AskedPlace {
   place?: BookedPlace | undefined
-  /** Of the client's address, where that is known. */
+  /** The Eircode of the client's address, if known. */
   eircode?: string | undefined
 }
 
@@ -30,7 +30,7 @@ const WRONG_PLACE = {
 }
 
 /**
- * The same to a place that the vendor serves.
+ * Returns the journey as `journeyTo` does, within the vendor's area.
  * @throws Refusal `OUTSIDE_AREA`, `INVALID_REQUEST`.
  */
 export function journeyInArea(vendor: TravellingVendor, asked: AskedPlace) {

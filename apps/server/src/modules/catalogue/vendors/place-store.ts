@@ -14,7 +14,7 @@ export async function findAddress(db: Queryable, vendorId: string) {
 export const findUnplaced = (db: Queryable, limit: number) =>
   db.select(ADDRESS).from(vendor).where(isNull(vendor.place)).limit(limit)
 
-/** A vendor's address and the place that it means. */
+/** A vendor's city and location, and the name of the place that they mean. */
 export interface Placed {
   id: string
   city: string

@@ -4,7 +4,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
 import { isListed } from './is-listed.ts'
 
-/** The columns by which a vendor's free times are found (B1). */
+/** The columns from which a vendor's free times are worked out (B1). */
 export const GRID_COLUMNS = {
   weeklyHours: vendor.weeklyHours,
   stepMinutes: vendor.stepMinutes,
@@ -14,7 +14,7 @@ export const GRID_COLUMNS = {
   base: vendor.base,
 }
 
-/** The columns by which it is found where a vendor can be booked (B4). */
+/** The columns that decide where a vendor can be booked, and its travel fees (B4). */
 export const TRAVEL_COLUMNS = {
   visitPlace: vendor.visitPlace,
   base: vendor.base,
@@ -23,7 +23,7 @@ export const TRAVEL_COLUMNS = {
   place: vendor.place,
 }
 
-/** The public columns of a vendor; its name and photo are in its account. */
+/** The columns that the public view of a vendor is made of; `base` is not public itself. Name and photo are in its account. */
 export const LISTED_COLUMNS = {
   id: vendor.id,
   name: account.name,
@@ -59,7 +59,7 @@ export async function findListedVendor(
 
 export type ListedVendor = Awaited<ReturnType<typeof selectListed>>[number]
 
-/** Selects the listed vendors that match, with their public columns; the caller adds the order. */
+/** Selects the listed vendors that match, with `LISTED_COLUMNS`; the caller adds the order. */
 export const selectListed = (db: Queryable, now: Date, where: SQL | undefined) =>
   db
     .select(LISTED_COLUMNS)

@@ -14,11 +14,10 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { announceAnswer } from '../questions/announce-answer.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
 import { askedOfCheck } from './asked-of-check.ts'
-import { deleteDocument, type DocumentRow, insertDocument } from './document-store.ts'
+import { deleteDocument, insertDocument } from './document-store.ts'
 import { encodeDocument } from './encode-document.ts'
 import { presentDocument } from './present.ts'
 import { readVettingFile, type VettingFileRows } from './read-vetting-file.ts'
-import { removeDocumentFile } from './remove-document-file.ts'
 
 type Body = BodyOf<typeof addDocument>
 
@@ -41,42 +40,43 @@ export async function addDocumentOf(
   const id = randomUUID()
   const fileKey = documentKey(id)
   await runtime.files.put(fileKey, content)
-  let replaced: DocumentRow | null = null
   try {
     const document = await runtime.transaction(async (unit) => {
       await lockVendor(unit.db, vendorId)
       const file = await readVettingFile(unit.db, vendorId)
-      replaced = await takeOut(unit, file, body)
+      await makeRoom(unit, file, body)
       const fileName = cleanFileName(sent.fileName)
       const row = { id, vendorId, kind: body.kind, fileKey, mediaType, fileName, bytes: content.length }
       const inserted = await insertDocument(unit.db, { ...row, uploadedAt: unit.now })
       await announceAnswer(unit, vendorId, askedOfCheck(body.kind, file))
       return presentDocument(inserted, file.verdicts)
     })
-    if (replaced) await removeDocumentFile(runtime, replaced)
     return { document, message: 'Document sent for review' }
   } catch (error) {
-    await removeDocumentFile(runtime, { fileKey })
+    await runtime.files
+      .remove(fileKey)
+      .catch((cause: unknown) =>
+        runtime.log.warn({ error: cause, fileKey }, 'A document could not be removed'),
+      )
     throw error
   }
 }
 
-/** Deletes and returns the document to be replaced; without one, checks the limit and returns null. */
-async function takeOut(
-  { db }: UnitOfWork,
+/** Deletes the document to be replaced; without one, checks the limit. */
+async function makeRoom(
+  unit: UnitOfWork,
   { verdicts, documents }: VettingFileRows,
   { kind, replaces }: Body,
-) {
+): Promise<void> {
   const ofKind = documents.filter((document) => document.kind === kind)
   if (replaces === undefined) {
     // Decided documents are kept as a record and do not count, since a policy is renewed every year.
     const undecided = ofKind.filter((document) => isUndecided(document, verdicts))
     if (undecided.length >= MAX_DOCUMENTS_PER_CHECK) throw new Refusal('TOO_MANY_DOCUMENTS')
-    return null
+    return
   }
   const replaced = ofKind.find(({ id }) => id === replaces)
   if (!replaced) throw new Refusal('NOT_FOUND')
   if (!isUndecided(replaced, verdicts)) throw new Refusal('DOCUMENT_DECIDED')
-  await deleteDocument(db, replaced.id)
-  return replaced
+  await deleteDocument(unit, replaced)
 }

@@ -8,7 +8,7 @@ import { vettingCheck } from '../tables/vetting.ts'
 
 export type CheckRow = typeof vettingCheck.$inferSelect
 
-/** All verdicts on a vendor's documents, oldest first. */
+/** Finds all verdicts on a vendor's documents, oldest first. */
 export const findVerdicts = (db: Queryable, vendorId: string): Promise<CheckRow[]> =>
   db
     .select()
@@ -16,7 +16,7 @@ export const findVerdicts = (db: Queryable, vendorId: string): Promise<CheckRow[
     .where(eq(vettingCheck.vendorId, vendorId))
     .orderBy(asc(vettingCheck.checkedAt))
 
-/** Writes a verdict down; false when there is one of the same instant. */
+/** Inserts a verdict; returns false if there is one of the same instant. */
 export async function insertVerdict(
   db: Transaction,
   values: typeof vettingCheck.$inferInsert,
@@ -46,11 +46,11 @@ export async function recordLapse(db: Transaction, vendorId: string, kinds: read
 
 const newer = alias(vettingCheck, 'newer')
 
-/** The midnight in Dublin at which that many days are left of a check. */
+/** The midnight in Dublin from which that many days are left of a check. */
 const whenLeft = (days: number): SQL =>
   sql`(${vettingCheck.expiresAt} at time zone 'Europe/Dublin' - make_interval(days => ${days + 1})) at time zone 'Europe/Dublin'`
 
-/** Returns whether a check has reached a reminder since its vendor was last told of its end. */
+/** Returns the condition that a reminder of a check has become due since its vendor was last reminded. */
 const isUnreminded = (now: Date): SQL | undefined =>
   or(
     ...CHECK_REMINDER_DAYS.map((days) =>
@@ -61,7 +61,7 @@ const isUnreminded = (now: Date): SQL | undefined =>
     ),
   )
 
-/** Passes that end soon, with no pass after them and no reminder for the days that are left, the first to end first. */
+/** Finds passes that expire soon, without a newer pass and whose reminder is due; the first to expire first. */
 export const listUnreminded = (db: Queryable, now: Date, limit: number) =>
   db
     .select({ id: vettingCheck.id })
@@ -114,7 +114,7 @@ export async function findCheck(db: Queryable, id: string): Promise<CheckRow | u
   return row
 }
 
-/** Lets a check expire later than its document, and records that its vendor is told of it now. */
+/** Lets a check expire later than its document, and counts the notification of its vendor as a reminder. */
 export async function extendCheck(db: Transaction, { id, expiresAt }: CheckRow, until: Date, now: Date) {
   await db
     .update(vettingCheck)

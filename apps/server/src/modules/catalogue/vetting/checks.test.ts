@@ -118,6 +118,25 @@ describe('a verdict', () => {
     ])
   })
 
+  test.each(['passed', 'failed'])('%s on other documents than the admin saw is refused', async (outcome) => {
+    const vendor = await createVendor(app, { verifiedAt: null })
+    const verdict = { kind: 'insurance', outcome, lastDay: '2027-06-30', reason: 'Not readable.' }
+    const seen = async () => (await standingOf(vendor, 'insurance')).submittedAt
+    const before = await seen()
+    expect(before).toBeNull()
+    await vendor.call('POST', '/api/pro/documents', newPolicy())
+    const first = await seen()
+    app.clock.advance(0.01)
+    await vendor.call('POST', '/api/pro/documents', newPolicy())
+    for (const submittedAt of [before, first]) {
+      expect(await decide(vendor, { ...verdict, submittedAt })).toMatchObject({
+        status: 409,
+        body: { code: 'VETTING_CHANGED' },
+      })
+    }
+    expect((await decide(vendor, { ...verdict, submittedAt: await seen() })).status).toBe(200)
+  })
+
   test('is found in the log among the decisions about its vendor, without what else was done to it', async () => {
     const vendor = await createVendor(app, { verifiedAt: null })
     await pass(vendor, '2027-06-30')
@@ -195,6 +214,25 @@ describe('the list of checks that end', () => {
     expect(needs.lapsingChecks.count).toBe((await listed(7)).length)
     const { figures } = (await admin.call('GET', '/api/admin/vendors')).body
     expect(figures.endingSoon).toBe((await listed(30)).length)
+  })
+
+  test('has a new document while one waits for a verdict, a statement on Garda vetting too', async () => {
+    const vendor = await createVendor(app, { speciality: 'Babysitter' })
+    const stated = { organisation: 'Little Acorns Crèche', vettedOn: '2023-12-01' }
+    await pass(vendor, '2026-12-10')
+    await decide(vendor, { kind: 'garda-vetting', outcome: 'passed', ...stated })
+    const newOnes = async () => {
+      const rows = (await listed(30)).filter((row) => row.vendor._id === vendor.id)
+      return rows.flatMap(({ kind, hasNewDocument }) => (hasNewDocument ? [kind] : [])).toSorted()
+    }
+    expect(await newOnes()).toEqual([])
+    app.clock.advance(0.01)
+    await vendor.call('POST', '/api/pro/documents', newPolicy())
+    await vendor.call('PUT', '/api/pro/garda-vetting', { ...stated, vettedOn: '2026-11-01' })
+    expect(await newOnes()).toEqual(['garda-vetting', 'insurance'])
+    app.clock.advance(0.01)
+    await decide(vendor, { kind: 'insurance', outcome: 'failed', reason: 'Not readable.' })
+    expect(await newOnes()).toEqual(['garda-vetting'])
   })
 
   test('says how often its vendor was told, and when last', async () => {

@@ -10,24 +10,38 @@ import { lockVendor } from '../vendors/lock-vendor.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { insertVerdict } from './check-store.ts'
 import { followChecks } from './follow-checks.ts'
+import { lastSubmission } from './last-submission.ts'
+import { readVettingFile } from './read-vetting-file.ts'
 import { findCheckedVendor } from './vendor-store.ts'
 import { checkFailed } from '../events.ts'
 
-type Verdict = BodyOf<typeof decideCheck>
+type Verdict = Omit<BodyOf<typeof decideCheck>, 'submittedAt'>
+
+const NOT_SEEN = 'The vendor has sent or removed something since. Close this and look again.'
 
 /**
- * Writes down what an admin found in the documents for one check. A vendor that was off the list because a check had
- * ended is listed again as soon as none is left that has.
- * @throws Refusal `INVALID_REQUEST`, `NOT_FOUND`, `VETTING_CHANGED` when another admin decides at the same instant.
+ * Records an admin's verdict on the documents for one check. A vendor that was delisted because a check had expired is
+ * listed again once no mandatory check is expired.
+ * @throws Refusal `INVALID_REQUEST`, `NOT_FOUND`; `VETTING_CHANGED` if the vendor has sent or removed something since the
+ * admin's page loaded, or another admin decides at the same instant.
  */
-export const decideCheckOf = (runtime: Runtime, admin: Caller, vendorId: string, verdict: Verdict) =>
+export const decideCheckOf = (
+  runtime: Runtime,
+  admin: Caller,
+  vendorId: string,
+  { submittedAt, ...verdict }: BodyOf<typeof decideCheck>,
+) =>
   runtime.transaction(async (unit) => {
     const problem = verdictProblem(verdict, unit.now)
     if (problem) throw invalidField(problem.field, problem.text)
     await lockVendor(unit.db, vendorId)
     const vendor = await findCheckedVendor(unit.db, vendorId)
     if (!vendor) throw new Refusal('NOT_FOUND')
-    await writeDown(unit, admin, vendorId, verdict)
+    const newest = lastSubmission(verdict.kind, await readVettingFile(unit.db, vendorId))
+    if (submittedAt !== undefined && submittedAt !== (newest?.toISOString() ?? null)) {
+      throw new Refusal('VETTING_CHANGED', { message: NOT_SEEN })
+    }
+    await recordVerdict(unit, admin, vendorId, verdict)
     if (verdict.outcome === 'failed') {
       const { kind, reason = '' } = verdict
       await unit.publish(checkFailed, { vendorId, kind, reason })
@@ -36,7 +50,7 @@ export const decideCheckOf = (runtime: Runtime, admin: Caller, vendorId: string,
     await followChecks(unit, admin.accountId, vendorId)
   })
 
-async function writeDown(unit: UnitOfWork, admin: Caller, vendorId: string, verdict: Verdict) {
+async function recordVerdict(unit: UnitOfWork, admin: Caller, vendorId: string, verdict: Verdict) {
   const { kind, outcome, reason, organisation, vettedOn } = verdict
   const isPass = outcome === 'passed'
   const day = isPass ? lastDayOf(verdict) : null

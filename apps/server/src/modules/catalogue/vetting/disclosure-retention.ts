@@ -5,8 +5,8 @@ import { recordAudit } from '../../audit/public.ts'
 import { vettingDocument } from '../tables/vetting.ts'
 
 /**
- * Removes the Garda vetting disclosures that were uploaded before they were no longer taken, and says so in the audit log
- * of each vendor (D10).
+ * Removes the Garda vetting disclosures that earlier versions accepted, and records that in the audit log of each vendor
+ * (D10).
  */
 export const disclosureRetention: RetentionPeriod = {
   kind: 'garda-disclosures',

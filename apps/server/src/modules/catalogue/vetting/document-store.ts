@@ -1,10 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { vettingDocument } from '../tables/vetting.ts'
 
 export type DocumentRow = typeof vettingDocument.$inferSelect
 
-/** All documents of a vendor, newest first. */
+/** Finds all documents of a vendor, newest first. */
 export const findDocuments = (db: Queryable, vendorId: string): Promise<DocumentRow[]> =>
   db
     .select()
@@ -35,7 +37,11 @@ export async function insertDocument(
   return row!
 }
 
-/** Deletes a document's row; its file is removed separately, after the commit. */
-export async function deleteDocument(db: Transaction, id: string): Promise<void> {
+/** Deletes a document with its file. */
+export async function deleteDocument(
+  { db, enqueue }: UnitOfWork,
+  { id, fileKey }: DocumentRow,
+): Promise<void> {
   await db.delete(vettingDocument).where(eq(vettingDocument.id, id))
+  await enqueue(removeFilesJob, { papers: [fileKey] })
 }

@@ -1,6 +1,7 @@
 // covers: ASVS 3.2.1, 5.2.1, 5.2.2, 5.3.1, 5.4.1, 5.4.2, 5.4.3
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { documentKey } from '../../../platform/files/file-store.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { fetchFile, send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -147,6 +148,19 @@ describe('a document', () => {
     const third = (await upload(vendor, PDF)).body.document._id
     expect((await vendor.call('DELETE', `/api/pro/documents/${third}`)).status).toBe(200)
     expect(await documentsOf(vendor)).toHaveLength(1)
+  })
+
+  test('that is taken back or replaced is removed again when its file could not be', async () => {
+    const vendor = await applicant()
+    const { files } = app.runtime
+    const remove = vi.spyOn(files, 'remove').mockRejectedValue(new Error('Away'))
+    const first = (await upload(vendor, PDF)).body.document._id
+    const second = (await upload(vendor, PDF, { replaces: first })).body.document._id
+    expect((await vendor.call('DELETE', `/api/pro/documents/${second}`)).status).toBe(200)
+    remove.mockRestore()
+    const left = async () =>
+      (await Promise.all([first, second].map((id) => files.open(documentKey(id))))).filter(Boolean).length
+    await expect.poll(left, { timeout: 20_000 }).toBe(0)
   })
 
   test('is one of six at most that wait for a verdict on a check', async () => {

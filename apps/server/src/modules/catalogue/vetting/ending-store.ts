@@ -21,15 +21,15 @@ import { follows, inOrder, type ListOrder } from '../../../platform/database/lis
 import { account } from '../../identity/tables/accounts.ts'
 import { speciality } from '../tables/specialities.ts'
 import { vendor } from '../tables/vendors.ts'
-import { vettingCheck, vettingDocument } from '../tables/vetting.ts'
+import { gardaStatement, vettingCheck, vettingDocument } from '../tables/vetting.ts'
 
-/** Needed passes that end after one instant and by another, of vendors on the list; or, that have ended. */
+/** Mandatory checks of listed vendors that expire after one instant and by another; or those that have expired. */
 export type EndingFilter = { after: Date; by: Date } | { endedBy: Date }
 
 const later = alias(vettingCheck, 'later')
 
-/** The latest pass of a kind that its vendor is not listed without. */
-const isNeededPass = (db: Queryable) => {
+/** The condition that a check is the latest pass of a kind that is mandatory for its vendor. */
+const isMandatoryPass = (db: Queryable) => {
   const isMandatory = db
     .select({ one: sql`1` })
     .from(speciality)
@@ -49,16 +49,16 @@ const isNeededPass = (db: Queryable) => {
 }
 
 const matches = (db: Queryable, filter: EndingFilter) => {
-  const isListed = and(isNotNull(vendor.verifiedAt), isNull(vendor.suspendedAt))
+  const isVerified = and(isNotNull(vendor.verifiedAt), isNull(vendor.suspendedAt))
   return 'endedBy' in filter
     ? and(
-        isNeededPass(db),
+        isMandatoryPass(db),
         lte(vettingCheck.expiresAt, filter.endedBy),
-        or(isListed, eq(vendor.suspendedFor, 'lapsed-check')),
+        or(isVerified, eq(vendor.suspendedFor, 'lapsed-check')),
       )
     : and(
-        isNeededPass(db),
-        isListed,
+        isMandatoryPass(db),
+        isVerified,
         gt(vettingCheck.expiresAt, filter.after),
         lte(vettingCheck.expiresAt, filter.by),
       )
@@ -66,7 +66,7 @@ const matches = (db: Queryable, filter: EndingFilter) => {
 
 const named = alias(vendor, 'named')
 
-/** The name of the vendor, as a key that stands for itself wherever the check is read. */
+/** The name of the vendor as a subquery, so that it can be a sort key without a join. */
 const vendorName = sql`(select ${named.searchName} from ${vendor} ${sql.identifier('named')}
   where ${named.id} = ${vettingCheck.vendorId})`
 
@@ -79,13 +79,27 @@ const ORDERS: Record<CheckOrder, ListOrder> = {
   'kind-desc': { key: vettingCheck.kind, down: true },
 }
 
-/** An order of them, and the ids of those that were selected. */
+/** The condition that a document or statement came in after the last verdict on its kind, as `isInReview` of the domain. */
+const isInReview = sql<boolean>`(
+  select max(submitted_at) from (
+    select uploaded_at as submitted_at from ${vettingDocument} as document
+      where document.vendor_id = ${vettingCheck.vendorId} and document.kind = ${vettingCheck.kind}
+    union all
+    select stated_at from ${gardaStatement} as statement
+      where statement.vendor_id = ${vettingCheck.vendorId} and ${vettingCheck.kind} = 'garda-vetting'
+  ) as submitted
+) > (
+  select max(checked_at) from ${vettingCheck} as verdict
+    where verdict.vendor_id = ${vettingCheck.vendorId} and verdict.kind = ${vettingCheck.kind}
+) is true`
+
+/** The order of the checks, and the ids of the selected ones; without ids, all. */
 export interface EndingChoice {
   order: CheckOrder
   ids?: readonly string[] | undefined
 }
 
-/** Some of them, in an order. */
+/** Finds some of the checks, in an order. */
 export const findEnding = (
   db: Queryable,
   filter: EndingFilter,
@@ -102,16 +116,7 @@ export const findEnding = (
         speciality: vendor.speciality,
         city: vendor.city,
       },
-      hasNewDocument: sql<boolean>`exists ${db
-        .select({ one: sql`1` })
-        .from(vettingDocument)
-        .where(
-          and(
-            eq(vettingDocument.vendorId, vettingCheck.vendorId),
-            eq(vettingDocument.kind, vettingCheck.kind),
-            gt(vettingDocument.uploadedAt, vettingCheck.checkedAt),
-          ),
-        )}`,
+      hasNewDocument: isInReview,
     })
     .from(vettingCheck)
     .innerJoin(vendor, eq(vendor.id, vettingCheck.vendorId))

@@ -15,10 +15,10 @@ import { lockPassedCheck } from './lock-passed-check.ts'
 import { readVettingFile } from './read-vetting-file.ts'
 
 /**
- * Gives a vendor 7 more days for a document that expires or has expired, once. It stays on the list meanwhile, or comes
- * back to it; the badge no longer names the document once that has ended.
+ * Gives a vendor 7 more days, once, for a document that expires or has expired. The vendor stays listed or is listed again;
+ * its badge no longer names the document once that has expired.
  * @returns the last of these days.
- * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if the check may not get more days, or a newer verdict counts.
+ * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if the check may not get more days, or a newer pass replaces it.
  */
 export const extendCheckOf = (
   runtime: Runtime,
@@ -41,13 +41,12 @@ export const extendCheckOf = (
       reason,
       details: { check: kind, 'last day': days },
     })
-    const inReview = isInReview(kind, await readVettingFile(unit.db, vendorId))
     await unit.publish(checkExtended, {
       vendorId,
       kind,
       documentEndsAt: expiresAt,
       until,
-      isInReview: inReview,
+      isInReview: isInReview(kind, await readVettingFile(unit.db, vendorId)),
     })
     await followChecks(unit, admin.accountId, vendorId)
     return lastValidDay(until)

@@ -5,7 +5,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findDocument } from './document-store.ts'
 
 /**
- * Returns a document and its file under a generated name; a disclosure of Garda vetting is shown to nobody (D10).
+ * Returns a document and its file under a generated name; a Garda vetting disclosure is shown to no one (D10).
  * @param vendorId the vendor who must own it; left out for admins.
  * @throws Refusal `NOT_FOUND`
  */

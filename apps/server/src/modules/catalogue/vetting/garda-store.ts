@@ -4,7 +4,7 @@ import { gardaStatement } from '../tables/vetting.ts'
 
 export type GardaRow = typeof gardaStatement.$inferSelect
 
-/** Finds what a vendor says of its Garda vetting; empty if nothing. */
+/** Finds a vendor's statement on its Garda vetting; empty if there is none. */
 export const findGardaStatement = (db: Queryable, vendorId: string): Promise<GardaRow[]> =>
   db.select().from(gardaStatement).where(eq(gardaStatement.vendorId, vendorId))
 

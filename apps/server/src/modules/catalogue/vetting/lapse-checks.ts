@@ -11,7 +11,7 @@ import { type CheckRow, findVerdicts, recordLapse } from './check-store.ts'
 import { findCheckedVendor } from './vendor-store.ts'
 import { vendorLapsed } from '../events.ts'
 
-/** The sweep: takes vendors off the list whose checks have ended, each in a transaction of its own. */
+/** The sweep that suspends vendors with an expired mandatory check, each in a transaction of its own. */
 export async function lapseChecks(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,
@@ -21,7 +21,7 @@ export async function lapseChecks(runtime: Runtime): Promise<void> {
   )
 }
 
-/** The booking module listens to it: it cancels unpaid appointments and informs clients who have paid (L7). */
+/** Suspends a vendor if a mandatory check has expired. Booking listens: it cancels unpaid appointments and notifies clients (L7). */
 async function lapse(unit: UnitOfWork, vendorId: string): Promise<void> {
   await lockVendor(unit.db, vendorId)
   const vendor = await findCheckedVendor(unit.db, vendorId)

@@ -3,15 +3,15 @@ import type { Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { countEnding, type EndingChoice, type EndingFilter, findEnding } from './ending-store.ts'
 
-/** Counts days as the reminders of vendors do, so that whoever is told of 30 days stands in the list of 30 days. */
+/** Counts days as the reminders do, so that a vendor reminded 30 days before is also in the 30-day list. */
 const endingWithin = (now: Date, days: number): EndingFilter => ({ after: now, by: endsWithin(days, now) })
 
 const endingOrEnded = (now: Date, days: number): EndingFilter =>
   days === 0 ? { endedBy: now } : endingWithin(now, days)
 
 /**
- * Returns some of the mandatory checks that expire within `days`, or with 0 of those that have expired and keep a vendor
- * unlisted (growth D5).
+ * Returns some of the mandatory checks that expire within `days`, or with 0 some of those that have expired and keep a
+ * vendor off the list (growth D5).
  */
 export const listEndingChecks = (
   db: Queryable,
@@ -20,7 +20,7 @@ export const listEndingChecks = (
   place: Place,
 ) => findEnding(db, endingOrEnded(now, days), choice, place)
 
-/** Counts the checks that such a list has, and finds when the first of them expires. */
+/** Counts all checks of such a list, and finds when the first of them expires. */
 export const countEndingChecks = (db: Queryable, now: Date, days: number) =>
   countEnding(db, endingOrEnded(now, days))
 

@@ -18,7 +18,7 @@ import {
   type VettedVendor,
 } from './vetting-store.ts'
 
-/** A page of vendors for the operator, with the count of each state among those that the search finds. */
+/** Returns a page of vendors for the operator, with the count of each state among those that the search finds. */
 export async function listVettedVendorsBy(
   { db, clock }: Runtime,
   query: QueryOf<typeof listVettedVendors>,

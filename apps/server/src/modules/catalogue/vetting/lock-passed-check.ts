@@ -4,8 +4,8 @@ import { lockVendor } from '../vendors/lock-vendor.ts'
 import { type CheckRow, findCheck, findVerdicts } from './check-store.ts'
 
 /**
- * Locks the vendor of a passed check that expires, and reads the check then: another admin may have decided meanwhile.
- * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if it does not expire, or a newer pass counts.
+ * Locks the vendor of a passed check that expires, then reads the check, since another admin may have decided meanwhile.
+ * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if it does not expire, or a newer pass replaces it.
  */
 export async function lockPassedCheck(
   unit: UnitOfWork,

@@ -3,7 +3,7 @@ import { missingChecks } from '@anseo/domain/vetting-standing'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { findVerdicts } from './check-store.ts'
 
-/** The checks that a vendor's speciality needs and that do not hold now. */
+/** Returns the mandatory checks of a vendor that are missing, failed or expired. */
 export const missingChecksOf = async (
   db: Queryable,
   { id, mandatory }: { id: string; mandatory: readonly CheckKind[] },

@@ -4,9 +4,10 @@ import { checkStanding, isUndecided, latestVerdict } from '@anseo/domain/vetting
 import { askedOfCheck } from './asked-of-check.ts'
 import type { CheckRow } from './check-store.ts'
 import type { DocumentRow } from './document-store.ts'
+import { lastSubmission } from './last-submission.ts'
 import type { VettingFileRows } from './read-vetting-file.ts'
 
-/** Every kind of check of a vendor: those that its trade needs first, then the others. */
+/** Returns every kind of check of a vendor: those that its speciality needs first, then the others. */
 export function presentChecks(
   mandatory: readonly CheckKind[],
   file: VettingFileRows,
@@ -33,8 +34,9 @@ function presentCheck(kind: CheckKind, mandatory: boolean, file: VettingFileRows
     organisation: last?.organisation ?? null,
     vettedOn: last?.vettedOn ?? null,
     stated: undecided && { organisation: undecided.organisation, vettedOn: undecided.vettedOn },
+    submittedAt: lastSubmission(kind, file)?.toISOString() ?? null,
     asked: askedOfCheck(kind, file),
-    // Disclosures that were uploaded in earlier versions are removed, and not shown until then (D10).
+    // Earlier versions took disclosures. They are not shown until retention has removed them (D10).
     documents: takesDocuments(kind)
       ? documents.map((document) => presentDocument(document, file.verdicts))
       : [],

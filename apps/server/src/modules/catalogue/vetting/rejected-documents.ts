@@ -17,7 +17,7 @@ export const rejectedDocuments: RetentionPeriod = {
   why: 'An applicant may ask why, or apply again',
   remove: async ({ db, now, enqueue }, limit) => {
     const before = monthsBefore(now, REJECTED_DOCUMENTS_MONTHS).toISOString()
-    // An applicant that applies again counts as rejected until it is decided anew.
+    // A rejected applicant who uploads new documents counts as rejected until the next decision.
     const rejected = sql`uploaded_at < ${before} and vendor_id in (select id from ${vendor}
       where rejected_at < ${before} and verified_at is null)`
     const { rows } = await db.execute<{ key: string }>(

@@ -11,7 +11,7 @@ import { remindOf } from './remind-of-checks.ts'
 /**
  * Reminds a vendor of a check that has expired or will within 30 days, in addition to the scheduled reminders.
  * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if the check expires later or not at all, the last reminder is less
- * than a day old, or a newer pass counts.
+ * than a day old, or a newer pass replaces it.
  */
 export const remindNow = (runtime: Runtime, admin: Caller, checkId: string) =>
   runtime.transaction(async (unit) => {

@@ -21,7 +21,7 @@ export async function remindOfChecks(runtime: Runtime): Promise<void> {
   )
 }
 
-/** Tells the vendor of a check when it expires or expired. */
+/** Notifies the vendor of a check of the day on which it expires or expired. */
 export async function remindOf(
   unit: UnitOfWork,
   { vendorId, kind, expiresAt, documentEndsAt }: CheckRow,

@@ -5,20 +5,17 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
 import { findVerdicts } from './check-store.ts'
 import { deleteDocument, findDocument } from './document-store.ts'
-import { removeDocumentFile } from './remove-document-file.ts'
 
 /**
  * Removes a document of the caller.
  * @throws Refusal `NOT_FOUND`; `DOCUMENT_DECIDED` once there is a verdict on it, since checked documents are kept.
  */
-export async function removeDocumentOf(runtime: Runtime, { accountId }: Caller, id: string): Promise<void> {
-  const removed = await runtime.transaction(async ({ db }) => {
+export const removeDocumentOf = (runtime: Runtime, { accountId }: Caller, id: string): Promise<void> =>
+  runtime.transaction(async (unit) => {
+    const { db } = unit
     await lockVendor(db, accountId)
     const document = await findDocument(db, id, accountId)
     if (!document) throw new Refusal('NOT_FOUND')
     if (!isUndecided(document, await findVerdicts(db, accountId))) throw new Refusal('DOCUMENT_DECIDED')
-    await deleteDocument(db, id)
-    return document
+    await deleteDocument(unit, document)
   })
-  await removeDocumentFile(runtime, removed)
-}

@@ -10,14 +10,14 @@ import { isClosing } from '../../identity/public.ts'
 import { findTrader } from '../traders/store.ts'
 import { missingChecksOf } from './missing-checks.ts'
 import { changeVetting, findLapsed, findVetting, type FoundVetting, type Vetting } from './vetting-store.ts'
-import { vendorDelisted, vendorVetted } from '../events.ts'
+import { calendarRulesChanged, vendorDelisted, vendorVetted } from '../events.ts'
 
 type Decision = Exclude<VettingState, 'pending'>
 
 interface DecisionInput {
   vendorId: string
   reason?: string | undefined
-  /** The state that was decided on; any that allows the decision where it is left out. */
+  /** The state that the admin saw; if missing, any state from which the decision may be taken. */
   from?: VettingState | undefined
   /** Null when the system decides. */
   adminId: string | null
@@ -28,10 +28,10 @@ interface DecisionInput {
 /** The admin's reason for a decision, and the state that it saw. */
 type Said = Pick<DecisionInput, 'reason' | 'from'>
 
-/** Why a vendor is off the list whose suspension ended after a check had expired. */
+/** Why a vendor stays suspended when a check had expired before its suspension ended. */
 const LAPSED = 'A required document has expired.'
 
-/** From which states a decision may be taken. */
+/** The states from which a decision may be taken. */
 const FROM: Record<Decision, readonly VettingState[]> = {
   verified: ['pending', 'rejected', 'suspended'],
   rejected: ['pending'],
@@ -39,10 +39,10 @@ const FROM: Record<Decision, readonly VettingState[]> = {
 }
 
 const STATES: Record<VettingState, string> = {
-  pending: 'waiting',
-  verified: 'verified now',
-  rejected: 'rejected now',
-  suspended: 'suspended now',
+  pending: 'under review',
+  verified: 'verified',
+  rejected: 'rejected',
+  suspended: 'suspended',
 }
 
 const CHANGES: Record<Decision, (now: Date, input: DecisionInput) => Vetting> = {
@@ -56,8 +56,9 @@ const CHANGES: Record<Decision, (now: Date, input: DecisionInput) => Vetting> = 
 
 /**
  * Lists a vendor, for the first time or after a rejection or suspension. An exception from mandatory checks or trader
- * details is recorded in the audit log. Returns whether it was decided now.
- * @throws Refusal also `VETTING_INCOMPLETE` (growth D5).
+ * details is recorded in the audit log.
+ * @returns false if it was verified already.
+ * @throws Refusal as `decide`, and `VETTING_INCOMPLETE` (growth D5).
  */
 export const verify = (
   runtime: Runtime,
@@ -71,18 +72,22 @@ export const verify = (
       reason,
       from,
       adminId: admin.accountId,
-      admit: (vendor) => refuseGaps(unit, vendor, exception ?? null),
+      admit: (vendor) => checkGaps(unit, vendor, exception ?? null),
     }),
   )
 
-/** @returns the audit details of an exception, if one was needed. */
-async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: string | null) {
+/**
+ * Refuses a vendor with gaps that no exception covers.
+ * @returns the audit details of the exception, if one was needed.
+ * @throws Refusal `VETTING_INCOMPLETE`
+ */
+async function checkGaps(unit: UnitOfWork, vendor: FoundVetting, exception: string | null) {
   const missing = await missingChecksOf(unit.db, vendor, unit.now)
-  const traderIs = traderStanding(await findTrader(unit.db, vendor.id))
+  const trader = traderStanding(await findTrader(unit.db, vendor.id))
   const gaps = vettingGaps({
     emailVerified: vendor.emailVerifiedAt !== null,
     missingChecks: missing,
-    isUncheckedTrader: traderIs === 'to-check',
+    isUncheckedTrader: trader === 'to-check',
     exception,
   })
   if (gaps.includes('email')) {
@@ -97,35 +102,36 @@ async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: str
   }
   if (gaps.length > 0) throw new Refusal('VETTING_INCOMPLETE')
   return {
-    ...((missing.length > 0 || !isTraderKnown(traderIs)) && exception !== null && { exception }),
+    ...((missing.length > 0 || !isTraderKnown(trader)) && exception !== null && { exception }),
     ...(missing.length > 0 && { 'without checks': missing.join(', ') }),
-    ...(!isTraderKnown(traderIs) && {
-      'trader details': traderIs === 'missing' ? 'not given' : 'not checked',
+    ...(!isTraderKnown(trader) && {
+      'trader details': trader === 'missing' ? 'not given' : 'not checked',
     }),
   }
 }
 
-/** Rejects an application. Returns whether it was decided now. */
+/** Rejects an application; returns false if it was rejected already. */
 export const reject = (runtime: Runtime, admin: Caller, vendorId: string, said: Said): Promise<boolean> =>
   runtime.transaction((unit) => decide(unit, 'rejected', { vendorId, ...said, adminId: admin.accountId }))
 
 /**
- * Takes a vendor off the list, which cancels its unpaid appointments; paid ones are left for the admin to settle (L7).
- * Whoever calls it gives the vendor its statement of reasons (D6). Returns whether it was decided now.
+ * Suspends a vendor, which cancels its unpaid appointments; paid ones are left for the admin to decide on (L7). The caller
+ * gives the vendor its statement of reasons (D6).
+ * @returns false if it was suspended already.
  */
 export const suspend = (unit: UnitOfWork, adminId: string, vendorId: string, said: Said): Promise<boolean> =>
   decide(unit, 'suspended', { vendorId, ...said, adminId })
 
 /**
- * Lists a vendor again once its expired check has been passed anew, or a suspension was reversed, in the name of the admin
- * who did.
+ * Lists a vendor again after its expired check was renewed or its suspension was reversed, in the name of the admin who
+ * did so.
  */
 export const listAgain = (unit: UnitOfWork, adminId: string, vendorId: string, reason?: string) =>
   decide(unit, 'verified', { vendorId, adminId, reason })
 
 /**
- * Ends a suspension whose time is over. A vendor with an expired check stays off the list for that alone, until the check
- * is passed anew; one that is closing its account for that alone, until it keeps it.
+ * Ends a suspension whose time is over. A vendor with an expired check stays suspended for that reason until the check is
+ * renewed; one that is closing its account, until it keeps the account.
  * @returns whether it is listed again.
  */
 export async function endSuspension(unit: UnitOfWork, vendorId: string, reason: string): Promise<boolean> {
@@ -139,10 +145,13 @@ export async function endSuspension(unit: UnitOfWork, vendorId: string, reason: 
     await changeVetting(unit.db, vendorId, { suspendedFor: 'lapsed-check', vettingReason: LAPSED })
     return false
   }
-  return decide(unit, 'verified', { vendorId, reason, adminId: null })
+  const isDecided = await decide(unit, 'verified', { vendorId, reason, adminId: null })
+  // `vendorVetted` is about an admin's decision; whoever waits for a free time hears of this one.
+  if (isDecided) await unit.publish(calendarRulesChanged, { vendorId, before: null })
+  return isDecided
 }
 
-/** Ids of listed vendors whose checks no longer let them be listed, the longest ended first. */
+/** Finds the ids of listed vendors whose checks no longer let them be listed, the longest expired first. */
 export const listLapsed = ({ db, clock }: Runtime, limit: number): Promise<string[]> =>
   findLapsed(db, clock.now(), limit)
 
@@ -191,8 +200,8 @@ async function decide(unit: UnitOfWork, decision: Decision, input: DecisionInput
 }
 
 /**
- * Returns whether a vendor is off the list only until it renews a check or keeps its account; a suspension then keeps it off.
- * An erased vendor, whose address is gone, never returns.
+ * Returns whether a vendor is suspended only until it renews a check or keeps its account, so that an admin can still suspend
+ * it by decision. An erased vendor, which has no address, never returns.
  */
 const mayReturn = ({ suspendedFor, verifiedAt, emailVerifiedAt }: FoundVetting): boolean =>
   suspendedFor !== null && suspendedFor !== 'decision' && verifiedAt !== null && emailVerifiedAt !== null

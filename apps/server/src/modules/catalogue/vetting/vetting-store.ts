@@ -95,7 +95,7 @@ export async function findVettedVendor(db: Queryable, vendorId: string): Promise
 /** Counts the vendors in each state that match a search. */
 export async function countByState(db: Queryable, search?: string): Promise<Record<VettingState, number>> {
   const counts = { pending: 0, verified: 0, rejected: 0, suspended: 0 }
-  // Without a search the many that are listed are not counted again: triggers do.
+  // Without a search, listed vendors, the most by far, are not counted here: triggers keep their number.
   const isCounted = search ? mentions(search) : inArray(vettingState, ['pending', 'rejected', 'suspended'])
   const [rows, listed] = await Promise.all([
     db
@@ -117,7 +117,7 @@ async function countListed(db: Queryable): Promise<number> {
   return row!.vendors
 }
 
-/** Finds the state of a vendor's vetting, and until when its checks let it be listed; the row is locked. */
+/** Locks a vendor and finds the state of its vetting, and until when its checks let it be listed; null if there is none. */
 export async function findVetting(db: Transaction, vendorId: string) {
   const [row] = await db
     .select({
@@ -174,7 +174,7 @@ export async function findVettingFigures(db: Queryable, now: Date) {
   return { oldestAppliedAt: oldest?.at ?? null, ...verified! }
 }
 
-/** Vendors on the list whose checks no longer let them be there. */
+/** Finds listed vendors whose checks no longer let them be listed, the longest expired first. */
 export async function findLapsed(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: vendor.id })
@@ -185,7 +185,7 @@ export async function findLapsed(db: Queryable, now: Date, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Vendors with the text in name, email address, town or area; the addresses are looked up by an index of theirs. */
+/** The condition that name, email address, town or area contain a text. A subquery, so that the index of addresses is used. */
 const mentions = (search?: string): SQL | undefined =>
   search
     ? or(

@@ -89,7 +89,7 @@ describe('a decision', () => {
     const state = won === 'verify' ? 'verified' : 'rejected'
     expect(replies.find(({ status }) => status === 409)!.body).toMatchObject({
       code: 'VETTING_CHANGED',
-      message: `Another admin was faster: this vendor is ${state} now. Nothing was changed.`,
+      message: `Another admin was faster: this vendor is ${state}. Nothing was changed.`,
     })
     expect(await vetted(vendor)).toMatchObject({ vetting: state })
     expect(await noticesOf(vendor)).toHaveLength(1)

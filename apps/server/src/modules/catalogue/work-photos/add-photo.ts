@@ -7,7 +7,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type KeptPhoto, keepPhoto } from '../../identity/public.ts'
 import { makeRenditionsJob } from '../events.ts'
-import { findOnMenu } from '../menus/store.ts'
+import { findOffered } from '../offered-services/store.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
 import { presentOwnPhoto } from './present.ts'
 import { countPhotos, findPhotos, insertPhoto } from './store.ts'
@@ -56,5 +56,5 @@ export async function refuseTooMany({ db }: UnitOfWork, vendorId: string): Promi
 
 /** @throws Refusal `SERVICE_GONE` unless the vendor offers it. */
 export async function requireService({ db }: UnitOfWork, vendorId: string, serviceId: string): Promise<void> {
-  if ((await findOnMenu(db, vendorId, [serviceId])).length === 0) throw new Refusal('SERVICE_GONE')
+  if ((await findOffered(db, vendorId, [serviceId])).length === 0) throw new Refusal('SERVICE_GONE')
 }

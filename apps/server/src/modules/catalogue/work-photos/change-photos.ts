@@ -10,7 +10,7 @@ import { refuseTooMany, requireService } from './add-photo.ts'
 import { showOwnPhotos } from './show-photos.ts'
 import { findPhotos, setOrder, setRemoved, updatePhoto } from './store.ts'
 
-/** Changes a vendor's photos, one change at a time; returns them as they are then. */
+/** Changes a vendor's photos, one change at a time, and returns the new list. */
 const onPhotos = (
   runtime: Runtime,
   { accountId }: Caller,

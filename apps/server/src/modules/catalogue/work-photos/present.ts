@@ -2,7 +2,7 @@ import type { OwnPhotoOnWire, WorkPhotoOnWire } from '@anseo/contract/work-photo
 import { photoImages } from '../../../platform/http/photo-images.ts'
 import type { FoundPhoto } from './store.ts'
 
-/** A photo as the public sees it. */
+/** Returns a photo as the public sees it. */
 export const presentPhoto = ({ row, service }: FoundPhoto): WorkPhotoOnWire => ({
   _id: row.id,
   words: row.words,
@@ -12,7 +12,7 @@ export const presentPhoto = ({ row, service }: FoundPhoto): WorkPhotoOnWire => (
   images: photoImages(row),
 })
 
-/** A photo as its vendor sees it; without images until they are made. */
+/** Returns a photo as its vendor sees it; without images until they are made. */
 export const presentOwnPhoto = (found: FoundPhoto): OwnPhotoOnWire => ({
   ...presentPhoto(found),
   ...(found.row.state !== 'ready' && { images: [] }),

@@ -1,20 +1,17 @@
 import { PHOTO_UNDO_HOURS } from '@anseo/domain/work-photo'
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
-import { type RetentionPeriod, someOf } from '../../../platform/personal-data/retention-period.ts'
-import { sql } from 'drizzle-orm'
+import { daysBefore, type RetentionPeriod, someOf } from '../../../platform/personal-data/retention-period.ts'
 import { workPhoto } from '../tables/work-photos.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Retention of photos that their vendor has removed. */
 export const removedPhotos: RetentionPeriod = {
   kind: 'removed-photos',
   what: 'Photos of work that were removed',
   kept: `${PHOTO_UNDO_HOURS} hours`,
-  why: 'So long they can be restored',
+  why: 'The vendor can restore them until then',
   remove: async ({ db, now, enqueue }, limit) => {
-    const before = new Date(now.getTime() - PHOTO_UNDO_HOURS * HOUR_MS)
+    const before = daysBefore(now, PHOTO_UNDO_HOURS / 24)
     const { rows } = await db.execute<{ fileKey: string; width: number }>(
       sql`delete from ${workPhoto} where ${someOf(workPhoto, lt(workPhoto.removedAt, before), limit)}
         returning file_key as "fileKey", width`,

@@ -5,13 +5,13 @@ import { requireListed } from '../vendors/require-listed.ts'
 import { presentOwnPhoto, presentPhoto } from './present.ts'
 import { findPhotos } from './store.ts'
 
-/** The photos of a listed vendor that are ready, in their order. @throws Refusal `VENDOR_NOT_FOUND` */
+/** Returns the photos of a listed vendor that are ready, in their order. @throws Refusal `VENDOR_NOT_FOUND` */
 export async function showPhotos({ db, clock }: Runtime, vendorId: string): Promise<WorkPhotoOnWire[]> {
   await requireListed(db, vendorId, clock.now())
   const found = await findPhotos(db, vendorId)
   return found.filter(({ row }) => row.state === 'ready').map(presentPhoto)
 }
 
-/** A vendor's own photos, in their order. */
+/** Returns a vendor's own photos, in their order. */
 export const showOwnPhotos = async (db: Queryable, vendorId: string): Promise<OwnPhotoOnWire[]> =>
   (await findPhotos(db, vendorId)).map(presentOwnPhoto)

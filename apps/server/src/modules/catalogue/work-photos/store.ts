@@ -87,7 +87,7 @@ export async function setHiddenFor(db: Transaction, id: string, statementId: str
   return file ?? null
 }
 
-/** Ends what a statement of reasons took down; its files have to be made again. Returns the ids of the photos. */
+/** Shows again what a statement of reasons took down, once its files are made again; returns the ids of the photos. */
 export async function setShownAgain(db: Transaction, statementId: string): Promise<string[]> {
   const rows = await db
     .update(workPhoto)

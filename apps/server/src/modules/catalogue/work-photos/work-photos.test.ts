@@ -183,6 +183,21 @@ test('one that cannot be encoded is marked as failed and not shown', async () =>
   expect((await shown(vendor)).body.total).toBe(0)
 })
 
+test('one that is taken down while its files are made leaves none that anyone could see', async () => {
+  const vendor = await createVendor(app)
+  const id = await add(vendor, 'taken down')
+  await drained(app)
+  const [{ images }] = await own(vendor)
+  const { pool, files: store } = app.runtime
+  await pool.query(`update work_photo set state = 'processing' where id = $1`, [id])
+  const put = async (key: string, content: Buffer) => {
+    await pool.query('update work_photo set hidden_for = gen_random_uuid() where id = $1', [id])
+    await store.put(key, content)
+  }
+  await makeRenditionsOf({ ...app.runtime, files: { ...store, put } }, { photoId: id })
+  for (const url of [images[0].avif, images[0].webp]) expect((await fetch(app.url + url)).status).toBe(404)
+})
+
 test('the export of a vendor has its photos', async () => {
   const vendor = await createVendor(app)
   const id = await add(vendor, 'Rose curls')

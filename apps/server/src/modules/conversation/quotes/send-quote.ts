@@ -15,7 +15,7 @@ import { assertCanWrite } from '../contact/assert-can-write.ts'
 import { conversationOf } from '../contact/conversation.ts'
 import { refuseWriting } from '../contact/policy.ts'
 import { readRelation, readVendorCalendar, refuseSlot, withdrawableFrom } from '../../booking/public.ts'
-import { readTerms } from '../../catalogue/public.ts'
+import { readPricing } from '../../catalogue/public.ts'
 import { eircodeOf } from '../../identity/public.ts'
 import { costOfQuote, endsOf, quoteToWire, saidToWire, slotOfVersion, travelFeeShown } from './present.ts'
 import {
@@ -102,7 +102,7 @@ export async function previewVersion(
   const calendar = await readVendorCalendar(db, accountId, now)
   const said = readSent(sent, calendar, now)
   const slot = { start: said.startsAt, end: said.endsAt }
-  const { feePerHourCents, cancellationHours, travel, speciality } = await readTerms(db, accountId)
+  const { feePerHourCents, cancellationHours, travel, speciality } = await readPricing(db, accountId)
   const withdrawableUntil = withdrawableFrom(settings.current, speciality, now)
   const eircode = clientId === undefined ? null : await eircodeOf(db, clientId)
   const travelFeeCents = travelFeeShown(travel, eircode)
@@ -146,7 +146,7 @@ async function sendVersion(
   const { items, words, fullPriceCents, expiresAt } = said
   const slot = { start: said.startsAt, end: said.endsAt }
   await assertCanWrite(unit, caller, quote.clientId)
-  const { feePerHourCents, travel } = await readTerms(unit.db, quote.vendorId)
+  const { feePerHourCents, travel } = await readPricing(unit.db, quote.vendorId)
   const travelFeeCents = travelFeeShown(travel, await eircodeOf(unit.db, quote.clientId))
   const { fees } = await runtime.settings.read(unit.db)
   const rates = ratesFor(await readRelation(unit.db, quote.vendorId, quote.clientId), fees)

@@ -5,7 +5,7 @@ import { installationValues } from '../../../platform/settings/operator-settings
 import { readOverrides } from '../../../platform/settings/setting-store.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { changeSettingsBy, revertSettingBy } from './change-settings.ts'
-import { priceSome } from '../../catalogue/public.ts'
+import { priceBatch } from '../../catalogue/public.ts'
 import { changeToWire } from './present.ts'
 import { listChanges } from './store.ts'
 
@@ -19,12 +19,12 @@ export function bindSettings(bind: Bind, runtime: Runtime) {
   })
   bind(changeSettings, async ({ body, caller }) => {
     const changed = await changeSettingsBy(runtime, caller, body)
-    await priceSome(runtime)
+    await priceBatch(runtime)
     return changed === 0 ? 'No changes to save' : 'Settings saved'
   })
   bind(revertSetting, async ({ params, caller }) => {
     await revertSettingBy(runtime, caller, params.name)
-    await priceSome(runtime)
+    await priceBatch(runtime)
     return 'Default restored'
   })
   bind(listSettingChanges, async ({ query }) => {

@@ -472,9 +472,12 @@ describe('for a time', () => {
     })
   })
 
-  test('a vendor is suspended, and listed again', async () => {
+  test('a vendor is suspended, and listed again, which whoever waits for it hears', async () => {
     await inTime(async () => {
       const { content, notice } = await restricted('profile')
+      const waiting = await createClient(app)
+      const wish = { days: ['24_11_2026'], from: '10:00 AM', to: '12:00 PM', minutes: 120 }
+      ok(await waiting.call('POST', '/api/user/waitlist', { vendorId: content.id, ...wish }))
       ok(await at(notice.id, 'suspension', { ...REASONS, ...UNTIL }))
       const page = () => send(app, 'GET', `/api/vendor/${content.id}`)
       expect((await page()).status).toBe(404)
@@ -485,6 +488,9 @@ describe('for a time', () => {
       const mails = await mailsTo(app, content.author.email, 2)
       expect(mails.filter(({ subject }) => subject === 'Your suspension has ended')).toHaveLength(1)
       expect(mails.at(-1)!.text).toContain("You're listed again")
+      await drained(app)
+      const { notifications } = (await waiting.call('GET', '/api/notifications')).body
+      expect(notifications).toMatchObject([{ content: expect.stringContaining('A time is free') }])
     })
   })
 

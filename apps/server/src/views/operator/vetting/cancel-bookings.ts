@@ -2,14 +2,15 @@ import { counted } from '@anseo/domain/counted'
 import type { BodyOf, ReplyOf } from '@anseo/contract/call'
 import type { cancelBookingsOfCheck } from '@anseo/contract/vetting'
 import { cancelBookingsFrom } from '../../../modules/booking/public.ts'
-import { findExpiredPass } from '../../../modules/catalogue/public.ts'
+import { lockExpiredCheck } from '../../../modules/catalogue/public.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 
 /**
  * Cancels the future bookings of a vendor whose mandatory check has expired, with full refunds. An operator has to
- * decide this, since an expiry alone leaves paid bookings as they are (L7).
- * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if the check holds again.
+ * decide this, since an expiry alone leaves paid bookings as they are (L7). Each is cancelled in a transaction of its own, so
+ * that a new document approved meanwhile does not stop the rest.
+ * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if the check is valid again.
  */
 export async function cancelBookingsOf(
   runtime: Runtime,
@@ -17,7 +18,7 @@ export async function cancelBookingsOf(
   checkId: string,
   { reason }: BodyOf<typeof cancelBookingsOfCheck>,
 ): Promise<ReplyOf<typeof cancelBookingsOfCheck>> {
-  const { vendorId } = await runtime.transaction((unit) => findExpiredPass(unit, checkId))
+  const { vendorId } = await runtime.transaction((unit) => lockExpiredCheck(unit, checkId))
   const calendar = { vendorId, from: runtime.clock.now() }
   const { cancelled, left } = await cancelBookingsFrom(runtime, admin, calendar, reason)
   return { success: true, cancelled, left, message: textOf(cancelled, left) }
@@ -25,7 +26,8 @@ export async function cancelBookingsOf(
 
 const bookings = (count: number) => counted(count, 'booking')
 
-const textOf = (cancelled: number, left: number): string =>
-  left === 0
-    ? `${bookings(cancelled)} cancelled. Clients get full refunds.`
-    : `${bookings(cancelled)} cancelled, ${left} left for you to decide.`
+function textOf(cancelled: number, left: number): string {
+  if (left > 0) return `${bookings(cancelled)} cancelled, ${left} left for you to decide.`
+  if (cancelled === 0) return 'There were no bookings left to cancel.'
+  return `${bookings(cancelled)} cancelled. Clients get full refunds.`
+}

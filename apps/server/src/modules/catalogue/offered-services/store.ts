@@ -7,26 +7,31 @@ export type ServiceRow = typeof service.$inferSelect
 type Written = Pick<ServiceRow, 'name' | 'description' | 'priceCents' | 'durationMinutes'> &
   Partial<Pick<ServiceRow, 'deposit'>>
 
-const onMenuOf = (vendorId: string) => and(eq(service.vendorId, vendorId), isNull(service.removedAt))
+const isOfferedBy = (vendorId: string) => and(eq(service.vendorId, vendorId), isNull(service.removedAt))
 const itIs = (vendorId: string, id: string) => and(eq(service.vendorId, vendorId), eq(service.id, id))
 
 /** Finds the services that a vendor offers, in the vendor's order. */
-export const findMenu = (db: Queryable, vendorId: string): Promise<ServiceRow[]> =>
-  db.select().from(service).where(onMenuOf(vendorId)).orderBy(asc(service.position), asc(service.id))
+export const findServices = (db: Queryable, vendorId: string): Promise<ServiceRow[]> =>
+  db.select().from(service).where(isOfferedBy(vendorId)).orderBy(asc(service.position), asc(service.id))
 
-/** Finds the services of several vendors, sorted by vendor and position. */
-export const findMenusOf = (db: Queryable, vendorIds: readonly string[]): Promise<ServiceRow[]> =>
-  db
+/** Finds the services of vendors by vendor, each in its order; a vendor without services has no entry. */
+export async function findServicesByVendor(
+  db: Queryable,
+  vendorIds: readonly string[],
+): Promise<Map<string, ServiceRow[]>> {
+  const rows = await db
     .select()
     .from(service)
     .where(and(inArray(service.vendorId, [...vendorIds]), isNull(service.removedAt)))
     .orderBy(asc(service.vendorId), asc(service.position), asc(service.id))
+  return Map.groupBy(rows, ({ vendorId }) => vendorId)
+}
 
 /** Counts the services that a vendor offers now. */
-export const countMenu = (db: Queryable, vendorId: string) => db.$count(service, onMenuOf(vendorId))
+export const countServices = (db: Queryable, vendorId: string) => db.$count(service, isOfferedBy(vendorId))
 
 /** Finds those of the services that the vendor offers now, in no particular order; removed ones are left out. */
-export const findOnMenu = (
+export const findOffered = (
   db: Queryable,
   vendorId: string,
   ids: readonly string[],
@@ -34,9 +39,9 @@ export const findOnMenu = (
   db
     .select({ ...BOOKED_COLUMNS, deposit: service.deposit })
     .from(service)
-    .where(and(onMenuOf(vendorId), inArray(service.id, [...ids])))
+    .where(and(isOfferedBy(vendorId), inArray(service.id, [...ids])))
 
-/** Adds a service at the end of a locked vendor's menu. */
+/** Adds a service at the end of a locked vendor's list. */
 export async function insertService(
   db: Transaction,
   values: Written & { vendorId: string; createdAt: Date },
@@ -58,12 +63,12 @@ export async function updateService(
   const changed = await db
     .update(service)
     .set(written)
-    .where(and(onMenuOf(vendorId), eq(service.id, id)))
+    .where(and(isOfferedBy(vendorId), eq(service.id, id)))
     .returning({ id: service.id })
   return changed.length > 0
 }
 
-/** Removes a service from the menu, or restores it (null); returns false if there is nothing to change. */
+/** Removes a service, or restores it (null); returns false if there is nothing to change. */
 export async function setRemoved(
   db: Transaction,
   vendorId: string,
@@ -79,7 +84,7 @@ export async function setRemoved(
   return changed.length > 0
 }
 
-/** Moves a service to a position on its vendor's menu. */
+/** Gives a service a position in its vendor's list. */
 export async function setPosition(
   db: Transaction,
   vendorId: string,

@@ -4,18 +4,18 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireListed } from '../vendors/require-listed.ts'
 import { presentService } from './present.ts'
-import { findMenu } from '../menus/store.ts'
+import { findServices } from '../offered-services/store.ts'
 
 /**
  * Returns the services of a listed vendor.
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
-export async function showMenu({ db, clock }: Runtime, vendorId: string): Promise<ServiceOnWire[]> {
+export async function showServices({ db, clock }: Runtime, vendorId: string): Promise<ServiceOnWire[]> {
   await requireListed(db, vendorId, clock.now())
-  return (await findMenu(db, vendorId)).map(presentService)
+  return (await findServices(db, vendorId)).map(presentService)
 }
 
-/** The caller's own menu. */
-export async function showOwnMenu(db: Queryable, { accountId }: Caller): Promise<ServiceOnWire[]> {
-  return (await findMenu(db, accountId)).map(presentService)
+/** Returns the caller's own services. */
+export async function showOwnServices(db: Queryable, { accountId }: Caller): Promise<ServiceOnWire[]> {
+  return (await findServices(db, accountId)).map(presentService)
 }

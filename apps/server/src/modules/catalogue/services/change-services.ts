@@ -9,13 +9,20 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
-import { showOwnMenu } from './show-menu.ts'
-import { countMenu, findMenu, insertService, setPosition, setRemoved, updateService } from '../menus/store.ts'
+import { showOwnServices } from './show-services.ts'
+import {
+  countServices,
+  findServices,
+  insertService,
+  setPosition,
+  setRemoved,
+  updateService,
+} from '../offered-services/store.ts'
 
 type Written = BodyOf<typeof addService>
 
-/** Changes a vendor's menu, one change at a time; returns the menu as it is then. */
-const onMenu = (
+/** Changes a vendor's services, one change at a time; returns them as they are then. */
+const onServices = (
   runtime: Runtime,
   caller: Caller,
   change: (unit: UnitOfWork) => Promise<void>,
@@ -24,46 +31,47 @@ const onMenu = (
     await lockVendor(unit.db, caller.accountId)
     await change(unit)
     await priceVendor(unit.db, runtime, caller.accountId)
-    return showOwnMenu(unit.db, caller)
+    return showOwnServices(unit.db, caller)
   })
 
-/** @throws Refusal `MENU_FULL` */
-export const putOnMenu = (runtime: Runtime, caller: Caller, written: Written) =>
-  onMenu(runtime, caller, async (unit) => {
-    await refuseFullMenu(unit, caller)
+/** Adds a service. @throws Refusal `MENU_FULL` */
+export const addServiceOf = (runtime: Runtime, caller: Caller, written: Written) =>
+  onServices(runtime, caller, async (unit) => {
+    await refuseTooMany(unit, caller)
     await insertService(unit.db, { ...columnsOf(written), vendorId: caller.accountId, createdAt: unit.now })
   })
 
-/** @throws Refusal `NOT_FOUND` */
-export const changeOnMenu = (runtime: Runtime, caller: Caller, id: string, written: Written) =>
-  onMenu(runtime, caller, async (unit) => {
+/** Changes a service. @throws Refusal `NOT_FOUND` */
+export const changeServiceOf = (runtime: Runtime, caller: Caller, id: string, written: Written) =>
+  onServices(runtime, caller, async (unit) => {
     const changed = await updateService(unit.db, caller.accountId, id, columnsOf(written))
     if (!changed) throw new Refusal('NOT_FOUND')
   })
 
 /** Removes a service; appointments booked for it keep its name and price. @throws Refusal `NOT_FOUND` */
-export const takeOffMenu = (runtime: Runtime, caller: Caller, id: string) =>
-  onMenu(runtime, caller, async (unit) => {
+export const removeServiceOf = (runtime: Runtime, caller: Caller, id: string) =>
+  onServices(runtime, caller, async (unit) => {
     if (!(await setRemoved(unit.db, caller.accountId, id, unit.now))) throw new Refusal('NOT_FOUND')
   })
 
-/** Puts it back in its place. @throws Refusal `NOT_FOUND`, `MENU_FULL` */
-export const restoreOnMenu = (runtime: Runtime, caller: Caller, id: string) =>
-  onMenu(runtime, caller, async (unit) => {
-    await refuseFullMenu(unit, caller)
+/** Restores a removed service to its place. @throws Refusal `NOT_FOUND`, `MENU_FULL` */
+export const restoreServiceOf = (runtime: Runtime, caller: Caller, id: string) =>
+  onServices(runtime, caller, async (unit) => {
+    await refuseTooMany(unit, caller)
     if (!(await setRemoved(unit.db, caller.accountId, id, null))) throw new Refusal('NOT_FOUND')
   })
 
 /**
- * @param ids all services of the menu in their new order.
- * @throws Refusal `MENU_CHANGED` when these are not the services of the menu.
+ * Puts a vendor's services in another order.
+ * @param ids all services of the vendor in their new order.
+ * @throws Refusal `MENU_CHANGED` if these are not its services.
  */
-export const orderMenu = (runtime: Runtime, caller: Caller, ids: readonly string[]) =>
-  onMenu(runtime, caller, async (unit) => {
-    const menu = await findMenu(unit.db, caller.accountId)
+export const orderServicesOf = (runtime: Runtime, caller: Caller, ids: readonly string[]) =>
+  onServices(runtime, caller, async (unit) => {
+    const services = await findServices(unit.db, caller.accountId)
     const asked = new Set(ids)
-    const isWhole = asked.size === ids.length && ids.length === menu.length
-    if (!isWhole || !menu.every(({ id }) => asked.has(id))) throw new Refusal('MENU_CHANGED')
+    const isWhole = asked.size === ids.length && ids.length === services.length
+    if (!isWhole || !services.every(({ id }) => asked.has(id))) throw new Refusal('MENU_CHANGED')
     for (const [position, id] of ids.entries()) await setPosition(unit.db, caller.accountId, id, position)
   })
 
@@ -71,11 +79,11 @@ const columnsOf = ({ name, description, price, durationMinutes, durationHours, d
   name,
   description: description ?? null,
   priceCents: euroToCents(price),
-  // The contract has seen to it that there is one of them.
+  // The contract requires one of the two.
   durationMinutes: durationMinutes ?? durationHours! * MINUTES_AN_HOUR,
   ...(deposit && { deposit }),
 })
 
-async function refuseFullMenu({ db }: UnitOfWork, { accountId }: Caller): Promise<void> {
-  if ((await countMenu(db, accountId)) >= MAX_SERVICES) throw new Refusal('MENU_FULL')
+async function refuseTooMany({ db }: UnitOfWork, { accountId }: Caller): Promise<void> {
+  if ((await countServices(db, accountId)) >= MAX_SERVICES) throw new Refusal('MENU_FULL')
 }

@@ -4,10 +4,10 @@ import { vendor } from '../tables/vendors.ts'
 import { TRAVEL_COLUMNS } from './store.ts'
 
 /**
- * Reads a vendor's speciality, its fee per hour in cents, its cancellation hours, and how far it travels at what fees.
- * @throws Error when there is no such vendor.
+ * Reads what decides the price of a vendor's offer: speciality, fee per hour in cents, travel; and its cancellation hours.
+ * @throws Error if there is no such vendor.
  */
-export async function readTerms(db: Queryable, vendorId: string) {
+export async function readPricing(db: Queryable, vendorId: string) {
   const { speciality, feePerHourCents, cancellationHours } = vendor
   const [row] = await db
     .select({ speciality, feePerHourCents, cancellationHours, travel: TRAVEL_COLUMNS })

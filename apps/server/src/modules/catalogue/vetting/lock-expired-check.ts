@@ -5,13 +5,13 @@ import { lockPassedCheck } from './lock-passed-check.ts'
 import { findCheckedVendor } from './vendor-store.ts'
 
 /**
- * Finds a mandatory check that has expired and that no newer pass replaces.
- * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if it holds again.
+ * Locks the vendor of a mandatory check that has expired and that no newer pass replaces, and returns the check.
+ * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if it is valid again.
  */
-export async function findExpiredPass(unit: UnitOfWork, checkId: string) {
+export async function lockExpiredCheck(unit: UnitOfWork, checkId: string) {
   const check = await lockPassedCheck(unit, checkId)
   const vendor = await findCheckedVendor(unit.db, check.vendorId)
-  const counts = vendor !== null && vendor.mandatory.includes(check.kind)
-  if (!counts || !hasLapsed(check, unit.now)) throw new Refusal('VETTING_CHANGED')
+  const isMandatory = vendor !== null && vendor.mandatory.includes(check.kind)
+  if (!isMandatory || !hasLapsed(check, unit.now)) throw new Refusal('VETTING_CHANGED')
   return check
 }
