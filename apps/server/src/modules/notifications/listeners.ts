@@ -145,7 +145,6 @@ import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { notifyOfFreeTimes } from './on-time-freed.ts'
 import { onVetted } from './on-vetted.ts'
 import {
-  type Contents,
   onSeriesAsked,
   onSeriesChanged,
   onSeriesConfirmed,
@@ -153,11 +152,12 @@ import {
   onSeriesEnded,
   onVisitMissed,
   onVisitPayable,
+  type SeriesWords,
 } from './on-series.ts'
 import { onSeriesPriceStepped } from './on-series-price.ts'
 import { findParties, findPerson, findSides, type Parties } from './people-store.ts'
 import { notifyVendorTermsJob } from './events.ts'
-import { deleteBrowsersOf } from './push-subscriptions.ts'
+import { deleteSubscriptionsOf } from './push-store.ts'
 import { notifyAdmins, notifyAdminsOfEvent, notifyAdminsOfVendor } from './notify-admins.ts'
 import { type SenderSettings, type NotificationContent, notifyPeople, notifyPerson } from './notify-people.ts'
 import { notificationsOf } from './notifications-of.ts'
@@ -224,7 +224,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
   /** Notifies both sides of what concerns a series as a whole (C6); `namesPlace` adds where and what its visits are. */
   const toldOfSeries =
     <E extends EventKind<SeriesEventBase>>(
-      words: (facts: FactsOf<E>, parties: Parties, context: WordingContext) => Contents,
+      words: SeriesWords<E>,
       { namesContract = false, namesPlace = false } = {},
     ): Listener<E> =>
     async (unit, facts) => {
@@ -316,7 +316,10 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(taxCopyReady, toldVendor('payments', onTaxCopyReady)),
     on(appointmentVendorLapsed, told('bookings', onAppointmentVendorLapsed)),
     on(lapsedCalendarEnded, toldVendor('bookings', onVendorLapsed), notifyAdminsOfVendor(sender, onLapsed)),
-    on(sessionsEnded, (unit, { sessionIds }) => deleteBrowsersOf(unit.db, sessionIds)),
+    on(
+      sessionsEnded,
+      async (unit, { sessionIds }) => void (await deleteSubscriptionsOf(unit.db, sessionIds)),
+    ),
     on(vendorApplied, notifyAdminsOfVendor(sender, onApplied)),
     on(checkEndsSoon, toldVendor('bookings', onCheckEndsSoon)),
     on(checkExtended, toldVendor('bookings', onCheckExtended)),

@@ -75,22 +75,16 @@ export const onCheckFailed = ({ kind, reason }: FactsOf<typeof checkFailed>): No
 })
 
 /** Tells the vendor that the operator asks for more about a check or the trader details; an approval stays valid. */
-export const onMoreAsked = ({ about, reason }: FactsOf<typeof moreAsked>): NotificationContent =>
-  about === 'trader'
-    ? {
-        headline: 'We need more from you: Trader details',
-        sentences: quoted('Reason', reason),
-        facts: [],
-        button: { label: 'Open trader details', path: '/pro/trader' },
-        isBinding: true,
-      }
-    : {
-        headline: `We need more from you: ${CHECK_NAMES[about]}`,
-        sentences: quoted('Reason', reason),
-        facts: [],
-        button: { ...toDocuments, label: 'Open your documents' },
-        isBinding: true,
-      }
+export const onMoreAsked = ({ about, reason }: FactsOf<typeof moreAsked>): NotificationContent => ({
+  headline: `We need more from you: ${about === 'trader' ? 'Trader details' : CHECK_NAMES[about]}`,
+  sentences: quoted('Reason', reason),
+  facts: [],
+  button:
+    about === 'trader'
+      ? { label: 'Open trader details', path: '/pro/trader' }
+      : { ...toDocuments, label: 'Open your documents' },
+  isBinding: true,
+})
 
 /** Tells the vendor that it is no longer listed, because a required check has expired (L7). */
 export const onVendorLapsed = ({

@@ -5,16 +5,15 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { priceOfVisit } from '@anseo/domain/series-price'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { seriesPriceStepped } from '../booking/events.ts'
-import { type Contents, toSeries } from './on-series.ts'
+import { type Contents, type SeriesWords, toSeries } from './on-series.ts'
 import { costFacts } from './payment-words.ts'
 import type { NotificationContent } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
-import type { WordingContext } from './wording.ts'
 
 type Facts = FactsOf<typeof seriesPriceStepped>
 
 /** A vendor's new price of a series, at each step, for both sides (C6). */
-export const onSeriesPriceStepped = (facts: Facts, parties: Parties, { now }: WordingContext): Contents =>
+export const onSeriesPriceStepped: SeriesWords<typeof seriesPriceStepped> = (facts, parties, { now }) =>
   STEPS[facts.what](facts, parties, now)
 
 const KEPT = 'Visits that are booked already keep their price.'

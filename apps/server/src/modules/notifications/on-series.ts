@@ -4,7 +4,7 @@ import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { rhythmText } from '@anseo/domain/series'
 import { conflictText } from '@anseo/domain/series-words'
-import type { FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { SeriesEventBase } from '../booking/public.ts'
 import type {
   seriesAsked,
@@ -22,6 +22,13 @@ import type { Reader } from './notified-appointment.ts'
 import { quoted, toBooking, whoAndWhen, type WordingContext, type Words } from './wording.ts'
 
 export type Contents = Partial<Record<Reader, NotificationContent>>
+
+/** The wording of an event of a series, for each side that is notified. */
+export type SeriesWords<E extends EventKind<SeriesEventBase>> = (
+  facts: FactsOf<E>,
+  parties: Parties,
+  context: WordingContext,
+) => Contents
 
 /** Leads to the series, on the site of the reader. */
 export const toSeries = (reader: Reader, { seriesId }: SeriesEventBase, label = 'View the series') => ({
@@ -50,11 +57,7 @@ const costOfEach = ({ totalCents }: Cost): string[] =>
 const PAY_EACH = 'You pay for each visit on its own, from 8 days to 24 hours before it.'
 
 /** A series reaches its vendor as one request; the client has it in writing. */
-export const onSeriesAsked = (
-  facts: FactsOf<typeof seriesAsked>,
-  { client, vendor }: Parties,
-  { now }: WordingContext,
-): Contents => ({
+export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, vendor }, { now }) => ({
   vendor: {
     headline: `New request for ${countOf(facts.visits)} from ${client.name}: ${formatSlot(facts.slot, now)}`,
     sentences: [
@@ -84,11 +87,11 @@ export const onSeriesAsked = (
 })
 
 /** The vendor confirmed all visits, those of later weeks among them. */
-export const onSeriesConfirmed = (
-  facts: FactsOf<typeof seriesConfirmed>,
-  { client, vendor }: Parties,
-  { now }: WordingContext,
-): Contents => ({
+export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
+  facts,
+  { client, vendor },
+  { now },
+) => ({
   client: {
     headline: `Confirmed: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, now)}`,
     sentences: [
@@ -113,11 +116,7 @@ export const onSeriesConfirmed = (
 })
 
 /** The vendor declined all visits, of which none can have been paid for. */
-export const onSeriesDeclined = (
-  facts: FactsOf<typeof seriesDeclined>,
-  { client, vendor }: Parties,
-  { now }: WordingContext,
-): Contents => ({
+export const onSeriesDeclined: SeriesWords<typeof seriesDeclined> = (facts, { client, vendor }, { now }) => ({
   client: {
     headline: `Declined: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, now)}`,
     sentences: [
@@ -144,11 +143,7 @@ const CHANGED: Record<FactsOf<typeof seriesChanged>['what'], { done: string; so:
 }
 
 /** The client skipped visits of a series or brought them back. */
-export const onSeriesChanged = (
-  facts: FactsOf<typeof seriesChanged>,
-  { client, vendor }: Parties,
-  { now }: WordingContext,
-): Contents => {
+export const onSeriesChanged: SeriesWords<typeof seriesChanged> = (facts, { client, vendor }, { now }) => {
   const { done, so } = CHANGED[facts.what]
   const [first] = facts.slots
   const when = facts.slots.length === 1 && first ? formatSlot(first, now) : countOf(facts.slots.length)
@@ -171,7 +166,7 @@ export const onSeriesChanged = (
 }
 
 /** The client ended a series; paid visits may still take place. */
-export const onSeriesEnded = (facts: FactsOf<typeof seriesEnded>, { client, vendor }: Parties): Contents => {
+export const onSeriesEnded: SeriesWords<typeof seriesEnded> = (facts, { client, vendor }) => {
   const kept = facts.kept.map((slot) => ['Still booked', formatDatedSlot(slot)] as const)
   const stays = kept.length > 0 ? 'These visits still take place.' : 'There are no more visits.'
   return {
@@ -192,11 +187,7 @@ export const onSeriesEnded = (facts: FactsOf<typeof seriesEnded>, { client, vend
 }
 
 /** A visit could not be made when its time came (C6). */
-export const onVisitMissed = (
-  facts: FactsOf<typeof visitMissed>,
-  { vendor }: Parties,
-  { now }: WordingContext,
-): Contents => ({
+export const onVisitMissed: SeriesWords<typeof visitMissed> = (facts, { vendor }, { now }) => ({
   client: {
     headline: `No visit yet: ${formatSlot(facts.missed, now)} with ${vendor.name}`,
     sentences: [

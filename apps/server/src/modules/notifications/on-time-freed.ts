@@ -6,7 +6,7 @@ import type { timeFreed } from '../booking/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { type NotificationContent, notifyPeople, type SenderSettings } from './notify-people.ts'
-import { findPeople, findPerson } from './people-store.ts'
+import { findPeople, findPerson, type Person } from './people-store.ts'
 import { whoAndWhen } from './wording.ts'
 
 /** Tells people of the free times that they wait for, all together (C7). */
@@ -22,30 +22,25 @@ export async function notifyOfFreeTimes(
   )
   const notifications = told.flatMap(({ clientId, slots, ways }) => {
     const person = people.get(clientId)
-    const content = contentOf(vendor.name, vendorId, slots, unit.now)
+    const content = contentOf(vendor, slots, unit.now)
     return person ? { person, topic: 'bookings' as const, content, ways, at: unit.now } : []
   })
   await notifyPeople(unit, sender, notifications)
 }
 
-function contentOf(
-  vendorName: string,
-  vendorId: string,
-  slots: readonly Slot[],
-  now: Date,
-): NotificationContent {
+function contentOf({ id, name }: Person, slots: readonly Slot[], now: Date): NotificationContent {
   const [first, ...others] = slots as [Slot, ...Slot[]]
   const more =
     others.length === 1 ? 'Another time that suits you is' : `${others.length} other times that suit you are`
   return {
-    headline: `A time is free: ${vendorName}`,
+    headline: `A time is free: ${name}`,
     sentences: [
       `${formatSlot(first, now)}.`,
       ...(others.length > 0 ? [`${more} free too.`] : []),
       'We told everyone who is waiting. The first to book has it.',
     ],
-    facts: whoAndWhen(vendorName, first),
-    button: { label: 'Book this time', path: `/appointment/${vendorId}?${chosen(first)}` },
+    facts: whoAndWhen(name, first),
+    button: { label: 'Book this time', path: `/appointment/${id}?${chosen(first)}` },
   }
 }
 

@@ -3,12 +3,10 @@ import type { clientPushCalls, renewPushSubscription } from '@anseo/contract/pus
 import type { Caller } from '../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../platform/http/refusal.ts'
 import { areBrowserKeys } from '../../platform/push/browser-keys.ts'
-import type { Transaction } from '../../platform/database/database.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import {
   deleteOtherSubscriptions,
   deleteSubscription,
-  deleteSubscriptionsOf,
   saveSubscription,
   listEndpoints,
   replaceSubscription,
@@ -62,11 +60,6 @@ export async function renew(runtime: Runtime, { old, subscription }: BodyOf<type
   const replaced = await runtime.transaction(({ db }) => replaceSubscription(db, old, { endpoint, ...keys }))
   if (!replaced) throw new Refusal('NOT_FOUND')
   return 'Push notifications stay on for this device.'
-}
-
-/** Sends nothing more to the browsers of logins that have ended. */
-export async function deleteBrowsersOf(db: Transaction, sessionIds: string[]): Promise<void> {
-  await deleteSubscriptionsOf(db, sessionIds)
 }
 
 function refuseUnusable({ push }: Runtime, { endpoint, keys }: Subscription, path: string) {

@@ -11,7 +11,6 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { assertCanWrite } from '../contact/assert-can-write.ts'
 import { conversationOf } from '../contact/conversation.ts'
 import { refuseWriting } from '../contact/policy.ts'
 import { readRelation, readVendorCalendar, refuseSlot, withdrawableFrom } from '../../booking/public.ts'
@@ -43,7 +42,7 @@ export async function sendQuoteTo(
   { clientId, requestId, ...sent }: BodyOf<typeof sendQuote>,
 ): Promise<string> {
   return runtime.transactionOnce(async (unit) => {
-    await assertCanWrite(unit, caller, clientId)
+    await refuseWriting(unit.db, conversationOf(caller, clientId)!, unit.now)
     const vendorId = caller.accountId
     if (requestId !== undefined) await admitToRequest(unit, { clientId, vendorId }, requestId)
     const quote = await insertQuote(unit.db, { clientId, vendorId, requestId, createdAt: unit.now })
@@ -145,7 +144,7 @@ async function sendVersion(
   const row = await insertVersion(unit.db, { quoteId: quote.id, version, sentAt: unit.now, ...said })
   const { items, words, fullPriceCents, expiresAt } = said
   const slot = { start: said.startsAt, end: said.endsAt }
-  await assertCanWrite(unit, caller, quote.clientId)
+  await refuseWriting(unit.db, conversationOf(caller, quote.clientId)!, unit.now)
   const { feePerHourCents, travel } = await readPricing(unit.db, quote.vendorId)
   const travelFeeCents = travelFeeShown(travel, await eircodeOf(unit.db, quote.clientId))
   const { fees } = await runtime.settings.read(unit.db)

@@ -58,12 +58,11 @@ export const unblockClient = (
     await requireClient(unit.db, id)
     if (!(await unblock(unit, { accountId: id, adminId, reason }))) throw new Refusal('NOT_BLOCKED')
     await setLifted(unit.db, { accountId: id, measure: 'block' }, { liftedAt: unit.now, liftedBy: adminId })
-    const how = 'lifted' as const
     await unit.publish(restrictionEnded, {
       accountId: id,
       measure: 'block',
       kind: null,
-      how,
+      how: 'lifted',
       isListed: false,
     })
   })

@@ -13,29 +13,11 @@ export interface ReadContent extends ContentSnapshot {
 
 /** Reads content that can be reported; null if it does not exist or was removed. */
 export async function readContent(db: Queryable, kind: ContentKind, id: string): Promise<ReadContent | null> {
-  const { rows } = await db.execute<{
-    author_id: string
-    author_role: 'client' | 'vendor'
-    text: string | null
-    stars: number | null
-    about: string | null
-    photo_key: string | null
-    page_of: string | null
-  }>(sql`
-    select content.*, author.role as author_role
-    from (${CONTENT[kind](id)}) as content (author_id, text, stars, about, photo_key, page_of)
-    join account author on author.id = content.author_id`)
-  const [row] = rows
-  if (!row) return null
-  return {
-    authorId: row.author_id,
-    authorRole: row.author_role,
-    text: row.text,
-    stars: row.stars,
-    about: row.about,
-    photoKey: row.photo_key,
-    pageOf: row.page_of,
-  }
+  const { rows } = await db.execute<{ [K in keyof ReadContent]: ReadContent[K] }>(sql`
+    select content.*, author.role as "authorRole"
+    from (${CONTENT[kind](id)}) as content ("authorId", text, stars, about, "photoKey", "pageOf")
+    join account author on author.id = content."authorId"`)
+  return rows[0] ?? null
 }
 
 const CONTENT: Record<ContentKind, (id: string) => SQL> = {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { client } from '../../../modules/identity/tables/accounts.ts'
@@ -6,7 +6,7 @@ import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { dispute, payment, refund } from '../../../modules/money/tables/payments.ts'
 import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
-import { clientAccount, isOfClient, PARTY_COLUMNS, vendorAccount } from '../../../modules/booking/public.ts'
+import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../../modules/booking/public.ts'
 
 /** A vendor's own bookings are theirs alone (B7), until a card was charged for one through us. */
 const isOfOperator = or(
@@ -51,15 +51,6 @@ export async function requireChatOf(
   const found = await findOneForOperator(db, id)
   if (!found?.client) throw new Refusal('NOT_FOUND')
   return { clientId: found.client.id, vendorId: found.row.vendorId }
-}
-
-/** Counts a client's bookings and the cancelled ones among them. */
-export async function countBookings(db: Queryable, clientId: string) {
-  const [row] = await db
-    .select({ bookings: count(), cancelled: count(appointment.cancelledAt) })
-    .from(appointment)
-    .where(isOfClient(clientId))
-  return row!
 }
 
 /** Every payment, refund and dispute of an appointment, oldest first. */

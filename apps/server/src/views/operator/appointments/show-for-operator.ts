@@ -17,14 +17,9 @@ import {
   type AppointmentRow,
 } from '../../../modules/booking/public.ts'
 import { dayPaymentsOf, listSubjectMovements, presentPayments } from '../../../modules/money/public.ts'
+import { countBookingsOf } from '../accounts-admin/account-store.ts'
 import { presentFiled, presentPerson } from './list-for-operator.ts'
-import {
-  countBookings,
-  findMoney,
-  findOneForOperator,
-  type Money,
-  type OperatorDetail,
-} from './operator-detail-store.ts'
+import { findMoney, findOneForOperator, type Money, type OperatorDetail } from './operator-detail-store.ts'
 import { presentMoney } from './present-money-of.ts'
 
 /**
@@ -35,8 +30,9 @@ import { presentMoney } from './present-money-of.ts'
 export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock'>, id: string) {
   const found = await findOneForOperator(db, id)
   if (!found) throw new Refusal('NOT_FOUND')
+  const clientIds = found.client ? [found.client.id] : []
   const [counts, money, history, movements, dayPayments] = await Promise.all([
-    found.client && countBookings(db, found.client.id),
+    countBookingsOf(db, 'client', clientIds),
     findMoney(db, found.row.id),
     listHistory({ db, clock }, found.row.id),
     listSubjectMovements(db, { appointmentId: found.row.id }),
@@ -47,7 +43,7 @@ export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock
     ...presentFiled(found.row, now),
     ...presentPrice(found.row, now),
     ...presentWords(found.row),
-    ...presentSides(found, counts),
+    ...presentSides(found, counts.values().next().value),
     ...presentMoney(money),
     onTheDay: presentPayments(found.row, dayPayments(found.row.id)),
     waysOut: mayEnd(found.row) ? waysOut(found.row, laterCents(money), now) : null,
@@ -80,7 +76,7 @@ const mayEnd = ({ clientId, totalCents }: AppointmentRow): boolean => clientId !
 
 const presentSides = (
   { client, clientName, clientPhone, vendor, trade }: OperatorDetail,
-  counts: { bookings: number; cancelled: number } | null,
+  counts: { bookings: number; cancelled: number } | undefined,
 ) => ({
   client: {
     ...(client ? presentPerson(client) : { _id: null, name: titleCase(clientName), image: imageUrl(null) }),
