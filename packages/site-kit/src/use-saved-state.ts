@@ -25,3 +25,6 @@ export function useSavedState<Value>(
   }, [session, storageKey, value, first])
   return [value, setValue]
 }
+
+/** Reads a saved text; null when it has another form. */
+export const readText = (saved: unknown): string | null => (typeof saved === 'string' ? saved : null)

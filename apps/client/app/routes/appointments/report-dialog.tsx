@@ -1,4 +1,5 @@
 import { REPORT_MAX_LENGTH } from '@anseo/domain/limits'
+import { readText } from '@anseo/site-kit/use-saved-state'
 import { Question } from '@anseo/ui/question'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { notify } from '@anseo/ui/toasts'
@@ -51,8 +52,6 @@ export default function ReportDialog({ appointment, onClose }: DialogProps) {
     </Question>
   )
 }
-
-const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
 
 const Counter = ({ length }: { length: number }) => (
   <span className="hint num">

@@ -1,3 +1,4 @@
+import { readText } from '@anseo/site-kit/use-saved-state'
 import { placeKey } from '../../appointments/saved-choice.ts'
 import { useSavedState } from '../../session/use-saved-state.ts'
 import type { OwnRules } from './choice.ts'
@@ -29,8 +30,6 @@ export function usePlace(vendorId: string, rules: OwnRules | null, wanted: Booke
   }
   return { ...visit, place, choose, typed, setTyped, asked }
 }
-
-const readText = (saved: unknown): string | null => (typeof saved === 'string' ? saved : null)
 
 const readPlace = (saved: unknown): BookedPlace | null =>
   saved === 'vendor' || saved === 'client' ? saved : null

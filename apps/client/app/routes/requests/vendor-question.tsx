@@ -1,12 +1,14 @@
 import type { AskedOnWire } from '@anseo/contract/quote-requests'
 import { REQUEST_DETAIL_MAX_LENGTH } from '@anseo/domain/limits'
 import { firstNameOf } from '@anseo/domain/person-name'
+import { readText } from '@anseo/site-kit/use-saved-state'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Button } from '@anseo/ui/button'
 import { TextInput } from '@anseo/ui/text-input'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { useSavedState } from '../../session/use-saved-state.ts'
+import { chatPath } from '../messages/chat-path.ts'
 import { vendorsText } from './request-texts.ts'
 import { useAddDetail } from './use-add-detail.ts'
 
@@ -17,8 +19,6 @@ interface VendorQuestionProps {
   /** The number of vendors who get the answer. */
   answered: number
 }
-
-const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
 
 /** The question of a vendor before it quotes, with an answer that goes to all who were asked. */
 export function VendorQuestion({ requestId, vendor, question, answered }: VendorQuestionProps) {
@@ -52,7 +52,7 @@ export function VendorQuestion({ requestId, vendor, question, answered }: Vendor
           <Button type="submit" tone="soft" busy={busy}>
             Answer
           </Button>
-          <Link className="link" to={`/messages/${vendor._id}/vendor`}>
+          <Link className="link" to={chatPath(vendor._id)}>
             Answer only {first} in the chat
           </Link>
         </div>

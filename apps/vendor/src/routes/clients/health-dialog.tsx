@@ -3,7 +3,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import type { ContactRecordOnWire } from '@anseo/contract/contacts'
 import { HEALTH_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { useNow } from '@anseo/site-kit/use-now'
-import { useSavedState } from '@anseo/site-kit/use-saved-state'
+import { readText, useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Checkbox } from '@anseo/ui/checkbox'
 import { FieldError } from '@anseo/ui/field'
 import { FormDialog } from '@anseo/ui/form-dialog'
@@ -13,7 +13,6 @@ import { useChangeHealthNote } from '../../queries/contacts.ts'
 import { session } from '../../site.ts'
 
 const NOTE = 'health-note-agreed'
-const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
 
 /** Form for the note about a client's health; without consent so far the vendor states it first. */
 export function HealthDialog({ client, onClose }: { client: ContactRecordOnWire; onClose: () => void }) {

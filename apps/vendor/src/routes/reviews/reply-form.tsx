@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useSavedState } from '@anseo/site-kit/use-saved-state'
+import { readText, useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { OwnReviewOnWire } from '@anseo/contract/reviews'
 import { REPLY_CHANGE_HOURS, REVIEW_MAX_LENGTH } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
@@ -9,9 +9,6 @@ import { MessageCircle } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useReply } from '../../queries/reviews.ts'
 import { session } from '../../site.ts'
-
-/** Restores the reply being written below a review; null when there is none. */
-const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
 
 /** Focuses the field that the vendor asked for. */
 const focus = (area: HTMLTextAreaElement | null) => area?.focus()
