@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import { comeToReviews, reviewsOf } from './booking-page.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
@@ -56,6 +57,18 @@ test('both write unseen, both read at once, and the vendor replies', async ({ op
   const before = await publicReviews()
   const page = await openAs(openPage, 'client', client, `/appointment/${vendorId}`, { viewport: 'phone' })
   await button(await comeToReviews(page), 'Write a review').click()
+  // What is given up does not come back.
+  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#135e63' } })
+    .jpeg()
+    .toBuffer()
+  await dialog(page)
+    .getByLabel('Photos', { exact: true })
+    .setInputFiles({ name: 'one.jpg', mimeType: 'image/jpeg', buffer })
+  await button(dialog(page), 'Remove photo 1').waitFor()
+  await button(dialog(page), 'Cancel').click()
+  await button(await comeToReviews(page), 'Write a review').click()
+  await button(dialog(page), 'Add photos').waitFor()
+  await expect(button(dialog(page), 'Remove photo 1')).toBeHidden()
   await button(dialog(page), 'Post review').click()
   await dialog(page).getByText('Choose a rating from 1 to 5 stars.').waitFor()
   await dialog(page).getByRole('radio', { name: '3 stars' }).click()

@@ -67,7 +67,7 @@ export function useAttachedPhotos({
       setReady((before) => before.filter((photo) => photo._id !== _id))
       remove(_id).catch(() => undefined)
     },
-    /** Empties the draft after it was sent. */
+    /** Starts anew, after the draft was sent or given up. */
     clear: () => {
       setReady(first)
       saveInTab(storageKey, null)

@@ -42,8 +42,11 @@ export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDial
       await api('PUT /api/user/appointments/:id/review', { params: { id: appointmentId }, body })
     })
     if (!done) return
-    photos.clear()
     notify.success("Thanks, we've saved your review.")
+    close()
+  }
+  const close = () => {
+    photos.clear()
     onClose()
   }
   return (
@@ -71,7 +74,7 @@ export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDial
         </>
       }
       onSave={(review) => void save(review)}
-      onClose={onClose}
+      onClose={close}
     />
   )
 }

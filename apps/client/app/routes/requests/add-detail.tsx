@@ -3,6 +3,7 @@ import { MAX_ATTACHED_PHOTOS } from '@anseo/domain/attached-photos'
 import { REQUEST_DETAIL_MAX_LENGTH } from '@anseo/domain/limits'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
 import { useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
+import { readText } from '@anseo/site-kit/use-saved-state'
 import { AddPhotos } from '@anseo/ui/add-photos'
 import { FieldError } from '@anseo/ui/field'
 import { Question } from '@anseo/ui/question'
@@ -28,8 +29,6 @@ export function AddDetail({ request }: { request: RequestOfClient }) {
   )
 }
 
-const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
-
 function DetailDialog({ request, onClose }: { request: RequestOfClient; onClose: () => void }) {
   const { _id: id, photos: sent } = request
   const [text, setText] = useSavedState(`request-detail.${id}`, '', readText)
@@ -42,11 +41,12 @@ function DetailDialog({ request, onClose }: { request: RequestOfClient; onClose:
     onRefused: notify.error,
   })
   const room = MAX_ATTACHED_PHOTOS - sent.length
-  const { submit, busy, fields, form } = useAddDetail(id, () => {
+  const close = () => {
     setText('')
     photos.clear()
     onClose()
-  })
+  }
+  const { submit, busy, fields, form } = useAddDetail(id, close)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!photos.isBusy) void submit({ text, photos: photos.ready.map(({ _id }) => _id) })
@@ -58,7 +58,7 @@ function DetailDialog({ request, onClose }: { request: RequestOfClient; onClose:
       tone="cta"
       busy={busy}
       form="detail-form"
-      onClose={onClose}
+      onClose={close}
     >
       <form id="detail-form" method="post" noValidate ref={form} className="grid gap-4" onSubmit={send}>
         <TextareaInput
