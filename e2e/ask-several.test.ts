@@ -15,7 +15,13 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const [client, vendor] = [await logInDemo(product.url, 'user'), await logInDemo(product.url, 'pro')]
-    const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client },
+      viewport: 'phone',
+      expectedComplaints: [/status of 409/],
+    })
+    page.on('dialog', (dialog) => void dialog.accept())
     await page.goto('/vendors/Hairstylist?near=Rathmines')
     await page.getByRole('link', { name: 'Ask several' }).click()
     await page.getByRole('heading', { level: 1, name: 'Ask several vendors' }).waitFor()
@@ -68,6 +74,27 @@ test(
     await card.getByText('Cut and colour, twice').waitFor()
     await page.getByRole('heading', { level: 1, name: '1 quote' }).waitFor()
     await expectAccessible(page)
+    // A time that was just booked: the client asks for another in the chat, and returns.
+    await page.route(
+      '**/accept',
+      (route) =>
+        route.fulfill({
+          status: 409,
+          json: {
+            success: false,
+            code: 'SLOT_TAKEN',
+            message: 'This slot was just booked. Please choose another time.',
+            alternatives: [{ slotDate: '25_11_2026', startTime: '02:00 PM', endTime: '04:00 PM' }],
+          },
+        }),
+      { times: 1 },
+    )
+    await card.getByRole('button', { name: /^Accept and pay €/ }).click()
+    await card.getByRole('button', { name: /25 Nov/ }).click()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      /^Could you quote me for .*25 Nov/,
+    )
+    await page.goBack()
     await card.getByRole('button', { name: /^Accept/ }).click()
     await page.waitForURL('**/my-appointment**')
     const { requests } = (await client.call('GET', '/api/user/requests')).body

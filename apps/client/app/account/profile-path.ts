@@ -5,11 +5,11 @@ const BACK = 'next'
 export const profileForBooking = (back: string): string =>
   `/my-profile?${new URLSearchParams({ [SENT_BY_BOOKING]: '1', [BACK]: back })}`
 
-/** Reads whether a booking sent the user here, and the path back; null unless it leads to a booking page or chat. */
+/** Reads whether a booking sent the user here, and the path back; null unless it leads to a booking page, a chat or a quote request. */
 export function readBookingReturn(search: URLSearchParams): { sentByBooking: boolean; back: string | null } {
   const back = search.get(BACK)
   return {
     sentByBooking: search.has(SENT_BY_BOOKING),
-    back: back !== null && /^\/(appointment|messages)\/[\w/-]+(\?|$)/.test(back) ? back : null,
+    back: back !== null && /^\/(appointment|messages|my-requests)\/[\w/-]+(\?|$)/.test(back) ? back : null,
   }
 }

@@ -12,7 +12,6 @@ import { notify } from '@anseo/ui/toasts'
 import { useOnline } from '@anseo/ui/use-online'
 import { useEffect, useRef } from 'react'
 import { api } from '../../api/browser-api.ts'
-import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { useSocket } from '../../account/live.tsx'
 import { useUnread } from '../../account/unread.tsx'
 import { useAppointmentsWith } from '../../queries/appointments.ts'
@@ -22,6 +21,7 @@ import { useChatVendor } from '../../queries/chat-vendor.ts'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { ChatHistory } from './chat-history.tsx'
+import { chatStorageKey } from './chat-storage-key.ts'
 import { NextAppointmentStrip } from './next-appointment-strip.tsx'
 import { VendorUnknown } from './vendor-unknown.tsx'
 
@@ -44,7 +44,7 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
   const closed = useChatReason(socket, useOnline())
   const now = useNow(NOW_EVERY_MS)
   const params = { userId, vendorId }
-  const storageKey = `${STORAGE_PREFIX}chat.${userId}.${vendorId}`
+  const storageKey = chatStorageKey(userId, vendorId)
   const [draft, setDraft] = useDraft(`${storageKey}.draft`)
   const input = useRef<HTMLTextAreaElement>(null)
   const ask = (text: string) => {

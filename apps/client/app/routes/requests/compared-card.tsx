@@ -14,8 +14,11 @@ import { RatingMark } from '@anseo/ui/rating-mark'
 import { VerifiedMark } from '@anseo/ui/verified-mark'
 import { CalendarClock, Check, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import { chatPath } from '../messages/chat-path.ts'
 import { ContractNote } from '../messages/contract-note.tsx'
+import { OtherTimes } from '../messages/other-times.tsx'
 import { useAcceptQuote } from '../messages/use-accept-quote.ts'
+import { useAskInChat } from './use-ask-in-chat.ts'
 
 interface ComparedCardProps {
   compared: ComparedQuote
@@ -37,7 +40,8 @@ export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
   const facts = quoteFromWire(quote)
   const state = quoteState(facts, now)
   const first = firstNameOf(vendor.name)
-  const { accept, busy, box } = useAcceptQuote(quote, first, onStale)
+  const { accept, busy, alternatives, box } = useAcceptQuote(quote, first, onStale)
+  const ask = useAskInChat(vendor._id)
   const about = [
     distanceKm !== null && `${distanceKm} km away`,
     answerMinutes !== null && answerText(answerMinutes),
@@ -58,7 +62,8 @@ export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
         <b className="total">{euroText(total)}</b> <span className="text-ink-2">in total</span>
         <br />
         <span className="text-sm text-ink-2">
-          {euroText(quote.cost.now)} now, {euroText(quote.cost.onTheDay)} on the day
+          {euroText(quote.cost.now)} now
+          {quote.cost.onTheDay > 0 && `, ${euroText(quote.cost.onTheDay)} on the day`}
         </span>
       </p>
       <p className="num row">
@@ -85,8 +90,13 @@ export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
           <>
             {box}
             <Button full busy={busy} onClick={() => void accept()}>
-              Accept<span className="sr-only"> the quote from {vendor.name}</span>
+              Accept and pay {euroText(quote.cost.now)}
+              <span className="sr-only">, quote from {vendor.name}</span>
             </Button>
+            <OtherTimes
+              times={alternatives}
+              onAsk={(time) => ask(`Could you quote me for ${time} instead?`)}
+            />
             <p className="hint num text-center">Expires {formatMoment(facts.expiresAt, now)}</p>
             <ContractNote vendorId={vendor._id} />
           </>
@@ -94,7 +104,7 @@ export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
           <Badge tone={ENDED[state].tone}>{ENDED[state].text}</Badge>
         )}
         <Button asChild full tone="sec" icon={<MessageCircle aria-hidden="true" />}>
-          <Link to={`/messages/${vendor._id}/vendor`}>Ask {first}</Link>
+          <Link to={chatPath(vendor._id)}>Ask {first}</Link>
         </Button>
       </div>
     </article>

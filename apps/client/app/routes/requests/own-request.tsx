@@ -14,7 +14,7 @@ import { RequestWords } from './request-words.tsx'
 import { STATES, wantedText } from './request-texts.ts'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 
-/** The client's request, with the way to take it back. */
+/** The client's request, with a button to cancel it. */
 export function OwnRequest({ request }: { request: RequestOfClient }) {
   const labelOf = useLabelOf()
   const { _id: id, photos, state, speciality, area, place } = request

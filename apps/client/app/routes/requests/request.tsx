@@ -67,7 +67,7 @@ function Compared({ id }: { id: string }) {
       <h1>{headline({ state: request.state, quotes: quotes.length })}</h1>
       <p className="mt-1.5 mb-5 text-ink-2">
         One request to {vendorsText(asked.length)}.{' '}
-        {request.state === 'open' && 'Accept one, we thank the others for you.'}
+        {request.state === 'open' && "Accept one and we'll thank the others for you."}
       </p>
       <div className="compare">
         <Comparison
