@@ -1,8 +1,7 @@
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
-import { useQuery } from '@tanstack/react-query'
 import { useUnread } from '../account/unread.tsx'
-import { api } from '../api/browser-api.ts'
 import { useLabelOf } from '../vendors/use-specialities.ts'
+import { usePublicVendor } from './public-vendor.ts'
 
 /** The vendor at the top of a chat. */
 export interface ChatVendor {
@@ -24,10 +23,7 @@ export function useChatVendor(
 ): ChatVendor | null {
   const labelOf = useLabelOf()
   const { inbox } = useUnread()
-  const { data, isError } = useQuery({
-    queryKey: ['vendor', vendorId],
-    queryFn: ({ signal }) => api('GET /api/vendor/:vendorId', { params: { vendorId }, signal }),
-  })
+  const { data, isError } = usePublicVendor(vendorId)
   if (data) {
     const { name, image, speciality, city } = data.data
     return { name, picture: image, what: `${labelOf(speciality)}, ${city}`, listed: true }
