@@ -355,12 +355,18 @@ test(
       url.pathname.endsWith('/availability') && url.searchParams.has('from') && !url.searchParams.has('days')
     // The later days are never answered.
     await page.route(isLate, () => {})
-    const abandoned = page.waitForEvent('requestfailed', (request) => isLate(new URL(request.url())))
     await page.getByRole('button', { name: 'Later dates' }).click()
     const months = page.getByRole('dialog')
     await months.getByRole('button', { name: 'Next month' }).click()
+    const previous = months.getByRole('button', { name: 'Previous month' })
+    await previous.press('Enter')
+    await expect(previous, 'at the first month').toBeFocused()
+    await months.getByRole('button', { name: 'Next month' }).click()
     await months.getByRole('button', { name: /^Monday 14 December/ }).click()
     await months.getByRole('button', { name: /times? on Mon 14 Dec/ }).click()
+    // The later day survives a reload.
+    await page.reload()
+    const abandoned = page.waitForEvent('requestfailed', (request) => isLate(new URL(request.url())))
     await page.getByRole('button', { name: 'Back to today' }).click()
     await abandoned
     const first = page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio').first()

@@ -11,6 +11,12 @@ export interface SavedChoice {
   serviceIds?: string[] | undefined
 }
 
+/** A choice as a tab keeps it, with the note to the vendor. */
+export interface SavedBooking {
+  choice: SavedChoice
+  note: string
+}
+
 /** The key under which a tab keeps what was chosen on the page of a vendor. */
 export const choiceKey = (vendorId: string) => `${STORAGE_PREFIX}booking.${vendorId}`
 

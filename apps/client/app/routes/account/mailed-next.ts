@@ -3,15 +3,10 @@ import { readFromTab, saveInTab } from '@anseo/api-client/tab-storage'
 import { DEFAULT_DURATION_MINUTES } from '@anseo/domain/limits'
 import { isOwnPath } from '@anseo/domain/own-path'
 import { MINUTES_AN_HOUR, slotFromWire, slotMinutes } from '@anseo/domain/slot'
-import { choiceKey, placeKey, type SavedChoice } from '../../appointments/saved-choice.ts'
+import { choiceKey, placeKey, type SavedBooking, type SavedChoice } from '../../appointments/saved-choice.ts'
 import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 
 const BOOKING_PAGE = /^\/appointment\/([\w-]+)([?#]|$)/
-
-interface Saved {
-  choice: SavedChoice
-  note: string
-}
 
 /**
  * Returns `next` for a call that mails a link. The link is often opened in another browser than this tab's, so a booking
@@ -22,7 +17,7 @@ export function mailedNext(search: URLSearchParams): { next?: string } {
   const { next = '' } = nextOf(search)
   const [, vendorId] = BOOKING_PAGE.exec(next) ?? []
   if (!vendorId) return nextOf(search)
-  const saved = readFromTab(choiceKey(vendorId)) as Saved | null
+  const saved = readFromTab(choiceKey(vendorId)) as SavedBooking | null
   const place = readFromTab(STORAGE_PREFIX + placeKey(vendorId))
   const query = new URLSearchParams({
     ...(saved && queryOf(saved.choice)),
@@ -43,7 +38,7 @@ export function takeMailedNote(path: string): string {
   const note = new URLSearchParams(fragment).get('note')
   const [, vendorId] = BOOKING_PAGE.exec(page) ?? []
   if (!note || !vendorId) return path
-  const saved = readFromTab(choiceKey(vendorId)) as Saved | null
+  const saved = readFromTab(choiceKey(vendorId)) as SavedBooking | null
   const slotDate = new URLSearchParams(page.split('?')[1]).get('day') ?? ''
   const choice = { slotDate, minutes: DEFAULT_DURATION_MINUTES, startTime: null, endTime: null }
   saveInTab(choiceKey(vendorId), { choice, ...saved, note })

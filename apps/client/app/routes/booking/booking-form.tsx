@@ -30,17 +30,17 @@ import { type Chosen, chosenOf, linesOf, outsideText, Summary } from './summary.
 import { TimeCard } from './time-card.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
-import { useChoice } from './use-choice.ts'
+import { type ChangeChoice, useChoice } from './use-choice.ts'
 import { type BookedPlace, usePlace } from './use-place.ts'
 import { useTerms } from './use-terms.ts'
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
-// Before a time is chosen there is nothing to check out.
+// There is nothing to check out before a time is chosen.
 const checkoutButton = () => import('./checkout/checkout-button.tsx')
 // Visitors of a vendor without rules of its own have no address here, and do not load its code.
 const VisitAddress = lazy(() => import('./visit-address.tsx'))
 const UnavailableNote = lazy(() => import('./unavailable-note.tsx'))
-// Only who comes too late sees other times.
+// Other times are only offered when the chosen one was just booked.
 const Alternatives = lazy(() => import('./alternatives.tsx'))
 
 interface BookingFormProps {
@@ -81,15 +81,15 @@ export function BookingForm(props: BookingFormProps) {
   const where = usePlace(props.vendor._id, rules, props.wantedPlace)
   // The travel fee is part of every price.
   const vendor = { ...props.vendor, travelFee: rules?.travelFee ?? 0 }
-  const { choice, note, changeNote, lost, change, forget } = useChoice(
-    vendor._id,
+  const { choice, note, changeNote, lost, change, forget } = useChoice({
+    vendorId: vendor._id,
     days,
     loadedAt,
     wanted,
     rules,
     asked,
     ask,
-  )
+  })
   const byLength = isByLength(choice, rules)
   // The page opens with the times of an hour.
   const minutes = byLength && choice.minutes !== DEFAULT_DURATION_MINUTES ? choice.minutes : undefined
@@ -121,9 +121,9 @@ export function BookingForm(props: BookingFormProps) {
       void refresh()
     },
   })
-  const choose = (changes: Partial<Choice>) => {
+  const choose: ChangeChoice = (...changes) => {
     setTrying(false)
-    change(changes)
+    change(...changes)
   }
   const chooseAlternative = ({ slotDate, startTime, endTime }: Alternative) => {
     booking.dropAlternatives()
@@ -185,7 +185,6 @@ export function BookingForm(props: BookingFormProps) {
                 }
               : null
           }
-          onFrom={(from) => ask((before) => ({ ...before, from }))}
           onChange={choose}
         />
         {!rules && where.address && visitAddress}

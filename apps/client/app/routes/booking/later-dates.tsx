@@ -4,7 +4,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { Button } from '@anseo/ui/button'
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Choice } from './choice.ts'
+import type { ChangeChoice } from './use-choice.ts'
 import type { AskedPlace } from './use-place.ts'
 
 const MonthDialog = lazy(() => import('./month-dialog.tsx'))
@@ -19,20 +19,18 @@ interface LaterDatesProps {
   at: AskedPlace
   /** The first day of the strip; that of today unless set. */
   from: string | undefined
-  onFrom: (from: string | undefined) => void
-  onChange: (change: Partial<Choice>) => void
+  onChange: ChangeChoice
 }
 
 /** The way to the dates after the strip of 14 days, and back (B2). */
 export function LaterDates(props: LaterDatesProps) {
-  const { vendorId, vendorName, horizonDays, minutes, now, slotDate, from, at, onFrom, onChange } = props
+  const { vendorId, vendorName, horizonDays, minutes, now, slotDate, from, at, onChange } = props
   const [isOpen, setOpen] = useState(false)
   const today = dublinDate(now)
   const last = addDays(today, horizonDays - 1)
   const choose = (chosen: string) => {
     setOpen(false)
-    onFrom(chosen)
-    onChange({ slotDate: chosen })
+    onChange({ slotDate: chosen }, { from: chosen })
   }
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
@@ -42,10 +40,7 @@ export function LaterDates(props: LaterDatesProps) {
           <Button
             tone="ghost"
             size="sm"
-            onClick={() => {
-              onFrom(undefined)
-              onChange({ slotDate: formatSlotDate(today) })
-            }}
+            onClick={() => onChange({ slotDate: formatSlotDate(today) }, { from: undefined })}
           >
             Back to today
           </Button>

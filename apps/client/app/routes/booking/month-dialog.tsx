@@ -44,6 +44,9 @@ export default function MonthDialog(props: MonthDialogProps) {
   const [attempt, setAttempt] = useState(0)
   const free = useFreeMonth({ vendorId, month, minutes, at, attempt })
   const count = free?.get(formatSlotDate(day)) ?? 0
+  // A button that was disabled at the last month would lose the focus.
+  const isOffered = (step: number) => isWithin(addMonths(month, step), first, last)
+  const turn = (step: number) => isOffered(step) && setMonth(addMonths(month, step))
   return (
     <Dialog
       onClose={onClose}
@@ -63,16 +66,16 @@ export default function MonthDialog(props: MonthDialogProps) {
     >
       <div className="mb-3 flex justify-end gap-1">
         <IconButton
-          label="Earlier month"
+          label="Previous month"
           icon={<ChevronLeft aria-hidden="true" />}
-          disabled={!isWithin(addMonths(month, -1), first, last)}
-          onClick={() => setMonth(addMonths(month, -1))}
+          aria-disabled={!isOffered(-1) || undefined}
+          onClick={() => turn(-1)}
         />
         <IconButton
           label="Next month"
           icon={<ChevronRight aria-hidden="true" />}
-          disabled={!isWithin(addMonths(month, 1), first, last)}
-          onClick={() => setMonth(addMonths(month, 1))}
+          aria-disabled={!isOffered(1) || undefined}
+          onClick={() => turn(1)}
         />
       </div>
       <div

@@ -10,6 +10,7 @@ import { parseWallTime } from '@anseo/domain/wall-time'
 import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
 import type { Choice } from './choice.ts'
 import { LaterDates } from './later-dates.tsx'
+import type { ChangeChoice } from './use-choice.ts'
 import type { AskedPlace } from './use-place.ts'
 
 const PARTS = [
@@ -34,26 +35,12 @@ interface OwnTimesProps {
   choice: Choice
   /** Why a chosen time was dropped. */
   loss: string | null
-  onFrom: (from: string | undefined) => void
-  onChange: (change: Partial<Choice>) => void
+  onChange: ChangeChoice
 }
 
 /** The starts at which the chosen length is free, by the part of the day; the end follows from the start (B1 to B3). */
 export default function OwnTimes(props: OwnTimesProps) {
-  const {
-    vendorId,
-    vendorName,
-    horizonDays,
-    from,
-    at,
-    isOutside,
-    now,
-    free,
-    choice,
-    loss,
-    onFrom,
-    onChange,
-  } = props
+  const { vendorId, vendorName, horizonDays, from, at, isOutside, now, free, choice, loss, onChange } = props
   const { slotDate, minutes, startTime, endTime } = choice
   const parts = PARTS.map(({ name, until }, index) => ({
     name,
@@ -97,9 +84,7 @@ export default function OwnTimes(props: OwnTimesProps) {
         {endTime && `, until ${endTime}`}.
       </p>
       {!isOutside && horizonDays > BOOKING_WINDOW_DAYS && (
-        <LaterDates
-          {...{ vendorId, vendorName, horizonDays, minutes, now, slotDate, from, at, onFrom, onChange }}
-        />
+        <LaterDates {...{ vendorId, vendorName, horizonDays, minutes, now, slotDate, from, at, onChange }} />
       )}
     </>
   )

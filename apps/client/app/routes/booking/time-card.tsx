@@ -12,10 +12,11 @@ import { type Choice, freeTimes } from './choice.ts'
 import { stripDay } from '@anseo/ui/strip-day'
 import { type Loss, LOSS_TEXTS } from './loss.ts'
 import { startSlots } from './start-slots.ts'
+import type { ChangeChoice } from './use-choice.ts'
 import type { AskedPlace } from './use-place.ts'
 import { lazy, Suspense } from 'react'
 
-// Only who has chosen a service sees one.
+// There are none before a service is chosen.
 const ServiceChips = lazy(() => import('./service-chips.tsx'))
 const OwnTimes = lazy(() => import('./own-times.tsx'))
 const WaitForTime = lazy(() => import('./wait-for-time.tsx'))
@@ -48,15 +49,13 @@ interface TimeCardProps {
   onRemove: (service: ServiceOnWire) => void
   /** Set where free times are those of the chosen length. */
   own: OwnTimesFacts | null
-  /** Shows the fortnight from a date on, or that of today. */
-  onFrom: (from: string | undefined) => void
-  onChange: (change: Partial<Choice>) => void
+  onChange: ChangeChoice
 }
 
 /** The fields for day, duration, start and end, in Irish time. */
 export function TimeCard(props: TimeCardProps) {
   const { vendorId, vendorName, days, now, choice, totalOf, lost, someTaken, services, own } = props
-  const { onRemove, onFrom, onChange } = props
+  const { onRemove, onChange } = props
   const { slotDate, minutes, startTime, endTime } = choice
   const free = freeTimes(days, slotDate)
   const hasServices = services.length > 0
@@ -113,7 +112,6 @@ export function TimeCard(props: TimeCardProps) {
               free={free}
               choice={choice}
               loss={lost ? LOSS_TEXTS[lost] : null}
-              onFrom={onFrom}
               onChange={onChange}
             />
           </Suspense>

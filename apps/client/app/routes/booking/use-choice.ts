@@ -3,7 +3,7 @@ import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 import { DEFAULT_DURATION_MINUTES } from '@anseo/domain/limits'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useEffect, useState } from 'react'
-import { choiceKey } from '../../appointments/saved-choice.ts'
+import { choiceKey, type SavedBooking } from '../../appointments/saved-choice.ts'
 import {
   changeChoice,
   type Choice,
@@ -17,30 +17,33 @@ import {
 import { type Loss, lossOf } from './loss.ts'
 import type { Asked } from './use-availability.ts'
 
-interface Saved {
-  choice: Choice
-  note: string
+interface Saved extends SavedBooking {
   /** The slot that was searched; another search replaces the saved choice. */
   wanted: WantedSlot | null
   /** The first day to ask for, of a choice beyond the days that the page opens with. */
   from?: string
 }
 
+interface ChoiceOptions {
+  vendorId: string
+  days: readonly DayAvailability[]
+  loadedAt: string
+  wanted: WantedSlot | null
+  rules: OwnRules | null
+  asked: Asked
+  ask: (next: (before: Asked) => Asked) => void
+}
+
+/** Changes the choice. */
+export type ChangeChoice = ReturnType<typeof useChoice>['change']
+
 /** The choice on the page; saved in this tab, so that it survives a visit to a chat, the login or the profile. */
-export function useChoice(
-  vendorId: string,
-  days: readonly DayAvailability[],
-  loadedAt: string,
-  wanted: WantedSlot | null,
-  rules: OwnRules | null,
-  asked: Asked,
-  ask: (next: (before: Asked) => Asked) => void,
-) {
+export function useChoice({ vendorId, days, loadedAt, wanted, rules, asked, ask }: ChoiceOptions) {
   // The page opens with the days of the strip; those after it are asked for.
-  const isLater = ({ slotDate }: WantedSlot) => !days.some((day) => day.slotDate === slotDate)
+  const isOutsideStrip = ({ slotDate }: WantedSlot) => !days.some((day) => day.slotDate === slotDate)
   const [first] = useState(() => {
     const now = new Date(loadedAt)
-    const found = wanted && !isLater(wanted) ? chooseWanted(wanted, days, rules) : null
+    const found = wanted && !isOutsideStrip(wanted) ? chooseWanted(wanted, days, rules) : null
     return {
       choice: found?.choice ?? firstChoice(days, now, DEFAULT_DURATION_MINUTES, rules),
       lost: found?.lost ? lossOf(wanted!, now) : null,
@@ -57,10 +60,10 @@ export function useChoice(
     if (saved.lost && isSameList) setLost(lossOf(before, serverNow()))
   }
 
-  const update = (saved: Pick<Saved, 'choice' | 'note'>) => {
+  const update = (saved: SavedBooking, { from }: Asked = asked) => {
     setChoice(saved.choice)
     setNote(saved.note)
-    saveInTab(choiceKey(vendorId), { ...saved, wanted, from: asked.from })
+    saveInTab(choiceKey(vendorId), { ...saved, wanted, from })
   }
 
   useEffect(() => {
@@ -68,13 +71,13 @@ export function useChoice(
     const isNew = wanted && JSON.stringify(saved?.wanted) !== JSON.stringify(wanted)
     const typed = saved?.note ?? ''
     setNote(typed)
-    const from = isNew ? (isLater(wanted) ? wanted.slotDate : undefined) : saved?.from
+    const from = isNew ? (isOutsideStrip(wanted) ? wanted.slotDate : undefined) : saved?.from
     if (from) {
       ask((before) => ({ ...before, from }))
       return setChoice(isNew ? { ...wanted, endTime: null } : saved!.choice)
     }
     if (isNew) return update({ choice: first.choice, note: typed })
-    if (!saved || isLater(saved.choice)) return
+    if (!saved || isOutsideStrip(saved.choice)) return
     settle(saved.choice)
     // Only when the page opens: afterwards its own state is newer than the saved one.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -82,7 +85,7 @@ export function useChoice(
 
   if (checked.days !== days) {
     setChecked({ days, asked })
-    // A time that another length does not fit into was not booked by somebody.
+    // A time that is too short for a newly chosen length was not booked by someone else.
     settle(choice, checked.asked === asked)
   }
 
@@ -90,9 +93,11 @@ export function useChoice(
     choice,
     note,
     lost,
-    change: (changes: Partial<Choice>) => {
+    /** @param strip given, the page also shows the fortnight from its date on, or that of today. */
+    change: (changes: Partial<Choice>, strip?: Pick<Asked, 'from'>) => {
       setLost(null)
-      update({ choice: withOnlyEnd(changeChoice(choice, changes), days, rules), note })
+      if (strip) ask((before) => ({ ...before, ...strip }))
+      update({ choice: withOnlyEnd(changeChoice(choice, changes), days, rules), note }, strip)
     },
     changeNote: (text: string) => update({ choice, note: text }),
     forget: () => saveInTab(choiceKey(vendorId), null),
