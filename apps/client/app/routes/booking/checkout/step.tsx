@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 interface StepProps {
   number: number
   title: string
-  /** It has been taken. */
+  /** Shows a tick instead of the number. */
   done?: boolean
   /** Right of the title. */
   aside?: ReactNode
-  /** None for a step whose turn has not come. */
+  /** None for a step that is still ahead. */
   children?: ReactNode
 }
 
@@ -21,6 +21,10 @@ export function Step({ number, title, done, aside, children }: StepProps) {
           {done ? <Check size={18} /> : number}
         </span>
         <h3 tabIndex={-1} className={children ? undefined : 'muted'}>
+          <span className="sr-only">
+            Step {number}
+            {done && ', done'}:{' '}
+          </span>
           {title}
         </h3>
         {aside}
