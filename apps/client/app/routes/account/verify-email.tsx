@@ -1,8 +1,10 @@
 // implements: §2.7, §2.54-2.57, §4.5, §8.12
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { isApiError } from '@anseo/api-client/api-error'
 import { replyText } from '@anseo/api-client/error-texts'
 import { useLinkToken } from '@anseo/site-kit/use-link-token'
-import { Note } from '@anseo/ui/note'
+import { Button } from '@anseo/ui/button'
+import { FormError } from '@anseo/ui/form-error'
 import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { notify } from '@anseo/ui/toasts'
@@ -25,8 +27,8 @@ const SLOGAN = ['One click', 'in your inbox.'] as const
 
 /** `/verify-email?token=…`, linked from the email (§2). */
 export default function VerifyEmail() {
-  const failure = useVerification()
-  if (failure === null) {
+  const { error, retry } = useVerification()
+  if (error === null) {
     return (
       <AccountFrame
         title="Verifying..."
@@ -39,36 +41,37 @@ export default function VerifyEmail() {
     )
   }
   return (
-    <AccountFrame title={failure} picture={envelopePicture} slogan={SLOGAN}>
-      <Note role="alert">If your token expired, request a new one:</Note>
+    <AccountFrame title="Verify your email" picture={envelopePicture} slogan={SLOGAN}>
+      <FormError text={failureText(error)} />
+      {isApiError(error) && error.kind !== 'refused' && <Button onClick={retry}>Try Again</Button>}
+      <p>If your token expired, request a new one:</p>
       <ResendForm />
       <BackToLogin />
     </AccountFrame>
   )
 }
 
-/** Verifies each token once, even where effects run twice; returns the error text, null until it has failed. */
-function useVerification(): string | null {
+/** Verifies each token once, even where effects run twice; returns the error, null until it has failed. */
+function useVerification(): { error: unknown; retry: () => void } {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { token, forget } = useLinkToken()
-  const [failure, setFailure] = useState<string | null>(null)
-  const asked = useRef<string | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
+  const asked = useRef('')
   const onVerified = useEffectEvent(() => {
     forget()
     notify.success(ACCOUNT.verified)
     void navigate(loginPath(search, 'welcome'), { replace: true })
   })
   useEffect(() => {
-    if (asked.current === token) return
-    asked.current = token
-    setFailure(null)
-    api('GET /api/user/verify-email', { query: { token } }).then(
-      () => onVerified(),
-      (error: unknown) => setFailure(failureText(error)),
-    )
-  }, [token])
-  return failure
+    const key = `${attempt} ${token}`
+    if (asked.current === key) return
+    asked.current = key
+    setError(null)
+    api('GET /api/user/verify-email', { query: { token } }).then(() => onVerified(), setError)
+  }, [token, attempt])
+  return { error, retry: () => setAttempt(attempt + 1) }
 }
 
 const failureText = (error: unknown) =>
