@@ -1,7 +1,7 @@
 import { Chip } from '@anseo/ui/chip'
 import { Link } from 'react-router'
 import { chosenFilters } from './filter-texts.ts'
-import { EVERYBODY, type ListState, listQuery } from './list-state.ts'
+import { UNFILTERED, type ListState, listQuery } from './list-state.ts'
 
 /** The id of the results, which receive the focus once a filter is removed. */
 export const RESULTS_ID = 'results'
@@ -25,7 +25,7 @@ export function ChosenChips({ state }: { state: ListState }) {
       ))}
       <Link
         className="link flex min-h-11 flex-none items-center px-1 font-semibold"
-        to={{ search: listQuery(EVERYBODY, { sort: state.sort }) }}
+        to={{ search: listQuery(UNFILTERED, { sort: state.sort }) }}
         preventScrollReset
         onClick={goToResults}
       >

@@ -1,6 +1,6 @@
 import { dayText } from '../../vendors/day-text.ts'
 import type { ListWhen } from '@anseo/domain/list-when'
-import { ANY_TIME, EVERYBODY, type ListState } from './list-state.ts'
+import { ANY_TIME, UNFILTERED, type ListState } from './list-state.ts'
 
 /** Returns '1 hour', '2 hours' and so on. */
 export const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
@@ -37,7 +37,7 @@ export interface ChosenFilter {
 export function chosenFilters(state: ListState): ChosenFilter[] {
   const { search, location, day, when, near, maxPrice, minRating } = state
   const chosen = [
-    near && { text: whereText(state), without: { near: '', within: EVERYBODY.within } },
+    near && { text: whereText(state), without: { near: '', within: UNFILTERED.within } },
     (day || when) && { text: whenText(state), without: ANY_TIME },
     location && { text: location, without: { location: '' } },
     maxPrice !== null && { text: priceText(maxPrice), without: { maxPrice: null } },

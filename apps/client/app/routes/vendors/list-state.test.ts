@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chosenFilters } from './filter-texts.ts'
-import { EVERYBODY, listQuery, readListState } from './list-state.ts'
+import { askPath, listQuery, readListState, UNFILTERED } from './list-state.ts'
 
 const NOW = new Date('2026-11-21T15:30:00Z')
 const read = (query: string) => readListState(new URLSearchParams(query), NOW)
@@ -8,7 +8,7 @@ const read = (query: string) => readListState(new URLSearchParams(query), NOW)
 describe('the state of the list in its address', () => {
   test('comes back from the address that it makes', () => {
     const state = {
-      ...EVERYBODY,
+      ...UNFILTERED,
       search: 'aine',
       day: '26_11_2026',
       time: '06:00 PM',
@@ -21,7 +21,7 @@ describe('the state of the list in its address', () => {
       page: 3,
     }
     expect(read(listQuery(state))).toEqual(state)
-    expect(listQuery(EVERYBODY)).toBe('')
+    expect(listQuery(UNFILTERED)).toBe('')
     expect(listQuery(state, { near: '' })).not.toMatch(/within|sort|page/)
   })
 
@@ -37,7 +37,7 @@ describe('the state of the list in its address', () => {
     'near= &day=&time=&maxPrice=&minRating=',
     'maxPrice=0.5&minRating=4.2&within=x&hours=9&sort=toString&page=-1',
   ])('leaves out what makes no sense: %s', (query) => {
-    expect(read(query)).toEqual(EVERYBODY)
+    expect(read(query)).toEqual(UNFILTERED)
   })
 
   test('takes an hour without a day for the next such hour', () => {
@@ -61,5 +61,10 @@ test('each chosen filter is said in words and can be taken away alone', () => {
     '‘aine’',
   ])
   const nothing = chosenFilters(state).reduce((left, { without }) => ({ ...left, ...without }), state)
-  expect(nothing).toEqual(EVERYBODY)
+  expect(nothing).toEqual(UNFILTERED)
+})
+
+test('asking several vendors keeps the place of the list', () => {
+  expect(askPath('Cleaner', read('location=Cork'))).toBe('/ask?speciality=Cleaner&near=Cork')
+  expect(askPath(null, read('location=Cork&near=Rathmines'))).toBe('/ask?near=Rathmines')
 })

@@ -32,9 +32,9 @@ export type Sort = keyof typeof SORTS
 export interface ListState {
   search: string
   location: string
-  /** A date of the wire within the booking window; empty for any day. */
+  /** A date within the booking window, such as `21_11_2026`; empty for any day. */
   day: string
-  /** A start time of the wire, empty for any; only used with a day. */
+  /** A start time such as `06:00 PM`, empty for any; only used with a day. */
   time: string
   /** The length of the slot in hours; only used with a day. */
   hours: number
@@ -53,7 +53,7 @@ export interface ListState {
 }
 
 /** The list without filters. */
-export const EVERYBODY: ListState = {
+export const UNFILTERED: ListState = {
   search: '',
   location: '',
   day: '',
@@ -119,7 +119,7 @@ export function listQuery(state: ListState, changes: Partial<ListState> = {}): s
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(shown) as [keyof ListState, string | number | null][]) {
     const idle = (name === 'within' || (name === 'sort' && value === 'distance')) && shown.near === ''
-    if (value !== EVERYBODY[name] && !idle) query.set(name, String(value))
+    if (value !== UNFILTERED[name] && !idle) query.set(name, String(value))
   }
   return query.size === 0 ? '' : `?${query}`
 }
@@ -131,10 +131,11 @@ export function slotQuery({ day, time, hours }: Pick<ListState, 'day' | 'time' |
 }
 
 /** Returns the address of the form that asks several vendors, for the speciality, place and day of a list. */
-export function askPath(speciality: Speciality | null, { near, day }: ListState): string {
+export function askPath(speciality: Speciality | null, { near, location, day }: ListState): string {
+  const place = near || location
   const query = new URLSearchParams({
     ...(speciality && { speciality }),
-    ...(near && { near }),
+    ...(place && { near: place }),
     ...(day && { day }),
   })
   return query.size === 0 ? '/ask' : `/ask?${query}`

@@ -15,7 +15,7 @@ import { placeWords, whenText } from './filter-texts.ts'
 import { Filters } from './filters.tsx'
 import { foundVendor } from './found-vendor.server.ts'
 import { listData } from './list-data.server.ts'
-import { EVERYBODY, listQuery, readListState } from './list-state.ts'
+import { UNFILTERED, listQuery, readListState } from './list-state.ts'
 import { findWaysOut, loadList } from './load-list.server.ts'
 import { placeMeant } from './place-meant.server.ts'
 import { Results } from './results.tsx'
@@ -95,7 +95,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: `Compare ${speciality ? what : 'vetted professionals'}${where}, chat for a full quote and book online.`,
     // Sorted and filtered lists share one canonical address.
     path:
-      specialityPath(speciality) + listQuery({ ...EVERYBODY, search, location, page: narrowed ? 1 : page }),
+      specialityPath(speciality) + listQuery({ ...UNFILTERED, search, location, page: narrowed ? 1 : page }),
     data,
     hidden: search !== '' || near !== '' || whenText(state) !== '' || total === 0,
   })

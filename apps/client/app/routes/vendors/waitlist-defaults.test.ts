@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { EVERYBODY, type ListState } from './list-state.ts'
+import { UNFILTERED, type ListState } from './list-state.ts'
 import { waitlistDefaults } from './waitlist-defaults.server.ts'
 
 const NOW = new Date('2026-11-18T12:00:00Z')
 const vendor = { times: [] } as never
 const towns = ['Cork', 'Dublin', 'Galway']
 const start = (state: Partial<ListState>, { total = 0, vendors = [] as never[] } = {}) =>
-  waitlistDefaults({ state: { ...EVERYBODY, ...state }, vendors, total, placeError: null, towns, now: NOW })
+  waitlistDefaults({ state: { ...UNFILTERED, ...state }, vendors, total, placeError: null, towns, now: NOW })
 
 test.each<[Partial<ListState>, object]>([
   [

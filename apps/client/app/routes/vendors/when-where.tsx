@@ -6,7 +6,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { hoursText } from './filter-texts.ts'
 import { HiddenInputs } from './hidden-inputs.tsx'
 import { withChosen } from './list-selects.tsx'
-import { EVERYBODY, type ListState } from './list-state.ts'
+import { UNFILTERED, type ListState } from './list-state.ts'
 import { PlaceField } from './place-field.tsx'
 import { useListChange } from './use-list-change.ts'
 
@@ -62,7 +62,7 @@ export function WhenWhere({ state, days, placeError, className, children }: When
   const longest = time ? CLOSING_HOUR - (parseWallTime(time) ?? 0) : MAX_HOURS
   return (
     <form method="get" aria-label="When and where" className={className} onSubmit={submit}>
-      <HiddenInputs state={{ ...EVERYBODY, search, location, maxPrice, minRating, sort }} />
+      <HiddenInputs state={{ ...UNFILTERED, search, location, maxPrice, minRating, sort }} />
       <PlaceField
         typed={typed}
         error={typed.trim() === near ? placeError : null}
