@@ -2,12 +2,17 @@
 import {
   CONTACT_VISIBLE_DAYS,
   ERASURE_UNDO_DAYS,
+  HEALTH_LINK_DAYS,
+  HEALTH_NOTE_YEARS,
   NOTICE_MONTHS,
   RECORD_YEARS,
   REJECTED_DOCUMENTS_MONTHS,
+  REQUEST_PHOTO_DAYS,
+  RESET_LINK_HOURS,
   SESSION_ABSOLUTE_DAYS,
   SESSION_IDLE_DAYS,
   UNVERIFIED_ACCOUNT_DAYS,
+  VERIFICATION_LINK_HOURS,
 } from '@anseo/domain/limits'
 import { Link } from 'react-router'
 import type { Brand } from '../../api/server-context.ts'
@@ -57,12 +62,19 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
             and, while you&apos;re logged in, when you first viewed a vendor, which decides the fees.
           </li>
           <li>
+            <b>Quote requests</b> to several vendors: what you need, when, where and the photos you add.
+          </li>
+          <li>
             <b>Messages</b> and photos between you and vendors, the notifications we send you, and how you
             choose to get them: for push the address that your browser gives us for this device.
           </li>
           <li>
             <b>Payments</b>: amount, time, outcome and the payment provider&apos;s reference. Your card number
-            goes from your browser to the payment provider; it never reaches our servers.
+            goes from your browser to the payment provider; it never reaches our servers. Of a card you save
+            we keep its brand, last four digits and expiry date.
+          </li>
+          <li>
+            <b>Health notes</b>: what a vendor notes about your allergies and health, only if you agree.
           </li>
         </ul>
         <p>
@@ -89,13 +101,14 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
             authorities.
           </li>
           <li>
-            <b>For our legitimate interests</b>: to prevent fraud and abuse, to settle complaints between
+            <b>For our legitimate interests</b>: to prevent fraud and abuse, to resolve complaints between
             customers and vendors, to keep the service secure and to improve it. You can object to this at any
             time.
           </li>
           <li>
             <b>With your consent</b>: for details you choose to give and can withdraw, such as your gender,
-            birthday and photo, and push notifications.
+            birthday and photo, saved cards and push notifications; and, with your explicit consent (Article
+            9(2)(a)), for a vendor&apos;s notes about your health.
           </li>
         </ul>
         <p>
@@ -115,8 +128,11 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
           <li>
             <b>The vendor you write to or book</b> sees your name, photo and messages and, from the
             confirmation until {CONTACT_VISIBLE_DAYS} days after the appointment, your phone number and
-            address, so that it can come to you. If the appointment is cancelled, the vendor loses access
-            straight away.
+            address, to come to you. If the appointment is cancelled, the vendor loses access straight away.
+            Only the vendor who noted something about your health can read it.
+          </li>
+          <li>
+            <b>The vendors you ask for a quote</b> see your request, its photos and the area.
           </li>
           <li>
             <b>Our payment provider, Stripe</b>, receives what a card payment needs, including the billing
@@ -217,11 +233,20 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
             {ERASURE_UNDO_DAYS} days to change your mind; then we delete it.
           </li>
           <li>
-            Bookings, payments and their records: six years after the end of the year they belong to, as Irish
-            tax and limitation law requires, also when the account is erased.
+            Bookings, payments and their records: {RECORD_YEARS} years after the end of the year they belong
+            to, as Irish tax and limitation law requires, even if you close your account.
           </li>
           <li>
-            Messages, and notes and reasons of bookings: {RECORD_YEARS} years, in case of a legal claim.
+            Messages, and notes and reasons of bookings: {RECORD_YEARS} years, in case of a legal claim, or
+            until we delete your account, whichever comes first.
+          </li>
+          <li>
+            Quote requests: 1 year after their day, their photos {REQUEST_PHOTO_DAYS} days. Saved cards: until
+            you remove them.
+          </li>
+          <li>
+            Health notes: until you withdraw your consent, at most {HEALTH_NOTE_YEARS} years after your last
+            visit.
           </li>
           <li>
             Notifications: {NOTICE_MONTHS} months. An account whose email is never verified:{' '}
@@ -229,8 +254,10 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
             {REJECTED_DOCUMENTS_MONTHS} months.
           </li>
           <li>
-            Logins: {SESSION_IDLE_DAYS} days without use, {SESSION_ABSOLUTE_DAYS} days at most. Links in our
-            emails expire after 24 hours, password reset links after 1 hour.
+            Logins: {SESSION_IDLE_DAYS} days without use, {SESSION_ABSOLUTE_DAYS} days at most. A link to
+            verify your email expires after {VERIFICATION_LINK_HOURS} hours, a password reset link after{' '}
+            {RESET_LINK_HOURS} hour, and a link to a health note after {HEALTH_LINK_DAYS} days unless you
+            agree.
           </li>
           <li>Technical logs: 30 days, longer only to look into an incident.</li>
         </ul>
@@ -248,7 +275,7 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
           administrators do is recorded. Changing your password logs you out on all other devices.
         </p>
         <p>
-          No system is perfectly safe. Should a breach put your rights at risk, we tell you and the Data
+          No system is perfectly safe. If a breach puts your rights at risk, we&apos;ll tell you and the Data
           Protection Commission as Articles 33 and 34 of the GDPR require. We&apos;ll never ask for your card
           details or password by email.
         </p>
@@ -262,7 +289,7 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
       <>
         <p>
           This site sets one cookie of its own, when you go to log in and never for tracking, and carries no
-          advertising or analytics of others. That is why no banner asks for your consent.
+          advertising or analytics of others. So there is no banner that asks for your consent.
         </p>
         <p>
           Your browser&apos;s storage keeps only what the site needs to work as you asked: your login, the
@@ -271,7 +298,7 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
           payment provider may set cookies that it needs to prevent fraud.
         </p>
         <p>
-          Every single item is named in our{' '}
+          Every item is named in our{' '}
           <Link className="link" to="/cookies">
             cookie statement
           </Link>

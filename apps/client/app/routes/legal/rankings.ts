@@ -25,7 +25,7 @@ export const RANKINGS: Record<(typeof VENDOR_SORTS)[number], readonly string[]> 
     NAME,
   ],
   next: [
-    'The first hour that is free in the next 14 days, earliest first. If you searched for a day or time, the first free hour within it; if we know your address, with the way to it. Vendors with no free time come last.',
+    'The first hour that is free in the next 14 days, earliest first. If you searched for a day or time, the first free hour within it; if we know your address, the vendor has time to get to you. Vendors with no free time come last.',
     COMPLETED,
     NAME,
   ],

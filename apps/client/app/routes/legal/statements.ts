@@ -48,7 +48,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   cookies: {
     title: 'Cookie statement',
     effective: POLICY_EFFECTIVE_DATE,
-    updated: '21st November 2026',
+    updated: LATEST_REVISION,
     description: (name) =>
       `What your browser keeps for ${name}, name by name: only what the site needs to work. No tracking, no advertising.`,
     lead: (name) =>

@@ -14,7 +14,7 @@ export interface StoredGroup {
   entries: readonly StoredEntry[]
 }
 
-/** Everything that this site stores in a browser; `e2e/legal.test.ts` proves that the list is complete. */
+/** Everything that this site stores in a browser; tests compare it with the code and with a walk through the site. */
 export const STORED: readonly StoredGroup[] = [
   {
     title: 'Kept on this device (local storage)',
@@ -27,7 +27,7 @@ export const STORED: readonly StoredGroup[] = [
       {
         name: 'anseo.client.device',
         purpose:
-          "A random number by which we recognise this device when you log in, so that you don't have to wait after somebody else's wrong guesses. On the sites for vendors and our staff likewise, as anseo.pro.device and anseo.admin.device.",
+          "A random number by which we recognise this device when you log in, so that you don't have to wait after someone else's wrong guesses. The sites for vendors and our staff keep one too, as anseo.pro.device and anseo.admin.device.",
         until: 'Until you clear it; worthless once you change your password.',
       },
       {
@@ -84,6 +84,31 @@ export const STORED: readonly StoredGroup[] = [
         until: 'Until it is booked.',
       },
       {
+        name: 'anseo.client.place.…',
+        purpose: "Whether you want a vendor to come to you, or go to the vendor's place.",
+        until: 'Until it is booked, or you leave the page.',
+      },
+      {
+        name: 'anseo.client.eircode.…',
+        purpose: 'The Eircode you typed to see the times and prices for your address.',
+        until: 'Until you leave the page.',
+      },
+      {
+        name: 'anseo.client.address.…',
+        purpose: 'Another address you typed for a booking.',
+        until: 'Until it is booked, or you leave the page.',
+      },
+      {
+        name: 'anseo.client.wait.…',
+        purpose: 'The times you are choosing for the waitlist of a vendor.',
+        until: 'Until you join it, or leave it.',
+      },
+      {
+        name: 'anseo.client.wait-in.…',
+        purpose: 'The same, for all vendors in a town.',
+        until: 'Until you join it, or leave it.',
+      },
+      {
         name: 'anseo.client.checkout',
         purpose: 'The phone number and address you typed at the checkout.',
         until: 'Until you book, or log out.',
@@ -129,6 +154,26 @@ export const STORED: readonly StoredGroup[] = [
         until: 'Until you send it, or leave it.',
       },
       {
+        name: 'anseo.client.report-…',
+        purpose: 'The problem report you are writing.',
+        until: 'Until you send it, or leave it.',
+      },
+      {
+        name: 'anseo.client.ask-…',
+        purpose: 'The request to several vendors that you are writing, with its photos.',
+        until: 'Until you send it.',
+      },
+      {
+        name: 'anseo.client.request-detail.…',
+        purpose: 'A detail you are adding to such a request, with its photos.',
+        until: 'Until you send it, or leave it.',
+      },
+      {
+        name: 'anseo.client.answer.…',
+        purpose: "An answer you are writing to a vendor's question.",
+        until: 'Until you send it, or leave it.',
+      },
+      {
         name: 'anseo.client.billing.…',
         purpose: 'The billing details you typed. Never anything of your card.',
         until: 'Until you have paid, or leave the payment.',
@@ -142,6 +187,21 @@ export const STORED: readonly StoredGroup[] = [
         name: 'anseo.client.profile-draft.…',
         purpose: 'What you changed in your profile and have not saved, with the photo you framed.',
         until: 'Until you save or cancel.',
+      },
+      {
+        name: 'anseo.link.…',
+        purpose: 'The token of a link in an email, so that you can reload its page.',
+        until: 'Until it is used, or you close the tab.',
+      },
+      {
+        name: 'anseo.pro.…',
+        purpose: 'What a vendor is writing, on the site for vendors only.',
+        until: 'Until it is saved, or the vendor logs out.',
+      },
+      {
+        name: 'anseo.admin.…',
+        purpose: 'What our staff are writing, on their site only.',
+        until: 'Until it is saved, or they log out.',
       },
     ],
   },

@@ -1,6 +1,7 @@
 // implements: §2.114, §2.115
 import {
   BOOKING_WINDOW_DAYS,
+  COMPLETION_WINDOW_HOURS,
   DEFAULT_CANCELLATION_HOURS,
   MAX_RESCHEDULES,
   MINIMUM_AGE_YEARS,
@@ -73,8 +74,9 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
     text: (
       <>
         <p>
-          You can book up to {BOOKING_WINDOW_DAYS} days ahead, by the hour. A booking is a request: it becomes
-          binding for the vendor once the vendor confirms. We hold the time for you until then.
+          You can book up to {BOOKING_WINDOW_DAYS} days ahead, by the hour, unless the vendor offers more. A
+          booking is a request: it becomes binding for the vendor once the vendor confirms, or at once where
+          we say “Instant booking”. We hold the time for you until then.
         </p>
         <p>
           A request times out if the vendor hasn&apos;t confirmed it by the start time. A confirmed
@@ -90,14 +92,14 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
       <>
         <p>
           The fee secures your appointment slot, not the full cost, unless the vendor says otherwise. Ask for
-          a full quote in the chat before you book. You pay any balance directly to the vendor.
+          a full quote in the chat before you book. You pay any balance directly to the vendor, or here by
+          card if the vendor asks you to.
         </p>
         <p>
-          What you pay here is the vendor fee per hour for the hours you book, a platform fee and a payment
-          processing fee. All three are shown in euro, with their total, before you pay, and won&apos;t change
-          after you book. The vendor fee counts towards the vendor&apos;s price; the platform fee and the
-          payment processing fee are added to it. Payments are handled by our payment provider; we never see
-          your card number.
+          To book, you pay the vendor fee for the time you book, a platform fee and a payment processing fee.
+          All three are shown in euro, with their total, before you pay, and won&apos;t change after you book.
+          The vendor fee counts towards the vendor&apos;s price; the platform fee and the payment processing
+          fee are added to it. Payments are handled by our payment provider; we never see your card number.
         </p>
       </>
     ),
@@ -155,12 +157,12 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
       <>
         <p>
           After the appointment you confirm that it is complete. If you do nothing, it is marked as complete
-          48 hours after it ends, and the vendor is paid.
+          {COMPLETION_WINDOW_HOURS} hours after it ends, and the vendor is paid.
         </p>
         <p>
           If something went wrong, tell the vendor in the chat and tell us at{' '}
-          <MailLink address={brand.email} /> within these 48 hours, so we can look into it before we pay the
-          vendor. Complaining later does not affect your legal rights.
+          <MailLink address={brand.email} /> within these {COMPLETION_WINDOW_HOURS} hours, so we can look into
+          it before we pay the vendor. Complaining later does not affect your legal rights.
         </p>
       </>
     ),

@@ -1,3 +1,4 @@
+import { RECORD_YEARS } from '@anseo/domain/limits'
 import { useCloseAccount, useClosing } from '@anseo/site-kit/use-erasure'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { CloseAccount } from '@anseo/ui/close-account'
@@ -17,13 +18,13 @@ export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request
 
 const CALLS = { api, site: 'user' } as const
 
-const GOES = [
+const DELETED = [
   'your name, email, phone number, address and photo',
   'what you wrote: messages, notes, reviews and reports',
   'your notifications, devices and logins',
 ]
-const STAYS = [
-  'payments and receipts, including your name, for 6 years, as tax law requires',
+const KEPT = [
+  `payments and receipts, including your name, for ${RECORD_YEARS} years, as tax law requires`,
   'your star ratings, without your name or comments',
   'a record that you accepted our terms, without your name',
 ]
@@ -48,7 +49,7 @@ function Closing() {
     <LiveAppointments count={closing.liveAppointments} onChanged={reload} />
   )
   if (!closing.requestedAt)
-    return <CloseAccount goes={GOES} stays={STAYS} live={live} aside={<SetPasswordLink />} {...form} />
+    return <CloseAccount goes={DELETED} stays={KEPT} live={live} aside={<SetPasswordLink />} {...form} />
   return (
     <section className="card pad grid gap-4" aria-label="Your account is closing">
       <p>
