@@ -108,7 +108,7 @@ const PUBLIC: Shown[] = [
   {
     name: 'health-note-over',
     path: '/health-note?token=made-up',
-    show: text(/link doesn't work anymore/),
+    show: text(/This link no longer works/),
     expectedComplaints: /status of 400/,
   },
   {

@@ -3,10 +3,10 @@ import { readdir, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** The files that pages are made of. */
+/** The types of file that every page may need. */
 const PARTS = /\.(js|css|woff2|svg)$/
 
-/** Only small pictures are cached: the objects in the doors. */
+/** The largest picture that is cached; the objects in the doors are smaller. */
 const LARGEST_PICTURE_BYTES = 10_000
 
 /**

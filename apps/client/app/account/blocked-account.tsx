@@ -12,16 +12,14 @@ export function BlockedAccount() {
   const [statement, setStatement] = useState<StatementOnWire | null>(null)
   useEffect(() => {
     if (!isBlocked) return
-    let left = false
+    const leaving = new AbortController()
     // The last block is the one that applies.
-    api('GET /api/user/decisions').then(
-      ({ rows }) => left || setStatement(rows.find(({ measure }) => measure === 'block') ?? null),
+    api('GET /api/user/decisions', { signal: leaving.signal }).then(
+      ({ rows }) => setStatement(rows.find(({ measure }) => measure === 'block') ?? null),
       // The strip says that the account is blocked without the reasons too.
       () => undefined,
     )
-    return () => {
-      left = true
-    }
+    return () => leaving.abort()
   }, [isBlocked])
   if (!isBlocked) return null
   const path = statement ? `/decisions/${statement._id}` : '/my-profile#decisions'

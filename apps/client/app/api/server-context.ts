@@ -4,7 +4,7 @@ import type { FeeRates } from '@anseo/domain/price'
 import type { Speciality } from '@anseo/domain/specialities'
 import { createContext } from 'react-router'
 
-/** The operator's name and contact details (decisions, "The product is called Anseo"). */
+/** The operator's name and contact details. */
 export interface Brand {
   name: string
   phone: string

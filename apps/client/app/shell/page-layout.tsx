@@ -32,7 +32,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /**
  * Navigation and footer around a page; the footer is hidden on paths under /messages (§2). It starts below the window,
- * so that late content that is higher than its outline moves nothing in view.
+ * so that content that is taller than its placeholder moves nothing in view.
  */
 function PageFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

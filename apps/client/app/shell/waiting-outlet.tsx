@@ -1,10 +1,8 @@
 // implements: §9.20
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
-
-/** Below the 500 ms after which a loading state must show (§9), and long enough that a quick page does not flash. */
-const SEEN_AFTER_MS = 250
+import { useSlow } from './use-slow.ts'
 
 /** Shows the page; while the next one loads slowly, hides it behind a loading note and keeps its state. */
 export function WaitingOutlet() {
@@ -24,16 +22,7 @@ function useSlowPath(): string | null {
   const { pathname: here } = useLocation()
   const next = useNavigation().location?.pathname ?? here
   const leaves = next !== here && !(isList(next) && isList(here))
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!leaves) return
-    const timer = setTimeout(() => setSlow(true), SEEN_AFTER_MS)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [leaves])
-  return leaves && slow ? next : null
+  return useSlow(leaves) ? next : null
 }
 
 const isList = (path: string) => /^\/vendors(\/|$)/.test(path)

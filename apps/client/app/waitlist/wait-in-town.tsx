@@ -7,7 +7,7 @@ import { useSpecialities } from '../vendors/use-specialities.ts'
 import WaitDialog from './wait-dialog.tsx'
 import type { WaitTimes } from './wait-times.ts'
 
-/** For whom somebody waits in a town, and how long the booking is. */
+/** The speciality and town that a client waits for, and the length of the booking. */
 interface Wanted {
   speciality: Speciality
   town: string

@@ -1,4 +1,4 @@
-/** The days and hours of a time that somebody waits for, as on the wire (C7). */
+/** The days and hours of a time that a client waits for, as the API takes them (C7). */
 export interface WaitTimes {
   days: string[]
   from: string

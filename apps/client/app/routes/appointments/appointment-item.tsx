@@ -16,7 +16,7 @@ import { appointmentNotes } from './appointment-notes.ts'
 import type { DialogName } from './dialog-props.ts'
 import { DueActions } from './due-actions.tsx'
 import type { Listed } from '../../appointments/listed.ts'
-import { useChatSearch } from './open-chat.tsx'
+import { useChatSearch } from './chat-over-page.tsx'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 interface AppointmentItemProps {

@@ -15,7 +15,7 @@ import { ConfirmationStrips } from './confirmation-strips.tsx'
 import { FilterTiles } from './filter-tiles.tsx'
 import { listed } from '../../appointments/listed.ts'
 import { NoAppointments } from './no-appointments.tsx'
-import { OpenChat } from './open-chat.tsx'
+import { ChatOverPage } from './chat-over-page.tsx'
 import { ProposalStrips } from './proposal-strips.tsx'
 import { useFilter } from './use-filter.ts'
 import { useNamedAppointment } from './use-named-appointment.ts'
@@ -88,7 +88,7 @@ export function AppointmentList({ appointments, blocked }: AppointmentListProps)
           onOpen={(name) => setDialog({ name, id: about.wire._id })}
         />
       )}
-      <OpenChat />
+      <ChatOverPage />
     </>
   )
 }

@@ -25,7 +25,7 @@ export default function CancelDialog(props: DialogProps) {
   const { wire, facts } = appointment
   const hasPaid = facts.paid && !facts.free
   const shownCents = refundOf(appointment, now).back.totalCents
-  const [saidCents, setSaidCents] = useState(shownCents)
+  const [acknowledgedCents, setAcknowledgedCents] = useState(shownCents)
   const cancel = async () => {
     const done = await run(async (idempotencyKey) => {
       const body = { appointmentId: wire._id, expectedRefund: centsToEuro(shownCents) }
@@ -33,7 +33,7 @@ export default function CancelDialog(props: DialogProps) {
     })
     if (!done) {
       // A toast has given the reason, also when the refund has changed.
-      setSaidCents(refundOf(appointment, serverNow()).back.totalCents)
+      setAcknowledgedCents(refundOf(appointment, serverNow()).back.totalCents)
       return
     }
     notify.success(CANCELLING.success)
@@ -44,7 +44,7 @@ export default function CancelDialog(props: DialogProps) {
       busy={busy}
       isPaid={hasPaid}
       refundCents={shownCents}
-      hasChanged={shownCents !== saidCents}
+      hasChanged={shownCents !== acknowledgedCents}
       onCancel={() => void cancel()}
       onClose={onClose}
     >

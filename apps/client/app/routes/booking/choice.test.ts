@@ -74,7 +74,7 @@ test('the end is chosen where a service sets it, or only one fits', () => {
   expect(end({ startTime: null })).toBeNull()
 })
 
-test('a choice that somebody else took is lost, one beside it stays', () => {
+test('a choice that someone else took is lost, one beside it stays', () => {
   const with11Taken = [{ slotDate: '22_11_2026', free: ['10:00 AM', '12:00 PM'] }]
   expect(keepWhatIsFree(chosen, with11Taken)).toEqual({ choice: { ...chosen, endTime: null }, lost: true })
   const with10Taken = [{ slotDate: '22_11_2026', free: ['11:00 AM', '12:00 PM'] }]

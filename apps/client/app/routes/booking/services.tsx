@@ -15,7 +15,7 @@ import { minutesOf } from './choice.ts'
 import { costOfServices } from './service-cost.ts'
 import './services.css'
 
-// Only who has chosen one sees the sum.
+// There is no sum before one is chosen.
 const ChosenServices = lazy(() => import('./chosen-services.tsx'))
 
 interface ServicesProps {
@@ -75,7 +75,7 @@ interface ServiceRowProps {
   service: ServiceOnWire
   cost: Cost
   chosen: boolean
-  /** It can be added to those that are chosen (B3). */
+  /** It can be added to the chosen ones (B3). */
   fits: boolean
   onToggle: () => void
 }

@@ -46,7 +46,7 @@ export function useBooking(options: BookingOptions) {
   const here = pathname + search
   const { profile } = useProfile()
   const [asking, setAsking] = useState(false)
-  // Whoever looks for the code in another app may find the page loaded again.
+  // The browser may reload the page while the client looks for the code in another app.
   const [atCheckout, setAtCheckout] = useSavedState(
     checkoutKey(options.vendorId),
     false,
@@ -69,7 +69,7 @@ export function useBooking(options: BookingOptions) {
   }
   const goOn = useEffectEvent(() => {
     setWaiting(false)
-    // A user whose token was refused in between is on the way to the login already.
+    // Where the token was refused in between, the login page is already opening.
     if (session.token() !== null) void start()
   })
   useEffect(() => {

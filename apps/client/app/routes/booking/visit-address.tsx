@@ -106,7 +106,7 @@ interface TravelProps {
   eircode: string | undefined
 }
 
-/** The note on what the address changes: times and price, or the ways out if the vendor does not travel there. */
+/** The note on what the address changes: times and price, or what to do if the vendor does not travel there. */
 export function Travel({ rules, name, eircode }: TravelProps) {
   if (rules.travelFee === null) {
     return (

@@ -66,8 +66,8 @@ function LinkProblem({ problem, onRetry }: { problem: unknown; onRetry: () => vo
   if (isOver) {
     return (
       <Note tone="bad" role="alert">
-        This link doesn't work anymore. Nothing is kept by it, or you were sent a newer one. Ask your vendor
-        to send it again.
+        This link no longer works. It has expired, or your vendor has sent you a newer one. Ask your vendor to
+        send it again.
       </Note>
     )
   }

@@ -16,7 +16,7 @@ import { MapPin } from 'lucide-react'
 
 interface SearchFormProps {
   now?: Date
-  /** Those that can be chosen. */
+  /** The specialities to choose from. */
   specialities: readonly NamedSpeciality[]
 }
 

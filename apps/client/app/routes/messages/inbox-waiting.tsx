@@ -3,6 +3,7 @@ import { classNames } from '@anseo/ui/class-names'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Skeleton } from '@anseo/ui/skeleton'
 
+/** Widths of the names, in percent. */
 const ROWS = [62, 48, 70, 55, 66, 50]
 
 /** Placeholders for the messages page; on a phone a chat has no room for the inbox. */

@@ -3,7 +3,7 @@ import { OwnDecisions } from '@anseo/site-kit/cards/own-decisions'
 import { SentReports } from '@anseo/site-kit/cards/sent-reports'
 import { useOwnBlocks } from '../../queries/blocks.ts'
 import { useOwnDecisions, useSentReports } from '../../queries/reports.ts'
-import { useNamedPart } from '../../shell/use-named-part.ts'
+import { useScrollToHash } from '../../shell/use-scroll-to-hash.ts'
 import { Link } from 'react-router'
 
 const toDecision = (id: string) => <Link to={`/decisions/${id}`} />
@@ -11,7 +11,7 @@ const toDecision = (id: string) => <Link to={`/decisions/${id}`} />
 /** The decisions about the client, the vendors whom it has blocked, and what it has reported. */
 export default function BlockedVendors() {
   const decisions = useOwnDecisions()
-  useNamedPart('decisions', decisions.length > 0)
+  useScrollToHash('decisions', decisions.length > 0)
   return (
     <>
       <OwnDecisions decisions={decisions} renderLink={toDecision} />

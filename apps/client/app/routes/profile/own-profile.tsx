@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { BookingNote } from './booking-note.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { bookingProfile, valuesOf } from './profile-values.ts'
+import { valuesOf } from './profile-values.ts'
 import { api } from '../../api/browser-api.ts'
 import { readBookingReturn } from '../../account/profile-path.ts'
 import { SetPasswordLink } from './set-password-link.tsx'
@@ -26,7 +26,7 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
   const { sentByBooking, back } = readBookingReturn(search)
   const form = useProfileForm(user)
   const editButton = useFocusAfterEditing(form.editing)
-  const complete = isProfileComplete(bookingProfile(valuesOf(user)))
+  const complete = isProfileComplete(valuesOf(user))
   const marksNeeded = sentByBooking && !complete
   return (
     <>

@@ -1,7 +1,6 @@
 import { birthdayText, eircodeText, type FieldProblem, nameText } from '@anseo/api-client/field-problems'
 import { photoFile } from '@anseo/api-client/saved-photo'
 import type { UserOnWire } from '@anseo/contract/profiles'
-import type { BookingProfile } from '@anseo/domain/booking-problem'
 import { formatPhone } from '@anseo/domain/phone'
 
 /** The values of the profile form; a missing value is empty. */
@@ -38,13 +37,6 @@ export const problemsOf = (
   name: nameText(name),
   eircode: eircodeText(eircode),
   dob: birthdayText(dob, now),
-})
-
-/** Returns the profile in the form that the rules for a booking check (§5). */
-export const bookingProfile = ({ phone, line1, eircode }: ProfileValues): BookingProfile => ({
-  phone,
-  line1,
-  eircode,
 })
 
 /** Returns the multipart form of section 7; an empty field clears the value. `photo` is a `data:` address. */

@@ -9,14 +9,14 @@ import { CreditCard } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useRemoveCard, useSavedCards } from '../../queries/saved-cards.ts'
-import { useNamedPart } from '../../shell/use-named-part.ts'
+import { useScrollToHash } from '../../shell/use-scroll-to-hash.ts'
 
 const AddCard = lazy(() => import('./add-card.tsx'))
 
 /** The client's saved cards, each with a button that removes it after a question, and the way to add one. */
 export default function SavedCards() {
   const { data: cards, isError, isFetching, refetch } = useSavedCards()
-  useNamedPart('saved-cards-title', cards !== undefined)
+  useScrollToHash('saved-cards-title', cards !== undefined)
   const [asked, setAsked] = useState<SavedCardOnWire | null>(null)
   const [search] = useSearchParams()
   const navigate = useNavigate()

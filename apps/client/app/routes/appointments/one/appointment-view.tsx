@@ -7,7 +7,7 @@ import { useReload } from '../../../queries/live.ts'
 import { AppointmentDialog } from '../appointment-dialogs.tsx'
 import { ConfirmationStrips } from '../confirmation-strips.tsx'
 import type { DialogName } from '../dialog-props.ts'
-import { OpenChat } from '../open-chat.tsx'
+import { ChatOverPage } from '../chat-over-page.tsx'
 import { ProposalStrips } from '../proposal-strips.tsx'
 import { useOpenDialog } from '../use-open-dialog.ts'
 import { useStateClock } from '../use-state-clock.ts'
@@ -68,7 +68,7 @@ export function AppointmentView({ appointment: wire, history, blocked }: Appoint
           onOpen={open}
         />
       )}
-      <OpenChat />
+      <ChatOverPage />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { api } from '../../../api/browser-api.ts'
 import type { Listed } from '../../../appointments/listed.ts'
 import { useDownload } from '../../../forms/use-download.ts'
-import { useChatSearch } from '../open-chat.tsx'
+import { useChatSearch } from '../chat-over-page.tsx'
 
 interface QuickLinksProps {
   appointment: Listed

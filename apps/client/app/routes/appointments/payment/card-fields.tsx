@@ -15,7 +15,7 @@ interface CardFieldsProps {
   busy: boolean
   cardError: string | null
   onCardChange: (problem: string | null) => void
-  /** The choice between saved cards and another one; missing where nobody is signed in. */
+  /** The choice between saved cards and another one; missing for the holder of a link. */
   choice?: CardChoice
 }
 

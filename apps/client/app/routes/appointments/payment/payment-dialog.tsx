@@ -6,10 +6,10 @@ import { api } from '../../../api/browser-api.ts'
 import { useReload } from '../../../queries/live.ts'
 import type { DialogProps } from '../dialog-props.ts'
 import { PaymentForm } from './payment-form.tsx'
-import type { CardWish } from './use-card-choice.ts'
+import type { IntentCard } from './use-card-choice.ts'
 import { usePaymentStart } from './use-payment-start.ts'
 
-const askForIntent = (appointmentId: string, wish: CardWish = {}) =>
+const createIntent = (appointmentId: string, wish: IntentCard = {}) =>
   api('POST /api/user/create-payment-intent', {
     body: { appointmentId, ...wish },
     idempotencyKey: crypto.randomUUID(),
@@ -20,13 +20,13 @@ export default function PaymentDialog(props: DialogProps) {
   const { appointment, onClose } = props
   const id = appointment.wire._id
   const reload = useReload()
-  const told = useRef(false)
+  const isNotified = useRef(false)
   // The payment is reported by this dialog, the server's response or a live update, whichever is first.
   const notifyPaid = useCallback(() => {
-    if (!told.current) notify.success('Payment received. Your appointment is all set.')
-    told.current = true
+    if (!isNotified.current) notify.success('Payment received. Your appointment is all set.')
+    isNotified.current = true
   }, [])
-  const [start, retry] = usePaymentStart(id, askForIntent, () => {
+  const [start, retry] = usePaymentStart(id, createIntent, () => {
     notifyPaid()
     onClose()
     void reload()
@@ -36,7 +36,7 @@ export default function PaymentDialog(props: DialogProps) {
       <PaymentForm
         {...props}
         start={start}
-        secretFor={async (wish) => (await askForIntent(id, wish)).clientSecret}
+        secretFor={async (wish) => (await createIntent(id, wish)).clientSecret}
         onRetry={retry}
         notifyPaid={notifyPaid}
       />

@@ -13,7 +13,7 @@ import { CardFields } from './card-fields.tsx'
 import { verifyPayment } from './pay-by-card.ts'
 import { PayButton } from './pay-button.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
-import { type CardWish, useCardChoice } from './use-card-choice.ts'
+import { type IntentCard, useCardChoice } from './use-card-choice.ts'
 import { useCardForm } from './use-card-form.ts'
 import { usePaying } from './use-paying.ts'
 import type { PaymentStartState } from './use-payment-start.ts'
@@ -23,7 +23,7 @@ const Wallets = lazy(() => import('./wallets.tsx'))
 interface PaymentFormProps extends DialogProps {
   start: PaymentStartState
   /** Tells our server which card the intent is paid with, and returns its client secret. */
-  secretFor: (wish: CardWish) => Promise<string>
+  secretFor: (wish: IntentCard) => Promise<string>
   onRetry: () => void
   /** Shows one toast that the appointment is paid. */
   notifyPaid: () => void

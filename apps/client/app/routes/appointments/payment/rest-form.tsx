@@ -15,7 +15,7 @@ import { verifyPayment } from './pay-by-card.ts'
 import { PayButton } from './pay-button.tsx'
 import { restOf } from './rest-of.ts'
 import { TipChoice } from './tip-choice.tsx'
-import { type CardWish, useCardChoice } from './use-card-choice.ts'
+import { type IntentCard, useCardChoice } from './use-card-choice.ts'
 import type { RestCalls } from './use-paying-rest.ts'
 import type { PaymentStartState } from './use-payment-start.ts'
 import { useRestForm } from './use-rest-form.ts'
@@ -95,7 +95,7 @@ export function RestForm({ appointment, onClose, start, onRetry, onPaid }: RestF
 }
 
 /** The calls by which a client with an account pays. */
-function callsOf(appointmentId: string, wish: CardWish): RestCalls {
+function callsOf(appointmentId: string, wish: IntentCard): RestCalls {
   const secretOf = async (wanted: { kind: 'balance' | 'tip'; amount?: number }) => {
     const { clientSecret } = await api('POST /api/user/create-payment-intent', {
       body: { appointmentId, ...wanted, ...wish },

@@ -4,8 +4,8 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { useState } from 'react'
 import { useSavedCards } from '../../../queries/saved-cards.ts'
 
-/** The choice of card as the call that creates the payment intent takes it. */
-export interface CardWish {
+/** The chosen card, as a field of the call that creates the payment intent. */
+export interface IntentCard {
   paymentMethodId?: string
   saveCard?: true
 }
@@ -23,7 +23,7 @@ export interface CardChoice {
   /** True if the typed card is to be saved. */
   save: boolean
   setSave: (save: boolean) => void
-  wish: CardWish
+  wish: IntentCard
   /** Loads the saved cards again: a payment may have added one, or failed because one was removed. */
   refresh: () => void
 }
@@ -37,6 +37,6 @@ export function useCardChoice(): CardChoice {
   const cards = (data ?? []).filter((card) => !isExpired(card, now))
   const named = cards.find(({ _id }) => _id === chosen)
   const saved = chosen === null ? null : (named ?? cards[0] ?? null)
-  const wish: CardWish = saved ? { paymentMethodId: saved._id } : save ? { saveCard: true } : {}
+  const wish: IntentCard = saved ? { paymentMethodId: saved._id } : save ? { saveCard: true } : {}
   return { loading: isPending, cards, saved, choose, save, setSave, wish, refresh: () => void refetch() }
 }

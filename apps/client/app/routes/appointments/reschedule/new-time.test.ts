@@ -38,7 +38,7 @@ describe('the starts of a reschedule', () => {
   })
 })
 
-test('a chosen start is lost because somebody booked it, or because it has come', () => {
+test('a chosen start is lost because someone booked it, or because it has passed', () => {
   const lossOfStart = (slotDate: string, startTime: string) =>
     newTimeLoss({ slotDate, startTime }, startsOn(slotDate, startTime), NOW)
   expect(lossOfStart('22_11_2026', '04:00 PM')).toBeNull()

@@ -8,7 +8,7 @@ import { type ProfileState, useProfile } from '../../../account/profile.tsx'
 /** Loads the code of the sheet. */
 const load = () => Promise.all([import('../booking-dialog.tsx'), import('./checkout.tsx')])
 
-/** The way to the checkout, for whom 'Book Appointment' would send to another page first (C2, S11). */
+/** Opens the checkout, for clients whom 'Book Appointment' would send to another page first (C2, S11). */
 export function CheckoutButton({ onOpen }: { onOpen: () => void }) {
   const { profile } = useProfile()
   const label = labelFor(profile)
@@ -25,7 +25,7 @@ export function CheckoutButton({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** Null for whoever needs no more than the important note. */
+/** Null for a client who needs no more than the important note. */
 function labelFor(profile: ProfileState): string | null {
   if (profile.state === 'visitor') return 'Continue with email'
   if (profile.state !== 'client') return null

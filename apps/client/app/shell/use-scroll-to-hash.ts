@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Leads to a part of a page that the address names after `#`: it loads after its page, when the browser has given up.
+ * Scrolls to a part of a page that the address names after `#` once it has loaded; the browser only looks for it when the
+ * page opens.
  * @param id of the part's heading.
  */
-export function useNamedPart(id: string, isLoaded: boolean): void {
+export function useScrollToHash(id: string, isLoaded: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {
     if (isLoaded && hash === `#${id}`) document.getElementById(id)?.scrollIntoView({ block: 'center' })

@@ -14,7 +14,7 @@ export function useChatSearch(vendorId: string): { search: string } {
 }
 
 /** The chat in the address, `?chat=<vendor>`: going back closes it. */
-export function OpenChat() {
+export function ChatOverPage() {
   const [search, setSearch] = useSearchParams()
   const vendorId = search.get(CHAT)
   if (!vendorId) return null

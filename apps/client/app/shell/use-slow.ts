@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough that a quick answer does not flash. */
+/** Below the 500 ms after which a loading state must show (§9), and long enough that a quick page does not flash. */
 const SEEN_AFTER_MS = 250
 
-/** Returns whether something has been loading for so long that its place holders show. */
+/** Returns whether something has been loading for so long that its placeholders show. */
 export function useSlow(loading: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
