@@ -34,12 +34,13 @@ const SORTS = { newest: 'Newest', highest: 'Highest rated', lowest: 'Lowest rate
  * Shows a vendor's reviews, and who a contract with it is with; without any review, only the button to write the first, for
  * clients who may.
  */
-export default function Reviews(props: ReviewsProps) {
+export default function Reviews({ vendor, loaded, photos }: ReviewsProps) {
+  const [shown, setShown] = useState(loaded)
   return (
     <>
-      <VendorReviews {...props} />
-      <TraderInfo vendor={props.vendor} />
-      <ReportContent {...props} reviews={props.loaded.reviews} />
+      <VendorReviews {...{ vendor, shown, setShown }} />
+      <TraderInfo vendor={vendor} />
+      <ReportContent {...{ vendor, photos }} reviews={shown.reviews} />
     </>
   )
 }
@@ -50,9 +51,14 @@ interface ReviewsProps {
   photos: readonly { _id: string; words: string | null }[]
 }
 
-function VendorReviews({ vendor, loaded }: ReviewsProps) {
+interface VendorReviewsProps {
+  vendor: VendorOnWire
+  shown: LoadedReviews
+  setShown: (shown: LoadedReviews) => void
+}
+
+function VendorReviews({ vendor, shown, setShown }: VendorReviewsProps) {
   const signedIn = Boolean(useToken())
-  const [shown, setShown] = useState(loaded)
   const [asked, setAsked] = useState<{ stars: number | null; sort: Sort }>({ stars: null, sort: 'newest' })
   const [busy, setBusy] = useState(false)
   const latest = useRef<AbortController>(null)
