@@ -42,7 +42,7 @@ export function NoConnection({ wanted, onRetry }: NoConnectionProps) {
   )
 }
 
-/** Free times are never shown from a cache: someone may have booked them since (S10). */
+/** Returns why the page needs a connection; free times are never cached, since someone may book them (S10). */
 function reasonFor(wanted: string): string {
   if (wanted.startsWith('/appointment/')) {
     return 'You need to be online to see available times.'

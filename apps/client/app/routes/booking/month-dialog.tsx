@@ -6,7 +6,7 @@ import {
   weekday,
   WEEKDAYS,
 } from '@anseo/domain/calendar-date'
-import { addMonths, type CalendarMonth, monthTitle } from '@anseo/domain/calendar-month'
+import { addMonths, type CalendarMonth, isoMonth, monthTitle } from '@anseo/domain/calendar-month'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { formatSlotDate, formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
@@ -174,9 +174,6 @@ function daysOf({ year, month }: CalendarMonth): CalendarDate[] {
   return Array.from({ length: daysBetween(first, next) }, (_, index) => addDays(first, index))
 }
 
-/** The number of months since year 0, to compare months. */
-const monthNumber = ({ year, month }: CalendarMonth): number => year * 12 + month
-
 /** Returns whether a month has a day between two dates. */
 const isWithin = (month: CalendarMonth, first: CalendarDate, last: CalendarDate): boolean =>
-  monthNumber(month) >= monthNumber(first) && monthNumber(month) <= monthNumber(last)
+  isoMonth(month) >= isoMonth(first) && isoMonth(month) <= isoMonth(last)
