@@ -3,7 +3,7 @@ import type { EndingCheckOnWire } from '@anseo/contract/vetting'
 import { euroText } from '@anseo/domain/money'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { Button } from '@anseo/ui/button'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
@@ -56,7 +56,7 @@ export function CancelBookings({
             We&apos;ll cancel all bookings with {vendor.name} that are still to come, and refund their clients
             in full: {euroText(amountAfter)}. You can&apos;t undo this.
           </p>
-          {wrong && <FieldError>{wrong}</FieldError>}
+          <FormError text={wrong} />
         </ReasonDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { type FormErrors, formErrors } from '@anseo/api-client/form-errors'
 import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
 import { Button } from '@anseo/ui/button'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { type ReactNode, useState } from 'react'
 import { useChangeSettings } from '../../queries/settings.ts'
 import { ChangesQuestion } from './changes-question.tsx'
@@ -52,7 +52,7 @@ export function SettingsForm(props: SettingsFormProps) {
         }}
       >
         {children(fields)}
-        {text && <FieldError>{text}</FieldError>}
+        <FormError text={text} />
         <div className="settings-actions">
           <Button type="submit" busy={save.isPending}>
             Save {what}

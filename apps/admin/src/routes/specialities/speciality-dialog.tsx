@@ -3,7 +3,7 @@ import type { ManagedSpeciality } from '@anseo/contract/specialities'
 import { SPECIALITY_MAX_LENGTH, SPECIALITY_TEXT_MAX_LENGTH } from '@anseo/domain/limits'
 import { keyFromLabel } from '@anseo/domain/specialities'
 import { Question } from '@anseo/ui/question'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useState } from 'react'
 import { useSaveSpeciality } from '../../queries/specialities.ts'
@@ -93,7 +93,7 @@ export function SpecialityDialog({ speciality, onClose }: SpecialityDialogProps)
         />
         <PictureChoice speciality={speciality} picture={picture} onChoose={setPicture} />
         <CheckChoice checks={checks} onChange={setChecks} />
-        {problem && <FieldError>{problem}</FieldError>}
+        <FormError text={problem} />
       </form>
     </Question>
   )

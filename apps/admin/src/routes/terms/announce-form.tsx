@@ -2,7 +2,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import type { VendorTermsOnWire } from '@anseo/contract/vendor-terms'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { Button } from '@anseo/ui/button'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
 import { TextInput } from '@anseo/ui/text-input'
@@ -75,7 +75,7 @@ export function AnnounceForm({ latest, earliest }: AnnounceFormProps) {
           error={fields['text']}
           onChange={({ target }) => change({ text: target.value })}
         />
-        {text && <FieldError>{text}</FieldError>}
+        <FormError text={text} />
         <div className="flex justify-end">
           <Button type="submit" busy={announce.isPending}>
             Announce

@@ -1,7 +1,7 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { AskedAbout } from '@anseo/domain/asked-for-more'
 import { useDraft } from '@anseo/site-kit/use-draft'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { useAskForMore } from '../../queries/vetting.ts'
 
@@ -44,7 +44,7 @@ export function AskDialog({ vendorId, about, name, onClose }: AskDialogProps) {
       onConfirm={ask}
     >
       <p>Approved checks stay approved. You&apos;ll see here when the vendor answers.</p>
-      {wrong && <FieldError>{wrong}</FieldError>}
+      <FormError text={wrong} />
     </ReasonDialog>
   )
 }

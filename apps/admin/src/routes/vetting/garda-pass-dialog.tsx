@@ -6,7 +6,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { GARDA_RENEWAL_YEARS, NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { renewalDay, verdictProblem } from '@anseo/domain/vetting-verdict'
 import { useDraft } from '@anseo/site-kit/use-draft'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
 import { useState } from 'react'
@@ -85,7 +85,7 @@ export function GardaPassDialog({ vendorId, check, onClose }: GardaPassDialogPro
         error={errorOf('lastDay')}
         onChange={({ target }) => setLastDay(target.value)}
       />
-      {text && Object.keys(fields).length === 0 && <FieldError>{text}</FieldError>}
+      {Object.keys(fields).length === 0 && <FormError text={text} />}
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useDraft } from '@anseo/site-kit/use-draft'
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { CheckOnWire } from '@anseo/contract/vetting'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { useDecideCheck } from '../../queries/vetting.ts'
 
@@ -43,7 +43,7 @@ export function RefuseDialog({ vendorId, check, onClose }: RefuseDialogProps) {
       onConfirm={refuse}
     >
       <p>The vendor can then add a new document.</p>
-      {wrong && <FieldError>{wrong}</FieldError>}
+      <FormError text={wrong} />
     </ReasonDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { useDraft } from '@anseo/site-kit/use-draft'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { useCheckTrader } from '../../queries/vetting.ts'
 
@@ -42,7 +42,7 @@ export function TraderCheckDialog({ vendorId, statedAt, onClose }: TraderCheckDi
       onConfirm={check}
     >
       <p>Check name and address against a document or register, and email and phone by using them.</p>
-      {wrong && <FieldError>{wrong}</FieldError>}
+      <FormError text={wrong} />
     </ReasonDialog>
   )
 }

@@ -3,7 +3,7 @@ import { MAX_RADIUS_KM, MAX_TRAVEL_FEE_CENTS, MOST_TRAVEL_FEES } from '@anseo/do
 import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
 import { FormDialog } from '@anseo/ui/form-dialog'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { TextInput } from '@anseo/ui/text-input'
 import { useState } from 'react'
 
@@ -66,7 +66,7 @@ export function TravelFeesDialog({ fees, onClose, onSave }: TravelFeesDialogProp
           />
         </div>
       ))}
-      {problem && <FieldError>{problem}</FieldError>}
+      <FormError text={problem} />
     </FormDialog>
   )
 }

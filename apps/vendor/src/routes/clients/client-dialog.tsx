@@ -4,7 +4,7 @@ import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { ContactRecordOnWire } from '@anseo/contract/contacts'
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatPhone } from '@anseo/domain/phone'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
 import { useRef, useState } from 'react'
@@ -104,7 +104,7 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
         autoComplete="off"
         {...bind('tags')}
       />
-      {problem && <FieldError>{problem}</FieldError>}
+      <FormError text={problem} />
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { DOCUMENT_MAX_BYTES, IMPORT_UNDO_HOURS } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { useFileInput } from '@anseo/ui/use-file-input'
 import { Upload } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -116,7 +116,7 @@ function FileButton({ label, busy, error, onChoose }: FileButtonProps) {
         {label}
       </Button>
       <div id={noteId} aria-live="polite" className="mt-2">
-        {problem && <FieldError>{problem}</FieldError>}
+        <FormError text={problem} />
       </div>
     </div>
   )

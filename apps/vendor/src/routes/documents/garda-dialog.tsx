@@ -6,7 +6,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { vettedDayProblem } from '@anseo/domain/vetting-verdict'
 import { useDraft } from '@anseo/site-kit/use-draft'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
 import { useState } from 'react'
@@ -76,7 +76,7 @@ export function GardaDialog({ stated, onClose }: GardaDialogProps) {
         error={wrong['vettedOn']}
         onChange={({ target }) => setDay(target.value)}
       />
-      {text && Object.keys(wrong).length === 0 && <FieldError>{text}</FieldError>}
+      {Object.keys(wrong).length === 0 && <FormError text={text} />}
     </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { PAYOUT_HOLD_HOURS } from '@anseo/domain/limits'
 import { passwordErrors } from '@anseo/site-kit/password-errors'
 import { CodeInput } from '@anseo/ui/code-input'
 import { Question } from '@anseo/ui/question'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
 import { PasswordInput } from '@anseo/ui/password-input'
 import { type FormEvent, useState } from 'react'
@@ -76,7 +76,7 @@ export function PayoutDialog({ sandbox, isChange, from, onClose }: PayoutDialogP
             error={fields['code']}
           />
         )}
-        {text && <FieldError>{text}</FieldError>}
+        <FormError text={text} />
         {sandbox && <Note>Test mode: no real money is paid out.</Note>}
       </form>
     </Question>

@@ -1,7 +1,7 @@
 import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { CALENDAR_LABEL_MAX_LENGTH } from '@anseo/domain/imported-calendar'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
 import { useState } from 'react'
@@ -58,7 +58,7 @@ export function AddCalendar({ onClose }: { onClose: () => void }) {
         error={checked ? (missing.url ?? fields['url']) : null}
         onChange={(event) => change({ url: event.target.value })}
       />
-      {text && <FieldError>{text}</FieldError>}
+      <FormError text={text} />
       <details className="text-[.9375rem]">
         <summary className="link inline-block min-h-11 content-center">Where do I find the address?</summary>
         <dl className="grid gap-2">

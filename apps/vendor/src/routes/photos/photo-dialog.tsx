@@ -4,7 +4,7 @@ import { PHOTO_WORDS_MAX_LENGTH } from '@anseo/domain/work-photo'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { WorkPicture } from '@anseo/ui/work-picture'
@@ -97,7 +97,7 @@ export function PhotoDialog({ photo, onClose, onRemove }: PhotoDialogProps) {
             </option>
           ))}
         </SelectInput>
-        {text && <FieldError>{text}</FieldError>}
+        <FormError text={text} />
       </form>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import {
 } from '@anseo/domain/limits'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Button } from '@anseo/ui/button'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { PhotoPicker } from '@anseo/ui/photo-picker'
 import { TextInput } from '@anseo/ui/text-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
@@ -85,7 +85,7 @@ export function ProfileForm(props: ProfileFormProps) {
         />
       </div>
       <TextareaInput label="About you" rows={6} maxLength={ABOUT_MAX_LENGTH} {...typed('about')} />
-      {text && <FieldError>{text}</FieldError>}
+      <FormError text={text} />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button tone="sec" onClick={onCancel}>
           Cancel

@@ -3,7 +3,7 @@ import { readText, useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { OwnReviewOnWire } from '@anseo/contract/reviews'
 import { REPLY_CHANGE_HOURS, REVIEW_MAX_LENGTH } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { MessageCircle } from 'lucide-react'
 import type { FormEvent } from 'react'
@@ -58,7 +58,7 @@ export function ReplyForm({ review }: { review: OwnReviewOnWire }) {
           replying.reset()
         }}
       />
-      {problem && <FieldError>{problem}</FieldError>}
+      <FormError text={problem} />
       <div className="flex gap-2">
         <Button tone="sec" size="sm" disabled={replying.isPending} onClick={() => setText(null)}>
           Cancel

@@ -5,7 +5,7 @@ import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MESSAGE_MAX_LENGTH, SAVED_REPLY_TITLE_MAX_LENGTH } from '@anseo/domain/limits'
 import { REPLY_PLACEHOLDERS } from '@anseo/domain/saved-reply'
 import { FormDialog } from '@anseo/ui/form-dialog'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { useRef, useState } from 'react'
@@ -79,7 +79,7 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
         error={checked ? (missing.text ?? fields['text']) : null}
         onChange={(event) => change({ text: event.target.value })}
       />
-      {problem && <FieldError>{problem}</FieldError>}
+      <FormError text={problem} />
     </FormDialog>
   )
 }

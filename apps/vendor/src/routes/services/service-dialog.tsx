@@ -12,7 +12,7 @@ import { depositOf, timeOf } from '@anseo/domain/deposit'
 import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
 import { FormDialog } from '@anseo/ui/form-dialog'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { TextInput } from '@anseo/ui/text-input'
 import { useRef, useState } from 'react'
 import { useVendor } from '../../queries/profile.ts'
@@ -116,7 +116,7 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
         error={problems.percent ?? fields['deposit.percent']}
         onChange={(deposit) => change({ deposit })}
       />
-      {text && <FieldError>{text}</FieldError>}
+      <FormError text={text} />
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { TaxDetailsOnWire } from '@anseo/contract/tax-details'
 import { Button } from '@anseo/ui/button'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { type FormEvent, useState } from 'react'
 import { useSaveTaxDetails } from '../../queries/tax-details.ts'
@@ -76,7 +76,7 @@ export function TaxForm({ details, payoutAccount }: TaxFormProps) {
         <TaxNameFields {...parts} />
         <TaxAddressFields {...parts} />
         <TaxNumberFields {...parts} details={details} payoutAccount={payoutAccount} />
-        {text && <FieldError>{text}</FieldError>}
+        <FormError text={text} />
         <div className="flex justify-end">
           <Button type="submit" busy={save.isPending}>
             Save tax details

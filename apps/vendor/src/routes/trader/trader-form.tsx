@@ -4,6 +4,7 @@ import { traderProblems } from '@anseo/domain/trader-problems'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { type FormEvent, useState } from 'react'
 import { useVendor } from '../../queries/profile.ts'
@@ -65,7 +66,7 @@ export function TraderForm({ trader }: { trader: TraderFileOnWire }) {
         {wrong['isTrader'] && <FieldError>{wrong['isTrader']}</FieldError>}
       </div>
       {isTrader && <TraderFields draft={draft} wrong={wrong} onChange={setDraft} />}
-      {text && Object.keys(wrong).length === 0 && <FieldError>{text}</FieldError>}
+      {Object.keys(wrong).length === 0 && <FormError text={text} />}
       <div className="flex justify-end">
         <Button type="submit" busy={save.isPending}>
           Save details
