@@ -100,7 +100,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
       {asked === 'pay' && !whyNotNow(data, now) && may('POST /api/admin/vendors/:id/payouts') && (
         <Question
           title={`Pay ${name} ${euroText(due)} now?`}
-          keep="Wait for payday"
+          keep="Wait for the payout date"
           confirm="Pay out now"
           busy={step.isPending}
           onClose={close}

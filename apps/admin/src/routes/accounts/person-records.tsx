@@ -167,7 +167,7 @@ function Decisions({ id, page, linkToPage }: PanelProps) {
               <p className="title">
                 <b>
                   {MEASURES[row.measure]}
-                  {!isInForce(row) && ', no longer holds'}
+                  {!isInForce(row) && ', ended'}
                 </b>
                 <time dateTime={row.decidedAt} className="hint num">
                   {formatMoment(new Date(row.decidedAt), serverNow())}

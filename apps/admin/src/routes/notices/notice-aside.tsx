@@ -50,7 +50,7 @@ function Earlier({ statement }: { statement: ShownNotice['statements'][number] }
       <span className="hint num">
         {' '}
         {formatMoment(new Date(decidedAt), serverNow())}
-        {!applies && ', no longer holds'}
+        {!applies && ', ended'}
         {applies && endsAt && `, ends ${formatMoment(new Date(endsAt), serverNow())}`}
       </span>
       {applies && measure !== 'suspend' && measure !== 'hide' && (

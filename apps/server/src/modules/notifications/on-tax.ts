@@ -29,7 +29,7 @@ export function onTaxDetailsWanted({ step, askedAt }: FactsOf<typeof taxDetailsW
       headline: 'Your payouts are on hold: tax details missing',
       sentences: [
         'This is our second reminder. The law now makes us hold your payouts until we have your tax details.',
-        "Add them, and we'll pay you on the next payday.",
+        "Add them, and we'll pay out what's due.",
       ],
     },
   }

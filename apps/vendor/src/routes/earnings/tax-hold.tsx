@@ -13,7 +13,7 @@ export function TaxHold() {
       <Link className="link" to="/tax-details">
         Add them
       </Link>{' '}
-      and we&apos;ll pay you on the next payday.
+      and we&apos;ll pay out what&apos;s due.
     </Note>
   )
 }

@@ -13,7 +13,7 @@ export function TaxRequestNote({ request: { holdFrom, isHeld } }: TaxRequestNote
   const day = formatFullDate(dublinDate(new Date(holdFrom)))
   return isHeld ? (
     <Note tone="bad" icon={<CircleAlert aria-hidden="true" />}>
-      <b>Payouts on hold: tax details missing.</b> Add them below, and we&apos;ll pay you on the next payday.
+      <b>Payouts on hold: tax details missing.</b> Add them below, and we&apos;ll pay out what&apos;s due.
     </Note>
   ) : (
     <Note tone="warm">Add your tax details by {day}. After that we have to hold your payouts.</Note>
