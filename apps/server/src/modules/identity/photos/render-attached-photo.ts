@@ -15,12 +15,13 @@ export async function renderAttachedPhoto(
 ): Promise<void> {
   const photo = await findAttachedPhoto(runtime.db, photoId)
   if (!photo || photo.hiddenFor) return
+  const publicFiles = photo.reviewId ? publicRenditions(photo.fileKey, photo.width) : []
   await renderPhoto(runtime, {
     ...photo,
-    renditions: [
-      thumbnailOf(photo.fileKey),
-      ...(photo.reviewId ? publicRenditions(photo.fileKey, photo.width) : []),
-    ],
+    renditions: [thumbnailOf(photo.fileKey), ...publicFiles],
     setState: (state) => setAttachedPhotoState(runtime.db, photoId, state),
   })
+  // An operator who hid it meanwhile has removed only the files that were there.
+  if (!(await findAttachedPhoto(runtime.db, photoId))?.hiddenFor) return
+  for (const { key } of publicFiles) await runtime.files.remove(key)
 }

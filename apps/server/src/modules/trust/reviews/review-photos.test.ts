@@ -6,6 +6,7 @@ import { drained } from '../../../testing/drained.ts'
 import { uploadPhoto } from '../../../testing/photo-forms.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { renderAttachedPhoto } from '../../identity/photos/render-attached-photo.ts'
 
 let app: TestApp
 let admin: Actor
@@ -108,4 +109,17 @@ test('a hidden review takes its public files along, the operator still sees them
   await drained(app)
   expect(await statusOf(url)).toBe(200)
   expect((await shown(pair)).photos).toHaveLength(1)
+})
+
+test('a photo that is hidden while its files are made leaves none that anyone could see', async () => {
+  const { pair, id } = await visible()
+  const [{ images }] = (await shown(pair)).photos
+  const { pool, files: store } = app.runtime
+  await pool.query(`update attached_photo set state = 'processing' where id = $1`, [id])
+  const put = async (key: string, content: Buffer) => {
+    await pool.query('update attached_photo set hidden_for = gen_random_uuid() where id = $1', [id])
+    await store.put(key, content)
+  }
+  await renderAttachedPhoto({ ...app.runtime, files: { ...store, put } }, { photoId: id })
+  expect([await statusOf(images[0].avif), await statusOf(images[0].webp)]).toEqual([404, 404])
 })
