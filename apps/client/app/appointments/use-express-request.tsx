@@ -5,12 +5,12 @@ import { Link } from 'react-router'
 /**
  * Holds the client's express request that the service begin within the period to withdraw (Consumer Rights Act 2022,
  * s. 119), and the box that asks for it. A service that starts later needs none.
- * @param until the end of that period, ISO; none without the right to withdraw.
+ * @param until the end of that period; null without the right to withdraw.
  * @param start of the service.
  * @param vendor the vendor's first name.
  */
-export function useExpressRequest(until: string | null | undefined, start: Date | undefined, vendor: string) {
-  const isNeeded = !!until && !!start && start < new Date(until)
+export function useExpressRequest(until: Date | null, start: Date | undefined, vendor: string) {
+  const isNeeded = until !== null && start !== undefined && start < until
   const checkbox = useRef<HTMLInputElement>(null)
   const [isAsked, setAsked] = useState(false)
   const [isMissing, setMissing] = useState(false)

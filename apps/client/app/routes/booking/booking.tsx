@@ -20,7 +20,7 @@ import { HeadCard } from './head-card.tsx'
 import { RelatedVendors } from './related-vendors.tsx'
 import { serviceData, vendorDescription } from './service-data.server.ts'
 import { VendorNotFound } from './vendor-not-found.tsx'
-import { withdrawalRight } from './withdrawal.server.ts'
+import { withdrawalText } from './withdrawal.server.ts'
 import { readWanted } from './wanted-slot.server.ts'
 
 // The server's page has the photos; the code that opens them large is loaded when they come near the screen.
@@ -59,7 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     now: now.toISOString(),
     wanted: readWanted(query, now, menu.services, availability.rules?.horizonDays),
     wantedPlace: query.get('place') === 'vendor' ? ('vendor' as const) : undefined,
-    vendor: { ...vendor.data, ...withdrawalRight(settings, vendor.data, now) },
+    vendor: { ...vendor.data, withdrawal: withdrawalText(settings, vendor.data) },
     related: related.data.map(listedVendor),
     availability: availability.data,
     rules: availability.rules ?? null,

@@ -7,11 +7,8 @@ import { DEFAULT_DURATION_MINUTES, MAX_HOURS } from '@anseo/domain/limits'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import type { SavedChoice } from '../../appointments/saved-choice.ts'
 
-/** A vendor; where its clients can withdraw by law, what comes back after a cancellation and until when, ISO (D9). */
-export type BookableVendor = VendorOnWire & {
-  withdrawal?: string
-  withdrawableUntil?: string
-}
+/** A vendor, and what comes back after a cancellation where its clients can withdraw by law (D9). */
+export type BookableVendor = VendorOnWire & { withdrawal?: string | undefined }
 
 /** A client's choice so far. */
 export type Choice = SavedChoice

@@ -6,6 +6,7 @@ import { useExpressRequest } from '../../appointments/use-express-request.tsx'
 import { type Booked, NoteText } from './note-text.tsx'
 import { type Repeat, RepeatChoice } from './repeat-choice.tsx'
 import type { AskedPlace } from './use-place.ts'
+import { withdrawableUntil } from './withdrawal-period.ts'
 
 interface ImportantNoteProps extends Booked {
   /** Where it takes place, as far as that changes the free times. */
@@ -19,7 +20,7 @@ interface ImportantNoteProps extends Booked {
 export function ImportantNote({ asked, busy, onBack, onBook, ...booked }: ImportantNoteProps) {
   const [repeat, setRepeat] = useState<Repeat>(null)
   const { vendor, chosen } = booked
-  const express = useExpressRequest(vendor.withdrawableUntil, chosen.slot?.start, firstNameOf(vendor.name))
+  const express = useExpressRequest(withdrawableUntil(vendor), chosen.slot?.start, firstNameOf(vendor.name))
   return (
     <Question
       onClose={onBack}

@@ -25,7 +25,7 @@ export function useAcceptQuote(
   const attempt = useAttemptKey()
   const { busy, run } = useAttempt()
   const { expressRequest, confirm, box } = useExpressRequest(
-    withdrawableUntil,
+    withdrawableUntil === null ? null : new Date(withdrawableUntil),
     slotFromWire(wireSlot)?.start,
     payee,
   )

@@ -17,6 +17,7 @@ import { type Booked, NoteText } from '../note-text.tsx'
 import { type Repeat, RepeatChoice } from '../repeat-choice.tsx'
 import type { useBooking } from '../use-booking.ts'
 import type { usePlace } from '../use-place.ts'
+import { withdrawableUntil } from '../withdrawal-period.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import './checkout.css'
 import { DetailsFields } from './details-fields.tsx'
@@ -56,7 +57,7 @@ export default function Checkout({
   const user = profile.state === 'client' ? profile.user : null
   const [repeat, setRepeat] = useState<Repeat>(null)
   const payee = firstNameOf(booked.vendor.name)
-  const express = useExpressRequest(booked.vendor.withdrawableUntil, booked.chosen.slot?.start, payee)
+  const express = useExpressRequest(withdrawableUntil(booked.vendor), booked.chosen.slot?.start, payee)
   const { form, ...details } = useDetails(user, where, () => booking.book(repeat, express.expressRequest))
   const formId = useId()
   const busy = booking.busy || details.busy
