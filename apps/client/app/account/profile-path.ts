@@ -5,11 +5,17 @@ const BACK = 'next'
 export const profileForBooking = (back: string): string =>
   `/my-profile?${new URLSearchParams({ [SENT_BY_BOOKING]: '1', [BACK]: back })}`
 
-/** Reads whether a booking sent the user here, and the path back; null unless it leads to a booking page, a chat or a quote request. */
+/**
+ * Reads whether a booking sent the user here, and the path back; null unless it leads to a booking
+ * page, an appointment, a chat or a quote request.
+ */
 export function readBookingReturn(search: URLSearchParams): { sentByBooking: boolean; back: string | null } {
   const back = search.get(BACK)
   return {
     sentByBooking: search.has(SENT_BY_BOOKING),
-    back: back !== null && /^\/(appointment|messages|my-requests)\/[\w/-]+(\?|$)/.test(back) ? back : null,
+    back:
+      back !== null && /^\/(appointment|messages|my-requests|my-appointment)(\/[\w/-]+)?(\?|$)/.test(back)
+        ? back
+        : null,
   }
 }

@@ -21,7 +21,7 @@ export function useAcceptQuote(
   onStale: () => void,
 ) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const attempt = useAttemptKey()
   const { busy, run } = useAttempt()
   const { expressRequest, confirm, box } = useExpressRequest(
@@ -34,7 +34,7 @@ export function useAcceptQuote(
   const follow = (error: unknown) => {
     if (isRefusal(error)) attempt.end()
     if (!(error instanceof ApiError)) return
-    if (error.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(pathname))
+    if (error.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(pathname + search))
     else if (error.code === 'SLOT_TAKEN') setAlternatives(error.refusal.alternatives ?? [])
     else if (error.status === 409) onStale()
   }
