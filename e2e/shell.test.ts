@@ -59,7 +59,7 @@ const ROUTES = [
 /** Pages that a visitor needs. */
 const VISITOR_ROUTES = [
   ['/login', 'Welcome back'],
-  ['/verify-email?token=x', "This link doesn't work. Request a new one."],
+  ['/verify-email?token=x', 'Verify your email'],
   ['/resend-verification', 'Verify your email'],
   ['/forgot-password', 'Forgot password?'],
   ['/reset-password?token=x', 'Choose a new password'],
