@@ -29,7 +29,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   'privacy-policy': {
     title: 'Privacy policy',
     effective: POLICY_EFFECTIVE_DATE,
-    updated: POLICY_EFFECTIVE_DATE,
+    updated: LATEST_REVISION,
     description: (name) => `What ${name} keeps about you, why, for how long, and your rights under the GDPR.`,
     lead: (name) =>
       `This policy says what ${name} keeps about you when you use this site, why we need it, who we share it with, and your rights. It follows the General Data Protection Regulation (GDPR) and the Irish Data Protection Acts 1988 to 2018.`,
