@@ -10,8 +10,10 @@ import { rightToCancelSections } from './right-to-cancel-sections.tsx'
 import { securityPolicySections } from './security-policy-sections.tsx'
 import { termsSections } from './terms-sections.tsx'
 
-/** The day on which most of these pages last changed. */
-const LATEST_REVISION = '24th November 2026'
+/** The day on which the pages that were added after the policy first applied. */
+const ADDED = '24th November 2026'
+/** The day on which the policy, the terms and the cookie statement last changed. */
+const LATEST_REVISION = '30th November 2026'
 
 interface Statement {
   title: string
@@ -57,8 +59,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   ranking: {
     title: 'How vendors are ranked',
-    effective: LATEST_REVISION,
-    updated: LATEST_REVISION,
+    effective: ADDED,
+    updated: ADDED,
     description: (name) =>
       `What decides the order of vendors on ${name}, in the order of weight, and how we check reviews. No one can pay for a place.`,
     lead: (name) =>
@@ -67,8 +69,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   accessibility: {
     title: 'Accessibility statement',
-    effective: LATEST_REVISION,
-    updated: LATEST_REVISION,
+    effective: ADDED,
+    updated: ADDED,
     description: (name) =>
       `How accessible ${name} is, what we test, what we know is missing, and who to contact.`,
     lead: (name) =>
@@ -77,8 +79,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   'right-to-cancel': {
     title: 'Your right to cancel',
-    effective: LATEST_REVISION,
-    updated: LATEST_REVISION,
+    effective: ADDED,
+    updated: ADDED,
     description: (name) =>
       `When you can cancel a booking on ${name} by law, how you do that, and the model cancellation form.`,
     lead: () =>
@@ -87,8 +89,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   'security-policy': {
     title: 'Security policy',
-    effective: LATEST_REVISION,
-    updated: LATEST_REVISION,
+    effective: ADDED,
+    updated: ADDED,
     description: (name) => `How to report a security problem with ${name}, and what you may test.`,
     lead: (name) =>
       `If you find a weakness in the security of ${name}, please tell us. This page says how, and what you may test.`,
