@@ -219,7 +219,7 @@ export const decideCheck = call({
     /** Of a pass of Garda vetting: the organisation that had the person vetted, and the day, `YYYY-MM-DD`. */
     organisation: optionalLine(NAME_MAX_LENGTH),
     vettedOn: optionalText(10),
-    /** `submittedAt` of the check that the admin saw: refused if the vendor has sent or removed something since. */
+    /** `submittedAt` of the check that the admin saw: refused if the newest submission is another one by now. */
     submittedAt: instant().nullable().optional(),
   }),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],

@@ -32,7 +32,10 @@ const words: RetentionPeriod = {
   why: 'The same; dates and sums stay with the books',
   remove: async ({ db, now }, limit) => {
     const before = yearsBefore(now, RECORD_YEARS)
-    const old = sql`starts_at < ${before.toISOString()} and num_nonnulls(note, vendor_note, end_reason, address) > 0`
+    const old = sql`starts_at < ${before.toISOString()} and (
+      num_nonnulls(note, vendor_note, end_reason, address) > 0
+      or exists (select from appointment_event where appointment_id = ${appointment.id} and details ? 'reason')
+      or exists (select from time_proposal where appointment_id = ${appointment.id} and words is not null))`
     await allowErasing(db)
     return countRows(
       db,

@@ -47,10 +47,10 @@ export function bindMarketplace(bind: Bind, runtime: Runtime) {
     return { data, message: 'Vendor found.' }
   }
   bind(getVendor, shown, sharing.viewed)
-  const menu: SharedHandler<typeof listServices> = async ({ params }) => {
+  const services: SharedHandler<typeof listServices> = async ({ params }) => {
     return { services: await showServices(runtime, params.vendorId) }
   }
-  bind(listServices, menu, sharing.one)
+  bind(listServices, services, sharing.one)
   const photos: SharedHandler<typeof listVendorPhotos> = async ({ params }) => {
     const shownPhotos = await showPhotos(runtime, params.vendorId)
     return { photos: shownPhotos, total: shownPhotos.length }

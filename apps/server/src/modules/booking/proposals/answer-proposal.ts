@@ -47,14 +47,19 @@ export async function acceptProposal(runtime: Runtime, caller: Caller, named: Na
       // A time that is held is free for this appointment.
       if (!proposal.heldUntil) await checkTime(unit, row, slot)
       await closeOpen(unit.db, row.id, 'accepted', unit.now)
-      await move(runtime, unit, row, slot)
+      const moved = await move(runtime, unit, row, slot)
       await unit.publish(proposalClosed, { proposalId: proposal.id })
-      return row.paidAt ? 'New time confirmed' : 'New time confirmed. Pay to keep it.'
+      return moved.paidAt ? 'New time confirmed' : 'New time confirmed. Pay to keep it.'
     }),
   )
 }
 
-async function move(runtime: Runtime, unit: UnitOfWork, row: AppointmentRow, slot: Slot) {
+async function move(
+  runtime: Runtime,
+  unit: UnitOfWork,
+  row: AppointmentRow,
+  slot: Slot,
+): Promise<AppointmentRow> {
   const step: AppointmentStep = {
     kind: row.confirmedAt ? 'acceptMove' : 'acceptProposal',
     slot,
@@ -68,6 +73,7 @@ async function move(runtime: Runtime, unit: UnitOfWork, row: AppointmentRow, slo
   })
   const payBy = moved.paidAt ? null : moved.payBy
   await unit.publish(proposalAccepted, { ...toEventBase(moved), from: slotOf(row), payBy })
+  return moved
 }
 
 /**

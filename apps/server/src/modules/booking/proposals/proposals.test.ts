@@ -71,6 +71,19 @@ describe('another time', () => {
     })
   })
 
+  test('of a request without a deposit is confirmed, with nothing to pay', async () => {
+    const parties = { client: await createClient(app), vendor: await createVendor(app) }
+    const free = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0, totalCents: 0 }
+    const at = slotFacts('24_11_2026', 10, 12)
+    const request = {
+      ...parties,
+      appointmentId: await insertAppointmentRow(app, parties, { ...at, ...free }),
+    }
+    const { body } = await propose(request)
+    const accepted = await answer(request, body.proposal._id, 'accept')
+    expect([accepted.status, accepted.body.message]).toEqual([200, 'New time confirmed'])
+  })
+
   test('is declined or taken back, and the request stands', async () => {
     const request = await createRequest(app)
     const first = (await propose(request)).body.proposal._id

@@ -22,8 +22,8 @@ const NOT_SEEN = 'The vendor has sent or removed something since. Close this and
 /**
  * Records an admin's verdict on the documents for one check. A vendor that was delisted because a check had expired is
  * listed again once no mandatory check is expired.
- * @throws Refusal `INVALID_REQUEST`, `NOT_FOUND`; `VETTING_CHANGED` if the vendor has sent or removed something since the
- * admin's page loaded, or another admin decides at the same instant.
+ * @throws Refusal `INVALID_REQUEST`, `NOT_FOUND`; `VETTING_CHANGED` if the vendor's newest submission is not the one that
+ * the admin's page showed, or another admin decides at the same instant.
  */
 export const decideCheckOf = (
   runtime: Runtime,

@@ -124,17 +124,20 @@ test('old notifications, documents of the rejected, and words of six years ago g
     { client, vendor },
     { note: 'Third floor', declinedAt: now },
   )
-  await insert(
-    `insert into appointment_event (appointment_id, at, kind, actor, details) values ($1, $2, 'declined', 'vendor', '{"reason": "Ill"}')`,
-    request,
-    now,
-  )
-  await insert(
-    `insert into time_proposal (appointment_id, starts_at, ends_at, words, proposed_at, answer, answered_at)
+  const withoutNote = await insertAppointmentRow(app, { client, vendor }, { declinedAt: now })
+  for (const id of [request, withoutNote]) {
+    await insert(
+      `insert into appointment_event (appointment_id, at, kind, actor, details) values ($1, $2, 'declined', 'vendor', '{"reason": "Ill"}')`,
+      id,
+      now,
+    )
+    await insert(
+      `insert into time_proposal (appointment_id, starts_at, ends_at, words, proposed_at, answer, answered_at)
       select id, starts_at, ends_at, 'At mine', $2, 'declined', $2 from appointment where id = $1`,
-    request,
-    now,
-  )
+      id,
+      now,
+    )
+  }
   const countWords = async () => [
     await count('message'),
     await count('appointment', `note = 'Third floor'`),
@@ -153,7 +156,7 @@ test('old notifications, documents of the rejected, and words of six years ago g
   await runAfter(days + 370)
   expect(await count('notice', `content = 'Old'`)).toBe(0)
   await runAfter(days + 6 * 365)
-  expect(await countWords()).toEqual([1, 1, 1, 1])
+  expect(await countWords()).toEqual([1, 1, 2, 2])
   const appointments = await count('appointment')
   await runAfter(days + 6 * 365 + 20)
   expect(await countWords()).toEqual([0, 0, 0, 0])
