@@ -116,7 +116,9 @@ onEachSize((viewport) => {
       expect(await page.getByRole('searchbox').inputValue()).toBe('grainne')
       await page.getByRole('searchbox').fill('nobody at all')
       await page.getByRole('heading', { name: 'No Vendors Found' }).waitFor()
+      await page.getByRole('status').filter({ hasText: '0 results' }).waitFor()
       await page.getByRole('link', { name: 'Clear Filters' }).click()
+      await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
       await page.getByText('Showing 1 to 12 of 154 results').first().waitFor()
       expect(await page.getByRole('searchbox').inputValue()).toBe('')
     },

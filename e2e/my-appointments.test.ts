@@ -29,6 +29,7 @@ test.describe('filters', () => {
       await page.getByText('Needs your confirmation').waitFor()
     }
     await button(page, 'Clear Filter').click()
+    await expect(tile(page, 'Total')).toBeFocused()
     await expect.poll(() => page.getByText('Showing:').count()).toBe(0)
     expect(await cards(page).count()).toBe(await figure(page, 'Total'))
     await page.goBack()

@@ -196,9 +196,10 @@ test(
     await vendor.call('POST', `/api/pro/appointments/${booked.body.appointmentId}/confirm`)
     await button(card(page, 1), 'Accept and pay €100.74').click()
     await page.getByText('Ask for one of these instead').waitFor()
-    await card(page, 1).getByRole('status').getByRole('button').first().click()
     const line = page.getByRole('textbox', { name: 'Message' })
-    await expect.poll(() => line.inputValue()).toMatch(/^Could you quote me for .* instead\?$/)
+    await line.fill('Thanks!')
+    await card(page, 1).getByRole('status').getByRole('button').first().click()
+    await expect.poll(() => line.inputValue()).toMatch(/^Could you quote me for .* instead\? Thanks!$/)
   },
 )
 

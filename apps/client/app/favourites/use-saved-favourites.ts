@@ -1,3 +1,5 @@
+import { isSignedOut } from '@anseo/api-client/api-error'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect } from 'react'
 import { api } from '../api/browser-api.ts'
@@ -6,7 +8,8 @@ import { takeWanted } from './wanted-favourite.ts'
 
 /**
  * Loads the ids of the vendors that the logged-in client has saved, for the hearts of all pages. It first saves the
- * vendor whose heart led to the login. A logout empties the hearts, and a failure leaves them empty without a message.
+ * vendor whose heart led to the login, or says why it could not. A logout empties the hearts, and a failure to load leaves
+ * them empty without a message.
  */
 export function useSavedFavourites(): void {
   useEffect(() => {
@@ -21,10 +24,16 @@ export function useSavedFavourites(): void {
 
 async function load(signal: AbortSignal): Promise<void> {
   const wanted = takeWanted()
-  if (wanted) {
-    const { message } = await api('PUT /api/user/favourites/:vendorId', { params: { vendorId: wanted } })
-    notify.success(message)
-  }
+  if (wanted) await save(wanted)
   const { favourites } = await api('GET /api/user/favourites', { signal })
   setSavedIds(new Set(favourites.map(({ vendor }) => vendor._id)))
+}
+
+async function save(vendorId: string): Promise<void> {
+  try {
+    notify.success((await api('PUT /api/user/favourites/:vendorId', { params: { vendorId } })).message)
+  } catch (error) {
+    if (isSignedOut(error)) throw error
+    notify.error(bookingErrorText(error))
+  }
 }

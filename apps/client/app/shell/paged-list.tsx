@@ -1,4 +1,5 @@
 import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { showMore } from '@anseo/site-kit/show-more'
 import { Button } from '@anseo/ui/button'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ interface PagedListProps<Row> {
 /** A list that loads page by page: waiting, failed with a way to try again, empty, or its rows with a button for older ones. */
 export function PagedList<Row>({ query, waiting, failed, empty, children }: PagedListProps<Row>) {
   const failure = useLoadFailure(query)
-  const { data: rows, isFetching, refetch, hasNextPage, fetchNextPage } = query
+  const { data: rows, isFetching, refetch, hasNextPage } = query
   if (!rows) {
     if (!failure) return waiting
     return (
@@ -34,7 +35,7 @@ export function PagedList<Row>({ query, waiting, failed, empty, children }: Page
       {failure && <p role="alert">{bookingErrorText(failure)}</p>}
       {hasNextPage && (
         <div className="text-center">
-          <Button tone="sec" busy={isFetching} onClick={() => void fetchNextPage()}>
+          <Button tone="sec" busy={isFetching} onClick={() => void showMore(query, (shown) => shown.length)}>
             Show older
           </Button>
         </div>

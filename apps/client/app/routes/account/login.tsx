@@ -8,6 +8,7 @@ import { useSettings } from '../../root.tsx'
 import { useToken } from '../../account/profile.tsx'
 import { returnPath } from '../../session/return-path.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import { useStepFocus } from '../../shell/use-step-focus.ts'
 import type { Route } from './+types/login'
 import { AccountFrame } from './account-frame.tsx'
 import { CodeLogin } from './code-login.tsx'
@@ -42,6 +43,8 @@ export default function Login() {
   useEffect(() => {
     if (token) void navigate(takeMailedNote(target), { replace: true })
   }, [token, target, navigate])
+
+  useStepFocus(`${mode} ${byCode && request.isSent}`)
 
   const show = (mode: Mode) =>
     setSearch((before) => withMode(before, mode), { replace: true, preventScrollReset: true })

@@ -8,6 +8,7 @@ import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import { useStepFocus } from '../../shell/use-step-focus.ts'
 import type { Route } from './+types/not-me'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
 
@@ -28,6 +29,7 @@ export default function NotMe() {
       setDone(message)
     },
   })
+  useStepFocus(done !== null)
   return (
     <AccountFrame title="Was this not you?" picture={envelopePicture} slogan={['Not you?', 'Not here.']}>
       <DisownRegistration

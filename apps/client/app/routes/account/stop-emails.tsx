@@ -7,6 +7,7 @@ import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import { useStepFocus } from '../../shell/use-step-focus.ts'
 import type { Route } from './+types/stop-emails'
 import { AccountFrame } from './account-frame.tsx'
 
@@ -29,6 +30,7 @@ export default function StopEmails() {
       setDone(message)
     },
   })
+  useStepFocus(done !== null)
   const press = (event: FormEvent) => {
     event.preventDefault()
     void submit()

@@ -15,6 +15,7 @@ import { VendorLine } from '../../appointments/vendor-line.tsx'
 import { AddressFields } from '../../forms/address-fields.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import type { DialogProps } from './dialog-props.ts'
+import { nowLabelOf } from './one/money.tsx'
 import { useCloseAtEnd } from './use-close-at-end.ts'
 
 /** Changes where the vendor comes to (B4). Where the way costs more or less, the new total is shown and agreed to first. */
@@ -78,10 +79,11 @@ export default function AddressDialog(props: DialogProps) {
         <div role="status" className="grid gap-4">
           <Note>
             {cost.parts.travelFeeCents > 0
-              ? `The travel fee to this address is ${formatEuro(cost.parts.travelFeeCents)}, paid on the day. What you pay now stays the same.`
-              : 'There is no travel fee to this address. What you pay now stays the same.'}
+              ? `The travel fee to this address is ${formatEuro(cost.parts.travelFeeCents)}, paid on the day.`
+              : 'There is no travel fee to this address.'}{' '}
+            What you {facts.paid ? 'paid' : 'pay now'} stays the same.
           </Note>
-          <CostSummary cost={cost} payee={vendor} nowLabel={facts.paid ? 'Paid' : 'Pay when confirmed'} />
+          <CostSummary cost={cost} payee={vendor} nowLabel={nowLabelOf(facts)} />
         </div>
       )}
       <p className="hint">

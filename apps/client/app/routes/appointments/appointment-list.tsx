@@ -41,7 +41,11 @@ export function AppointmentList({ appointments, blocked }: AppointmentListProps)
   const firstPayable = shown.find((one) => !problemTo.pay(one.facts, now))
   const about = dialog && all.find(({ wire }) => wire._id === dialog.id)
   useNamedAppointment()
-  const clear = () => choose('Total')
+  const clear = () => {
+    choose('Total')
+    // The pressed button goes, so the first tile, which is now the chosen one, takes the focus.
+    document.querySelector<HTMLElement>('.stats button')?.focus({ preventScroll: true })
+  }
   return (
     <>
       <FilterTiles counts={filterCounts(facts, now)} filter={filter} onChoose={choose} />

@@ -41,7 +41,10 @@ interface StripProps extends OpenProposal {
 
 function Strip({ appointment, proposal, slot, now, blocked, onCancel }: StripProps) {
   const { wire, facts } = appointment
-  const { busy, accept, decline } = useAnswerProposal(proposal)
+  // The strip goes once it is answered, so the appointment's card takes the focus.
+  const { busy, accept, decline } = useAnswerProposal(proposal, () =>
+    document.getElementById(wire._id)?.querySelector('a')?.focus({ preventScroll: true }),
+  )
   const { name } = wire.vendorData
   const words = proposal.words ? ` ${name} says: “${proposal.words}”` : ''
   const held = proposal.heldUntil

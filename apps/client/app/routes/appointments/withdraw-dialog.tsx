@@ -30,7 +30,8 @@ export default function WithdrawDialog(props: DialogProps) {
   const { wire, facts } = appointment
   const { name, speciality } = wire.vendorData
   const user = profile.state === 'client' ? profile.user : null
-  const backCents = refundOf(appointment, now).back.totalCents
+  const { back, beforeCents } = refundOf(appointment, now)
+  const backCents = back.totalCents
   const mayStill = mayWithdraw(facts, now)
   const withdraw = async () => {
     const done = await run(async (idempotencyKey) => {
@@ -69,7 +70,7 @@ export default function WithdrawDialog(props: DialogProps) {
           </p>
           <p className="text-ink-2">
             {facts.paid && !facts.free
-              ? `You'll get back ${formatEuro(backCents)}, everything you paid, to the card you paid with. It takes 5 to 10 working days.`
+              ? `You'll get back ${formatEuro(backCents)}, everything you paid${beforeCents > 0 ? ` less the ${formatEuro(beforeCents)} we refunded before` : ''}, to the card you paid with. It takes 5 to 10 working days.`
               : "You haven't paid, so there's nothing to refund."}
           </p>
           <p className="text-ink-2">

@@ -9,6 +9,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
+import { useStepFocus } from '../../shell/use-step-focus.ts'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 interface HealthConsentProps {
@@ -31,6 +32,7 @@ export function HealthConsent({ token, shown, onDecided }: HealthConsentProps) {
   })
   const { vendorName, vendorImage, speciality, note, consent, withdrawnAt } = shown
   const byLink = consent?.way === 'link'
+  useStepFocus(byLink)
   return (
     <>
       <PersonLine name={vendorName} picture={vendorImage} lines={labelOf(speciality)} />

@@ -49,7 +49,7 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const ask = (text: string) => {
     // The question goes before whatever was already typed.
-    setDraft(text + draft)
+    setDraft(draft ? `${text.trimEnd()} ${draft}` : text)
     input.current?.focus()
   }
   const chat = useConversation({

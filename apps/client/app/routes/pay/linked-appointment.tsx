@@ -21,6 +21,7 @@ import { BalanceByLink } from './balance-by-link.tsx'
 import { CancelByLink } from './cancel-by-link.tsx'
 import { LinkPayment } from './link-payment.tsx'
 import { timeOfLink } from './time-of-link.ts'
+import { useStepFocus } from '../../shell/use-step-focus.ts'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 interface LinkedAppointmentProps {
@@ -43,6 +44,7 @@ export function LinkedAppointment({ token, link }: LinkedAppointmentProps) {
   const { kind, status, refundNow, tips } = link
   const mayTip = status === 'paid' && tips !== null
   const isPaying = status === 'open' || (mayTip && isTipping)
+  useStepFocus(isPaying)
   return (
     <>
       <h1>{TITLES[status]}</h1>
@@ -160,6 +162,11 @@ function BalanceSums({
   )
 }
 
+function sumLabel(status: PaymentLinkOnWire['status']): string {
+  if (status === 'open') return 'To pay now'
+  return status === 'paying' ? 'Being paid by card' : 'Paid by card'
+}
+
 /** The sum, the balance on the day, and the refund timetable. */
 function Sums({ link }: Pick<LinkedAppointmentProps, 'link'>) {
   const now = useNow()
@@ -182,7 +189,7 @@ function Sums({ link }: Pick<LinkedAppointmentProps, 'link'>) {
             ? [{ label: `Pay ${first} on the day`, amount: euroText(onTheDay) }]
             : []
         }
-        total={{ label: status === 'open' ? 'To pay now' : 'Paid by card', amount: euroText(amount) }}
+        total={{ label: sumLabel(status), amount: euroText(amount) }}
       />
       {status === 'open' && (
         <p className="text-sm">

@@ -1,6 +1,6 @@
 import type { UserOnWire } from '@anseo/contract/profiles'
 import { isProfileComplete } from '@anseo/domain/booking-problem'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { BookingNote } from './booking-note.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -25,7 +25,7 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
   const [search] = useSearchParams()
   const { sentByBooking, back } = readBookingReturn(search)
   const form = useProfileForm(user)
-  const editButton = useFocusAfterEditing(form.editing)
+  const editButton = useFocusOfEditing(form.editing, form.form)
   const complete = isProfileComplete(valuesOf(user))
   const marksNeeded = sentByBooking && !complete
   return (
@@ -59,13 +59,18 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
   )
 }
 
-/** The button that opens the form; it gets the focus once the form has been saved or closed. */
-function useFocusAfterEditing(editing: boolean) {
+/**
+ * Moves the focus into the form once it is opened, and to the button that opens it, which is returned, once it has been
+ * saved or closed.
+ */
+function useFocusOfEditing(editing: boolean, form: RefObject<HTMLFormElement | null>) {
   const button = useRef<HTMLButtonElement>(null)
   const before = useRef(editing)
   useEffect(() => {
-    if (before.current && !editing) button.current?.focus()
+    if (before.current === editing) return
     before.current = editing
-  }, [editing])
+    if (editing) form.current?.focus({ preventScroll: true })
+    else button.current?.focus()
+  }, [editing, form])
   return button
 }

@@ -25,7 +25,14 @@ export function ProfileForm({ user, form, marksNeeded }: ProfileFormProps) {
     void save()
   }
   return (
-    <form method="post" className="profile" noValidate onSubmit={onSubmit} ref={element}>
+    <form
+      method="post"
+      className="profile outline-none"
+      tabIndex={-1}
+      noValidate
+      onSubmit={onSubmit}
+      ref={element}
+    >
       <ProfilePhoto name={user.name} src={photo ?? user.image}>
         <PhotoPicker
           openPicture={openPicture}

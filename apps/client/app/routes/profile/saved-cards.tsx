@@ -7,7 +7,7 @@ import { Question } from '@anseo/ui/question'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { CreditCard } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useRemoveCard, useSavedCards } from '../../queries/saved-cards.ts'
 import { useScrollToHash } from '../../shell/use-scroll-to-hash.ts'
 
@@ -18,9 +18,13 @@ export default function SavedCards() {
   const { data: cards, isError, isFetching, refetch } = useSavedCards()
   useScrollToHash('saved-cards-title', cards !== undefined)
   const [asked, setAsked] = useState<SavedCardOnWire | null>(null)
-  const [search] = useSearchParams()
+  const { search, state } = useLocation()
   const navigate = useNavigate()
-  const close = () => void navigate('/my-profile', { replace: true, preventScrollReset: true })
+  const close = () => {
+    // The address before may name the booking that the profile leads back to.
+    const before = typeof state === 'string' ? state : ''
+    void navigate(`/my-profile${before}`, { replace: true, preventScrollReset: true })
+  }
   return (
     <section className="card pad grid gap-4" aria-labelledby="saved-cards-title">
       <h2 id="saved-cards-title" className="text-[1.1875rem]">
@@ -45,13 +49,13 @@ export default function SavedCards() {
         <div>
           <Button asChild tone="sec">
             {/* The address is that of a document in which the provider may run. */}
-            <Link to="/my-profile?add=card" replace preventScrollReset>
+            <Link to="/my-profile?add=card" state={search} replace preventScrollReset>
               Add a card
             </Link>
           </Button>
         </div>
       )}
-      {search.get('add') === 'card' && (
+      {search === '?add=card' && (
         <Suspense>
           <AddCard
             onClose={close}

@@ -3,10 +3,11 @@ import { Link } from 'react-router'
 import { chosenFilters } from './filter-texts.ts'
 import { UNFILTERED, type ListState, listQuery } from './list-state.ts'
 
-/** The id of the results, which receive the focus once a filter is removed. */
+/** The id of the results. */
 export const RESULTS_ID = 'results'
 
-const goToResults = () => document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
+/** Moves the focus to the results: the link that removes a filter goes with it. */
+export const goToResults = () => document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
 
 /** A chip for each active filter, which removes it, then a button that removes all of them. */
 export function ChosenChips({ state }: { state: ListState }) {

@@ -6,6 +6,7 @@ import { countText } from '@anseo/ui/pager'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { goToResults } from './chosen-chips.tsx'
 import { placeWords, priceText, ratingText, whenText } from './filter-texts.ts'
 import { type ListState, listQuery } from './list-state.ts'
 import type { WayOut } from './load-list.server.ts'
@@ -29,7 +30,15 @@ export function NothingFound({ state, placeError, waysOut, waitOffer }: NothingF
             <ul className="mt-2 flex flex-wrap justify-center gap-2" aria-label="Widen your search">
               {waysOut.map(({ text, changes, total, more }) => (
                 <li key={text}>
-                  <Chip link={<Link to={{ search: listQuery(state, changes) }} preventScrollReset />}>
+                  <Chip
+                    link={
+                      <Link
+                        to={{ search: listQuery(state, changes) }}
+                        preventScrollReset
+                        onClick={goToResults}
+                      />
+                    }
+                  >
                     {text}
                     <span className="muted num">{countText(total, more)}</span>
                   </Chip>
@@ -40,7 +49,9 @@ export function NothingFound({ state, placeError, waysOut, waitOffer }: NothingF
           <div className="flex flex-wrap justify-center gap-2">
             {waitOffer}
             <Button asChild tone="sec">
-              <Link to="/vendors">Clear Filters</Link>
+              <Link to="/vendors" onClick={goToResults}>
+                Clear Filters
+              </Link>
             </Button>
           </div>
         </>

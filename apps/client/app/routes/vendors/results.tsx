@@ -59,11 +59,10 @@ export function Results(props: ResultsProps) {
       {slow && <Waiting cards={vendors.length || VENDOR_PAGE_SIZE} />}
       <div className={loading ? 'opacity-55 transition-opacity' : ''} hidden={slow}>
         <div className="results-head">
-          {vendors.length > 0 && (
-            <p className="muted num font-[550]" role="status">
-              {resultsText(count)}
-            </p>
-          )}
+          {/* An empty list is announced too; there the text below says it in view. */}
+          <p className={vendors.length > 0 ? 'muted num font-[550]' : 'sr-only'} role="status">
+            {vendors.length > 0 ? resultsText(count) : '0 results'}
+          </p>
           {vendors.length > 0 && (
             <Button asChild tone="sec" size="sm">
               <Link to={askPath(speciality, state)}>Ask several</Link>

@@ -49,7 +49,8 @@ export function Money({ appointment: { wire, facts }, now }: { appointment: List
   )
 }
 
-function nowLabelOf({ paid, confirmed }: AppointmentFacts): NowLabel {
+/** Returns the label of the sum that is paid to keep the time. */
+export function nowLabelOf({ paid, confirmed }: AppointmentFacts): NowLabel {
   if (paid) return 'Paid'
   return confirmed ? 'Pay now' : 'Pay when confirmed'
 }

@@ -45,14 +45,16 @@ function BlockRow({ id, name }: { id: string; name: string }) {
   const blocks = useOwnBlocks()
   const [isAsking, setAsking] = useState(false)
   const first = firstNameOf(name)
-  return blocks.isBlocked(id) ? (
-    <button type="button" onClick={() => blocks.unblock(id)}>
-      <Row icon={<Undo2 />} title={`Unblock ${first}`} text="You blocked them" />
-    </button>
-  ) : (
+  const isBlocked = blocks.isBlocked(id)
+  return (
     <>
-      <button type="button" onClick={() => setAsking(true)}>
-        <Row icon={<Ban />} title={`Block ${first}`} text="No more messages or bookings" />
+      {/* One button for both, so that it keeps the focus. */}
+      <button type="button" onClick={() => (isBlocked ? blocks.unblock(id) : setAsking(true))}>
+        {isBlocked ? (
+          <Row icon={<Undo2 />} title={`Unblock ${first}`} text="You blocked them" />
+        ) : (
+          <Row icon={<Ban />} title={`Block ${first}`} text="No more messages or bookings" />
+        )}
       </button>
       {isAsking && (
         <BlockQuestion
