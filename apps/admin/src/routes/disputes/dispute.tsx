@@ -76,7 +76,7 @@ export function DisputePage() {
                   </p>
                 </section>
                 {evidence.data.state === 'draft' ? (
-                  <EvidenceEditor key={id} id={id} shown={evidence.data} />
+                  <EvidenceEditor id={id} shown={evidence.data} />
                 ) : (
                   <SentEvidence id={id} shown={evidence.data} />
                 )}
