@@ -71,19 +71,19 @@ export function VettingPage() {
         {!data && (
           <Unloaded what="the vendors" query={{ isError, isFetching, refetch }} count={5} height={54} />
         )}
-        {data?.vendors.length === 0 && (
+        {data?.total === 0 && (
           <EmptyState title="No vendors found" picture={magnifierPicture}>
             {search ? 'Try another name, email or town.' : 'No vendors in this state.'}
           </EmptyState>
         )}
-        {data && shown && (
+        {data && data.total > 0 && (
           <div className="grid items-start gap-5 min-[1280px]:grid-cols-[minmax(0,1fr)_23rem]">
             <div className="vetting-list grid gap-5">
               <div className="max-lg:hidden">
                 <VendorTable
                   vendors={data.vendors}
                   now={now}
-                  selectedId={shown._id}
+                  selectedId={shown?._id ?? null}
                   search={query}
                   linkTo={linkTo}
                 />
@@ -98,7 +98,9 @@ export function VettingPage() {
                 renderLink={(number) => <Link to={linkTo({ page: number, vendorId: null })} />}
               />
             </div>
-            <VendorRail key={shown._id} vendor={shown} now={now} back={linkTo({ vendorId: null })} />
+            {shown && (
+              <VendorRail key={shown._id} vendor={shown} now={now} back={linkTo({ vendorId: null })} />
+            )}
           </div>
         )}
       </main>
