@@ -60,10 +60,18 @@ export function ReportsPage() {
         )}
         {data?.total === 0 && (
           <EmptyState
-            title={wanted.search ? 'No reports found' : 'No open reports'}
+            title={
+              wanted.search
+                ? 'No reports found'
+                : `No ${wanted.status === 'open' ? 'open' : 'resolved'} reports`
+            }
             picture={magnifierPicture}
           >
-            {wanted.search ? 'Try another name or an id.' : 'Problem reports from clients will appear here.'}
+            {wanted.search
+              ? 'Try another name or an id.'
+              : wanted.status === 'open'
+                ? 'Problem reports from clients will appear here.'
+                : 'Problem reports will appear here once they are resolved.'}
           </EmptyState>
         )}
         {data && data.total > 0 && (
