@@ -26,7 +26,8 @@ export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { 
     {
       label: 'Reconciled with the payment provider',
       ok: provider.differences === 0,
-      says: provider.differences === 0 ? ago(provider.comparedAt) : counted(provider.differences, 'difference'),
+      says:
+        provider.differences === 0 ? ago(provider.comparedAt) : counted(provider.differences, 'difference'),
       to: '/money?tab=ledger',
     },
     {
