@@ -1,5 +1,4 @@
 import { useNow } from '@anseo/site-kit/use-now'
-import { BareSelect } from '@anseo/ui/bare-select'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { Pager } from '@anseo/ui/pager'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
@@ -9,6 +8,7 @@ import { Filter } from 'lucide-react'
 import { Link } from 'react-router'
 import { ChainNote } from '../../audit-chain/chain-note.tsx'
 import { ExportButton } from '../../listing/export-button.tsx'
+import { FilterSelect } from '../../listing/filter-select.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { exportJobs, useJobs } from '../../queries/jobs.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -46,19 +46,16 @@ export function JobsPage() {
         {!data && <Unloaded what="the jobs" query={found} count={4} height={54} />}
         {data && data.tasks.length > 0 && (
           <div className="record-filters">
-            <BareSelect
+            <FilterSelect
               label="Kind"
               icon={<Filter aria-hidden="true" />}
               value={wanted.task}
-              onChange={(event) => change({ task: event.target.value })}
-            >
-              <option value="">All kinds</option>
-              {data.tasks.map(({ task, count }) => (
-                <option key={task} value={task}>
-                  {taskText(task)} ({count})
-                </option>
-              ))}
-            </BareSelect>
+              options={Object.fromEntries(
+                data.tasks.map(({ task, count }) => [task, `${taskText(task)} (${count})`]),
+              )}
+              all="All kinds"
+              onChange={(task) => change({ task })}
+            />
             <OrderSelect order={wanted.order} orders={ORDERS} onChange={(order) => change({ order })} />
             {wanted.state === 'failed' && wanted.task && (
               <Allowed to="POST /api/admin/jobs/retry">
