@@ -55,7 +55,7 @@ export function MoneyFilters() {
   )
 }
 
-/** The stretch of time of all tabs. */
+/** Chooses the period, which all tabs share. */
 export function PeriodSelect() {
   const { period, change } = useMoneySearch()
   return (

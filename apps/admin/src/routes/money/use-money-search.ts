@@ -9,7 +9,7 @@ import { keyIn } from '../../listing/key-in.ts'
 import { MONEY_TABS, type MoneyTab } from '../../navigation/pages.ts'
 import { ACCOUNT_LABELS, type ORDERS, ordersOf, STATES } from './money-texts.ts'
 
-/** Stretches of time to choose from, with the day that each begins on. */
+/** Periods to choose from, each with the number of days that it goes back. */
 export const PERIODS = {
   today: { label: 'Today', daysBack: 0 },
   week: { label: 'Last 7 days', daysBack: 6 },

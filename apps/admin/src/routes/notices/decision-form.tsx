@@ -54,7 +54,7 @@ export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'al
           <section className="card pad record-part" aria-labelledby="reasons">
             <div>
               <h2 id="reasons">Statement of reasons</h2>
-              <p className="muted">{author} gets this at once. It must say all of it.</p>
+              <p className="muted">{author} gets this straight away, so give all the reasons.</p>
             </div>
             <StatementFields statement={verdict.statement} timed={verdict.timed} tried={tried} />
           </section>
