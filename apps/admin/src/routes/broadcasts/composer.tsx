@@ -52,7 +52,7 @@ export function Composer({ announcement }: { announcement: Announcement }) {
         <AudiencePicker announcement={announcement} people={people} tried={tried} />
         {counting.isError && people === undefined && (
           <LoadFailure title="We couldn't count these people" query={counting}>
-            Check your connection and try again. You can send it once we've counted them.
+            Check your connection and try again. You can send it once we&apos;ve counted them.
           </LoadFailure>
         )}
         <TextareaInput

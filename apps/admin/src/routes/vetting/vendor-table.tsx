@@ -13,7 +13,7 @@ import { VettingBadge } from './vetting-badge.tsx'
 export interface VendorTableProps {
   vendors: VettedVendorOnWire[]
   now: Date
-  selectedId: string | null
+  selectedId: string
   search: VendorSearch
   /** The address with that vendor's detail, or in another order. */
   linkTo: (change: { vendorId: string } | { order: string; vendorId: null; page: number }) => string

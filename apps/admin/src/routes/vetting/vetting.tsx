@@ -7,7 +7,7 @@ import { Tabs } from '@anseo/ui/tabs'
 import { classNames } from '@anseo/ui/class-names'
 import { Unloaded } from '@anseo/ui/unloaded'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, Navigate, useNavigate } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { exportVendors, useVettedVendors } from '../../queries/vendors.ts'
@@ -36,6 +36,8 @@ export function VettingPage() {
     onOpen: (other) => void navigate(linkTo({ status: other, page: 1, vendorId: null }), { replace: true }),
   })
   const now = useNow(60_000)
+  // The last vendor of the last page may have been decided on.
+  const lastPage = data ? Math.ceil(data.total / data.pageSize) : 0
   const [openedId, setOpenedId] = useState<string | null>(null)
   const find = (id: string | null) => data?.vendors.find(({ _id }) => _id === id)
   const chosen = find(vendorId)
@@ -76,14 +78,17 @@ export function VettingPage() {
             {search ? 'Try another name, email or town.' : 'No vendors in this state.'}
           </EmptyState>
         )}
-        {data && data.total > 0 && (
+        {data && data.page > lastPage && lastPage > 0 && (
+          <Navigate to={linkTo({ page: lastPage, vendorId: null })} replace />
+        )}
+        {data && shown && (
           <div className="grid items-start gap-5 min-[1280px]:grid-cols-[minmax(0,1fr)_23rem]">
             <div className="vetting-list grid gap-5">
               <div className="max-lg:hidden">
                 <VendorTable
                   vendors={data.vendors}
                   now={now}
-                  selectedId={shown?._id ?? null}
+                  selectedId={shown._id}
                   search={query}
                   linkTo={linkTo}
                 />
@@ -98,9 +103,7 @@ export function VettingPage() {
                 renderLink={(number) => <Link to={linkTo({ page: number, vendorId: null })} />}
               />
             </div>
-            {shown && (
-              <VendorRail key={shown._id} vendor={shown} now={now} back={linkTo({ vendorId: null })} />
-            )}
+            <VendorRail key={shown._id} vendor={shown} now={now} back={linkTo({ vendorId: null })} />
           </div>
         )}
       </main>
