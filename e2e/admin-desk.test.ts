@@ -92,6 +92,25 @@ test(
   },
 )
 
+test('what was typed about one person stays with that person', { tag: '@deep' }, async ({ openPage }) => {
+  const [one, other] = (await admin.call('GET', '/api/admin/people?role=client')).body.people
+  const page = await openPage({ baseURL: product.url, signedIn: { admin } })
+  const isOpen = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
+  const note = page.getByLabel('New note')
+  await page.goto(`/admin/people/clients/${one._id}`)
+  await isOpen(one.name)
+  await page.keyboard.press('Control+k')
+  await field(page).fill(other.email)
+  await palette(page).getByRole('group', { name: 'People' }).getByRole('option').first().click()
+  await isOpen(other.name)
+  await page.goBack()
+  await isOpen(one.name)
+  await note.fill('Rang to ask for the address.')
+  await page.goForward()
+  await isOpen(other.name)
+  await expect(note).toHaveValue('')
+})
+
 test('an announcement is sent to its author first', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, signedIn: { admin } })
   await page.goto('/admin/broadcasts')

@@ -89,6 +89,7 @@ test('figures that do not load can be asked for again', { tag: '@deep' }, async 
   await page.goto('/admin/')
   const failure = page.getByRole('heading', { name: "We couldn't load the figures" })
   await failure.waitFor()
+  await page.getByRole('heading', { name: "We couldn't load this" }).first().waitFor()
   await page.unroute('**/api/admin/stats?*')
   await page.getByRole('button', { name: 'Try Again' }).first().click()
   await figure(page, 'Bookings').waitFor()

@@ -33,6 +33,7 @@ function Admitted() {
   const { data: admin, isError, isFetching, refetch } = useProfile()
   const may = useMay()
   const call = useMatches().at(-1)?.handle as CallName | undefined
+  const { pathname } = useLocation()
   if (state?.owed || recoveryCodes) return <SecurityCards secondFactor={secondFactor} />
   if (!admin && isError) {
     return (
@@ -42,5 +43,7 @@ function Admitted() {
     )
   }
   if (!admin) return <PageSkeleton />
-  return call === undefined || may(call) ? <Outlet /> : <NoAccess role={admin.roleText.name} />
+  if (call !== undefined && !may(call)) return <NoAccess role={admin.roleText.name} />
+  // The page of another record begins anew: no draft or dialog of the one before may be sent with its id.
+  return <Outlet key={pathname} />
 }

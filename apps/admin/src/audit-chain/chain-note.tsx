@@ -3,6 +3,7 @@ import type { AuditFault } from '@anseo/contract/audit'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { Note } from '@anseo/ui/note'
 import { CircleAlert, ShieldCheck } from 'lucide-react'
 import { useAuditChain, useCheckAuditChain } from '../queries/audit.ts'
@@ -18,9 +19,14 @@ const FAULTS: Record<AuditFault['fault'], string> = {
 /** Shows the result of the last check that no audit entry was changed, removed or inserted, and checks again (D11). */
 export function ChainNote() {
   const now = useNow(60_000)
-  const { data } = useAuditChain()
+  const found = useAuditChain()
   const check = useCheckAuditChain()
-  if (!data) return null
+  const { data } = found
+  if (!data) {
+    return found.isError ? (
+      <LoadFailure title="We couldn't load the check of the audit log" query={found} />
+    ) : null
+  }
   const { position, checkedAt, faults } = data
   const checked = checkedAt ? `checked ${relativeTime(checkedAt, now).toLowerCase()}` : 'not checked yet'
   const isIntact = faults.length === 0

@@ -6,7 +6,7 @@ import { Pager } from '@anseo/ui/pager'
 import { Unloaded } from '@anseo/ui/unloaded'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 
 interface ListedProps<Data> {
   /** Name of the listed things, such as 'Appointments'. */
@@ -48,6 +48,9 @@ export function Listed<Data extends { total: number; more?: true; page: number; 
       </EmptyState>
     )
   }
+  const lastPage = Math.ceil(data.total / data.pageSize)
+  // The last row of the last page may be gone.
+  if (data.page > lastPage && !data.more) return <Navigate to={linkToPage(lastPage)} replace />
   return (
     <>
       {children(data)}

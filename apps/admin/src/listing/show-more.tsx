@@ -3,6 +3,7 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { Unloaded } from '@anseo/ui/unloaded'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import type { ReactNode } from 'react'
+import { loadMore } from './load-more.ts'
 
 interface ShowMoreProps<Row> {
   /** Name of the listed things, such as 'complaints'. */
@@ -16,7 +17,7 @@ interface ShowMoreProps<Row> {
     refetch: () => unknown
     hasNextPage: boolean
     isFetchingNextPage: boolean
-    fetchNextPage: () => unknown
+    fetchNextPage: () => Promise<{ error: unknown }>
   }
   children: (rows: readonly Row[]) => ReactNode
 }
@@ -35,7 +36,7 @@ export function ShowMore<Row>({ name, empty, rows, found, children }: ShowMorePr
     <>
       {children(rows)}
       {found.hasNextPage && (
-        <Button tone="sec" full busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+        <Button tone="sec" full busy={found.isFetchingNextPage} onClick={() => void loadMore(found)}>
           Show more
         </Button>
       )}

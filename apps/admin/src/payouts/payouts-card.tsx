@@ -9,6 +9,7 @@ import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Banknote, PauseCircle, PlayCircle } from 'lucide-react'
 import { useState } from 'react'
@@ -20,13 +21,14 @@ import { Allowed } from '../shell/allowed.tsx'
 
 /** Shows the amount due to a vendor, with buttons to pay it now and to hold or release its payouts (D4). */
 export function PayoutsCard({ id, name }: { id: string; name: string }) {
-  const { data } = useVendorPayouts(id)
+  const found = useVendorPayouts(id)
+  const { data } = found
   const now = useNow(60_000)
   const step = usePayoutStep(id)
   const [asked, ask] = useOpened()
   const may = useMay()
   const [key, setKey] = useState(() => crypto.randomUUID())
-  if (!data) return null
+  if (!data) return <Unloaded what="the payouts" query={found} count={1} height={180} />
   const { due, account, heldUntil, hold, taxDetailsMissing, isUnderWay, nextPayday } = data
   const close = () => ask(null)
   const pay = () =>
@@ -106,7 +108,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
           onClose={close}
           onConfirm={pay}
         >
-          <p>We send it to {account} straight away. You can&apos;t undo this.</p>
+          <p>We&apos;ll send it to {account} straight away. You can&apos;t undo this.</p>
         </Question>
       )}
       {asked === 'hold' && !hold && may('POST /api/admin/vendors/:id/payouts/hold') && (

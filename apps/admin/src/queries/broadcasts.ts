@@ -43,9 +43,9 @@ interface WantedBroadcast {
   sendAt: Date | null
 }
 
-/** Sends an announcement, schedules it, or changes a scheduled one. */
+/** Sends an announcement, schedules it, or changes a scheduled one; the question shows a refusal. */
 export const useSendBroadcast = () =>
-  useChange(KEY, ({ id, sendAt, ...announcement }: WantedBroadcast) => {
+  useFormChange(KEY, ({ id, sendAt, ...announcement }: WantedBroadcast) => {
     const body = { ...announcement, audience: toWire(announcement.audience) }
     if (!sendAt) return api('POST /api/admin/broadcasts', { body })
     const scheduled = { ...body, sendAt: sendAt.toISOString() }

@@ -148,14 +148,7 @@ export function useRefundPayment(id: string) {
 export const retryRefund = (id: string) => api('POST /api/admin/refunds/:id/retry', { params: { id } })
 
 /** Retries a refund, and reloads the shown data, also after a refusal. */
-export function useRetryRefund() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: retryRefund,
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useRetryRefund = () => useChange(KEY, retryRefund)
 
 /** Charges a lost dispute to the vendor. */
 export const useChargeDispute = () =>

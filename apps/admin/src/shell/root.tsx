@@ -1,6 +1,7 @@
 import { FailureScreen } from '@anseo/ui/failure-screen'
 import { SiteRoot } from '@anseo/ui/site-root'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
+import { settings } from '../site.ts'
 
 /** Root of all pages, with or without a login. */
 export function Root() {
@@ -17,7 +18,7 @@ export function ErrorPage() {
   const navigate = useNavigate()
   return (
     <main className="wrap" id="main">
-      <title>Something went wrong | Anseo Admin</title>
+      <title>{`Something went wrong | ${settings.brand.name} Admin`}</title>
       <FailureScreen onRetry={() => void navigate('.', { replace: true })} />
     </main>
   )

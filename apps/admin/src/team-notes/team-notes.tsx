@@ -42,6 +42,8 @@ export function TeamNotes({ kind, subject }: TeamNotesProps) {
           name="note"
           rows={3}
           maxLength={NOTE_MAX_LENGTH}
+          // The field is emptied once the note is saved.
+          readOnly={add.isPending}
           value={text}
           onChange={(event) => write(event.target.value)}
         />

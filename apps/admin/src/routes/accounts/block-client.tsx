@@ -27,7 +27,7 @@ export function BlockClient({ id, name, blocked }: BlockClientProps) {
       <p>
         {blocked
           ? `${name} can only log in, read, get refunds, download data and complain.`
-          : `${name} can no longer book or write. We email the reasons and how to complain. Coming appointments are cancelled and refunded in full.`}
+          : `Once blocked, ${name} can't book or write. We'll email the reasons and how to complain. Coming appointments are cancelled and refunded in full.`}
       </p>
       <Button
         tone={blocked ? 'sec' : 'dng'}

@@ -1,4 +1,5 @@
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
+import { counted } from '@anseo/domain/counted'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { operatorBadge } from '@anseo/domain/operator-badge'
 import { Badge } from '@anseo/ui/badge'
@@ -51,9 +52,7 @@ export function AppointmentHistory({ appointment }: { appointment: AdminAppointm
         <span className="lg:hidden">
           <Badge tone={badge.tone}>{badge.text}</Badge>
         </span>
-        <span className="hint max-lg:hidden">
-          {moments.length} {moments.length === 1 ? 'entry' : 'entries'}, Irish time
-        </span>
+        <span className="hint max-lg:hidden">{counted(moments.length, 'entry', 'entries')}, Irish time</span>
       </div>
       <ol className="record-history">
         {moments.map((moment) => (

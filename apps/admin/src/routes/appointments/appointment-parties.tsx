@@ -1,4 +1,5 @@
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
+import { counted } from '@anseo/domain/counted'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { formatPhone } from '@anseo/domain/phone'
@@ -33,7 +34,7 @@ function clientLines({ since, bookings, cancelled }: AdminAppointmentDetail['cli
   if (since === null) return ["The vendor's own client, without an account"]
   return [
     `Client since ${formatFullDate(dublinDate(new Date(since)))}`,
-    `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${cancelled} cancelled`,
+    `${counted(bookings, 'booking')}, ${cancelled} cancelled`,
   ]
 }
 

@@ -5,6 +5,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { SideSheet } from '@anseo/ui/side-sheet'
+import { loadMore } from '../../listing/load-more.ts'
 import { useReadChat } from '../../queries/appointments.ts'
 import { ChatWords } from './chat-words.tsx'
 
@@ -28,18 +29,16 @@ export function ReadChat({ onClose, ...chat }: ChatOf & { onClose: () => void })
 }
 
 function Messages({ appointmentId, names }: ChatOf) {
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useReadChat(appointmentId)
-  if (!data && isError) {
-    return <LoadFailure title="We couldn't load the chat" query={{ isFetching, refetch }} />
-  }
+  const found = useReadChat(appointmentId)
+  const { data } = found
+  if (!data && found.isError) return <LoadFailure title="We couldn't load the chat" query={found} />
   if (!data) return <LoadingNote text="Loading chat..." />
   const messages = data.pages.toReversed().flatMap((page) => page.messages)
   if (messages.length === 0) return <p className="muted">No messages.</p>
   return (
     <>
-      {hasNextPage && (
-        <Button tone="ghost" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {found.hasNextPage && (
+        <Button tone="ghost" size="sm" busy={found.isFetchingNextPage} onClick={() => void loadMore(found)}>
           Earlier messages
         </Button>
       )}

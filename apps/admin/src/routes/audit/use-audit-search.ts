@@ -7,7 +7,7 @@ import { useListSearch } from '../../listing/use-list-search.ts'
 import type { AuditQuery } from '../../queries/audit.ts'
 import { ORDERS } from './audit-texts.ts'
 
-const DAYS_BACK: Readonly<Record<string, number>> = { today: 0, week: 6, month: 29 }
+const DAYS_BACK = { today: 0, week: 6, month: 29 } as const
 
 const NOTHING = {
   search: '',
@@ -26,9 +26,9 @@ export function useAuditSearch() {
   const search = useListSearch(NOTHING)
   const today = dublinDate(useNow(60_000))
   const { period, from, to, order, ...texts } = search.filters
-  const daysBack = DAYS_BACK[period]
+  const known = keyIn(DAYS_BACK, period)
   const range = {
-    ...(daysBack !== undefined && { from: dayText(addDays(today, -daysBack)) }),
+    ...(known && { from: dayText(addDays(today, -DAYS_BACK[known])) }),
     ...(period === 'days' && from && { from }),
     ...(period === 'days' && to && { to }),
   }

@@ -5,6 +5,7 @@ import { BROADCAST_MAX_LENGTH } from '@anseo/domain/limits'
 import { useNow } from '@anseo/site-kit/use-now'
 import { useSettled } from '@anseo/site-kit/use-settled'
 import { FormError } from '@anseo/ui/form-error'
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { Button } from '@anseo/ui/button'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { CalendarClock, Megaphone } from 'lucide-react'
@@ -23,8 +24,8 @@ const COUNT_DELAY_MS = 300
 export function Composer({ announcement }: { announcement: Announcement }) {
   const { content, setContent, audience, isLater, changedId, forget } = announcement
   const settled = useSettled(audience, COUNT_DELAY_MS)
-  const { data } = useAudienceCount(settled)
-  const people = settled === audience ? data : undefined
+  const counting = useAudienceCount(settled)
+  const people = settled === audience ? counting.data : undefined
   const now = useNow(30_000)
   const [tried, setTried] = useState(false)
   const [isTextAsked, askForText] = useState(false)
@@ -35,7 +36,8 @@ export function Composer({ announcement }: { announcement: Announcement }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!missing && !wrongTime && audience && (isLater || people)) setAsking(true)
+    const isCounted = people !== undefined && (isLater || people > 0)
+    if (!missing && !wrongTime && audience && isCounted) setAsking(true)
   }
   const sendToMe = () => {
     askForText(true)
@@ -48,6 +50,11 @@ export function Composer({ announcement }: { announcement: Announcement }) {
     <section className="card pad" aria-label="Write">
       <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
         <AudiencePicker announcement={announcement} people={people} tried={tried} />
+        {counting.isError && people === undefined && (
+          <LoadFailure title="We couldn't count these people" query={counting}>
+            Check your connection and try again. You can send it once we&apos;ve counted them.
+          </LoadFailure>
+        )}
         <TextareaInput
           label="Text"
           rows={5}

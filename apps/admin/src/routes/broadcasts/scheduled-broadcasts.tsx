@@ -16,13 +16,7 @@ export function ScheduledBroadcasts({ onChange }: { onChange: (scheduled: Schedu
   const cancelling = useCancelScheduled()
   if (!data && isError) {
     return (
-      <LoadFailure
-        title="We couldn't load the scheduled announcements"
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        Check your connection and try again.
-      </LoadFailure>
+      <LoadFailure title="We couldn't load the scheduled announcements" query={{ isFetching, refetch }} />
     )
   }
   if (!data || data.length === 0) return null

@@ -29,9 +29,7 @@ export function SentBroadcasts() {
           )}
         </div>
         {!data && isError && (
-          <LoadFailure title="We couldn't load the list" busy={isFetching} onRetry={() => void refetch()}>
-            Check your connection and try again.
-          </LoadFailure>
+          <LoadFailure title="We couldn't load the list" query={{ isFetching, refetch }} />
         )}
         {!data && !isError && <CardSkeleton count={2} height={40} />}
         {data?.total === 0 && <p className="pad muted">No announcements yet.</p>}

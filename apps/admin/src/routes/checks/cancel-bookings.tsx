@@ -1,5 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { EndingCheckOnWire } from '@anseo/contract/vetting'
+import { counted } from '@anseo/domain/counted'
 import { euroText } from '@anseo/domain/money'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { Button } from '@anseo/ui/button'
@@ -8,7 +9,6 @@ import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { useCancelBookings } from '../../queries/vetting.ts'
-import { bookingsText } from './check-texts.ts'
 
 const FAILED = "We couldn't cancel the bookings. Please try again."
 
@@ -23,7 +23,7 @@ export function CancelBookings({
   const cancelling = useCancelBookings()
   const { fields, text } = formErrors(cancelling.error, FAILED)
   const wrong = fields['reason'] ?? text
-  const bookings = bookingsText(bookingsAfter)
+  const bookings = counted(bookingsAfter, 'booking')
   const close = () => setAsking(false)
   const cancel = (reason: string) =>
     cancelling.mutate(

@@ -1,10 +1,12 @@
 import type { EndingCheckOnWire } from '@anseo/contract/vetting'
+import { counted } from '@anseo/domain/counted'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroText } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
 import { CHECK_NAMES, takesDocuments } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import { Button } from '@anseo/ui/button'
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { Note } from '@anseo/ui/note'
 import { PersonLine } from '@anseo/ui/person-line'
 import { Skeleton } from '@anseo/ui/skeleton'
@@ -16,7 +18,7 @@ import { CheckDocuments } from '../vetting/check-documents.tsx'
 import { GardaFacts } from '../vetting/garda-facts.tsx'
 import { CheckActions } from './check-actions.tsx'
 import { specialityLabel } from '../../specialities.ts'
-import { bookingsText, remindedText } from './check-texts.ts'
+import { remindedText } from './check-texts.ts'
 
 interface CheckRailProps {
   check: EndingCheckOnWire
@@ -30,7 +32,8 @@ interface CheckRailProps {
 /** The detail of a document that expires, beside the list: the consequences, the file, and the vendor's phone number. */
 export function CheckRail({ check, now, link, back }: CheckRailProps) {
   const { kind, vendor } = check
-  const { data } = useVetting(vendor._id)
+  const found = useVetting(vendor._id)
+  const { data } = found
   const name = CHECK_NAMES[kind]
   const shown = data?.checks.find((one) => one.kind === kind)
   const documents = shown?.documents ?? []
@@ -49,7 +52,8 @@ export function CheckRail({ check, now, link, back }: CheckRailProps) {
         />
         <Note tone={hasExpired ? 'bad' : 'warm'}>{consequencesOf(check, hasExpired)}</Note>
         <p className="muted">{writtenText(check)}.</p>
-        {!data && <Skeleton height={260} />}
+        {!data && !found.isError && <Skeleton height={260} />}
+        {!data && found.isError && <LoadFailure title="We couldn't load the documents" query={found} />}
         {documents.length > 0 && <CheckDocuments name={name} documents={documents} />}
         {shown && !takesDocuments(kind) && <GardaFacts check={shown} />}
         {shown && takesDocuments(kind) && documents.length === 0 && (
@@ -73,7 +77,7 @@ export function CheckRail({ check, now, link, back }: CheckRailProps) {
 function consequencesOf(check: EndingCheckOnWire, hasExpired: boolean) {
   const { kind, expiresAt, documentEndsAt, vendor, bookingsAfter, amountAfter } = check
   const [name, day] = [CHECK_NAMES[kind], dayOf(expiresAt)]
-  const sum = `${bookingsText(bookingsAfter)}, ${euroText(amountAfter)}`
+  const sum = `${counted(bookingsAfter, 'booking')}, ${euroText(amountAfter)}`
   if (hasExpired) {
     const open = bookingsAfter > 0 ? ` Yours to decide: ${sum}.` : ''
     return `${name} expired on ${dayOf(documentEndsAt ?? expiresAt)}. ${vendor.name} is delisted and takes no new bookings.${open}`

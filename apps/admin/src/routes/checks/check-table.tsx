@@ -1,5 +1,6 @@
 import type { EndingCheckOnWire } from '@anseo/contract/vetting'
 import { daysBetween } from '@anseo/domain/calendar-date'
+import { counted } from '@anseo/domain/counted'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroText } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
@@ -11,7 +12,7 @@ import { Link } from 'react-router'
 import { ListTable } from '../../listing/list-table.tsx'
 import { type CheckSearch, exportEndingChecks } from '../../queries/vetting.ts'
 import { specialityLabel } from '../../specialities.ts'
-import { bookingsText, remindedText } from './check-texts.ts'
+import { remindedText } from './check-texts.ts'
 import { RemindChosen } from './remind-chosen.tsx'
 
 /** A deadline presses from then on, in days. */
@@ -69,7 +70,7 @@ export function CheckTable({ checks, now, selectedId, query, linkToCheck, linkTo
           'None'
         ) : (
           <span className="grid num">
-            <span>{bookingsText(bookingsAfter)}</span>
+            <span>{counted(bookingsAfter, 'booking')}</span>
             <span>{euroText(amountAfter)}</span>
           </span>
         ),

@@ -8,9 +8,6 @@ export const ORDERS = {
   'kind-desc': 'Document, Z to A',
 } as const
 
-/** '3 bookings'. */
-export const bookingsText = (bookings: number) => `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`
-
 /** 'Reminded 3 times': how often a vendor was reminded that its document expires. */
 export function remindedText(times: number): string {
   if (times === 0) return 'Not reminded yet'

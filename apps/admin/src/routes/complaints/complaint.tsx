@@ -50,7 +50,7 @@ export function ComplaintPage() {
                 <Answered complaint={data.complaint} />
               ) : data.mayAnswer ? (
                 <Allowed to="POST /api/admin/complaints/:id/answer">
-                  <AnswerForm key={id} id={id} by={data.complaint.by} />
+                  <AnswerForm id={id} by={data.complaint.by} />
                 </Allowed>
               ) : (
                 <Note>You made this decision. Someone else on the team has to answer.</Note>

@@ -98,8 +98,8 @@ export function TaxFiles({ year, messages, isOver }: TaxFilesProps) {
           onConfirm={() => filing.mutate(asked._id, { onSettled: () => setAsked(null) })}
         >
           <p>
-            Do this once ROS has accepted the file. We email its sellers that their copy is ready, and later
-            changes become corrections of it. You can&apos;t undo this.
+            Do this once ROS has accepted the file. We&apos;ll email its sellers that their copy is ready, and
+            later changes become corrections of it. You can&apos;t undo this.
           </p>
         </Question>
       )}

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { dac7Calls } from '@anseo/contract/dac7'
 import { parseIsoDate } from '@anseo/domain/calendar-date'
+import { counted } from '@anseo/domain/counted'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { Button } from '@anseo/ui/button'
 import { Download } from 'lucide-react'
@@ -8,8 +9,6 @@ import { useDac7File } from '../../queries/dac7.ts'
 import { Allowed } from '../../shell/allowed.tsx'
 
 type Year = ReplyOf<typeof dac7Calls.showDac7Year>
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** Shows the next file for the tax office, with a button to download it. */
 export function TaxNext({ year: { year, dueOn, isOver, next, messages } }: { year: Year }) {

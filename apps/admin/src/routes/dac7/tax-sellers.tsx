@@ -3,14 +3,13 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroText } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
 import { Badge } from '@anseo/ui/badge'
-import { Button } from '@anseo/ui/button'
 import type { Column } from '@anseo/ui/data-table'
 import { Tabs } from '@anseo/ui/tabs'
-import { Unloaded } from '@anseo/ui/unloaded'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { ListTable } from '../../listing/list-table.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
+import { ShowMore } from '../../listing/show-more.tsx'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { exportSellers, type SellerSearch, useDac7Sellers } from '../../queries/dac7.ts'
 
@@ -29,7 +28,6 @@ const dayOf = (at: string) => formatDay(dublinDate(new Date(at)))
 export function TaxSellers({ year, search, linkTo, onSort }: TaxSellersProps) {
   const { isMissing, order } = search
   const sellers = useDac7Sellers(year, search)
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = sellers
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="sellers-title">
       <h2 id="sellers-title" className="text-[1.1875rem]">
@@ -55,31 +53,27 @@ export function TaxSellers({ year, search, linkTo, onSort }: TaxSellersProps) {
         <OrderSelect order={order} orders={ORDERS} onChange={onSort} />
         <ExportButton call="GET /api/admin/dac7/:year/sellers.csv" load={() => exportSellers(year, search)} />
       </div>
-      {!data && <Unloaded what="the sellers" query={{ isError, isFetching, refetch }} count={4} />}
-      {data?.length === 0 && (
-        <p className="muted">
-          {isMissing ? 'No details are missing.' : 'No seller earned anything in this year.'}
-        </p>
-      )}
-      {data && data.length > 0 && (
-        <ListTable
-          caption={`Sellers of ${year}`}
-          columns={COLUMNS}
-          rows={data}
-          nameOf={({ name }) => name}
-          order={order}
-          linkTo={linkTo}
-          download={{
-            call: 'GET /api/admin/dac7/:year/sellers.csv',
-            load: (ids) => exportSellers(year, search, ids),
-          }}
-        />
-      )}
-      {hasNextPage && (
-        <Button tone="sec" full busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore
+        name="sellers"
+        empty={isMissing ? 'No details are missing.' : 'No seller earned anything in this year.'}
+        rows={sellers.data}
+        found={sellers}
+      >
+        {(rows) => (
+          <ListTable
+            caption={`Sellers of ${year}`}
+            columns={COLUMNS}
+            rows={[...rows]}
+            nameOf={({ name }) => name}
+            order={order}
+            linkTo={linkTo}
+            download={{
+              call: 'GET /api/admin/dac7/:year/sellers.csv',
+              load: (ids) => exportSellers(year, search, ids),
+            }}
+          />
+        )}
+      </ShowMore>
     </section>
   )
 }

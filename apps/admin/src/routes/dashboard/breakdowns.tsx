@@ -1,4 +1,4 @@
-import type { FiguresOnWire } from '@anseo/contract/stats'
+import { type FailedQuery, LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useState } from 'react'
 import { PageLink } from '../../navigation/page-link.tsx'
@@ -14,11 +14,12 @@ const TOWNS_AT_FIRST = 7
 
 /** Bookings of the period by speciality. */
 export function BySpeciality({ days }: BreakdownProps) {
-  const { data } = useStats({ ...days, by: 'speciality' })
+  const found = useStats({ ...days, by: 'speciality' })
   return (
     <Breakdown
       title="By speciality"
-      rows={data?.groups.map(({ key, bookings }) => ({
+      found={found}
+      rows={found.data?.groups.map(({ key, bookings }) => ({
         key,
         count: bookings,
         label: (
@@ -35,8 +36,8 @@ export function BySpeciality({ days }: BreakdownProps) {
 /** Bookings of the period by town, the first seven until all are asked for. */
 export function ByTown({ days }: BreakdownProps) {
   const [all, setAll] = useState(false)
-  const { data } = useStats({ ...days, by: 'town' })
-  const rows = data?.groups.map(({ key, bookings }) => ({
+  const found = useStats({ ...days, by: 'town' })
+  const rows = found.data?.groups.map(({ key, bookings }) => ({
     key,
     count: bookings,
     label: (
@@ -49,6 +50,7 @@ export function ByTown({ days }: BreakdownProps) {
   return (
     <Breakdown
       title="By town"
+      found={found}
       rows={all ? rows : rows?.slice(0, TOWNS_AT_FIRST)}
       aside={
         more && (
@@ -62,7 +64,9 @@ export function ByTown({ days }: BreakdownProps) {
 }
 
 /** Shows how the bookings of the period ended, and by whom. */
-export function ByEnd({ total }: { total: FiguresOnWire | undefined }) {
+export function ByEnd({ days }: BreakdownProps) {
+  const found = useStats({ ...days, by: 'week' })
+  const total = found.data?.total
   const rows = total && [
     { key: 'completed', label: 'Completed', count: total.completed },
     { key: 'client', label: 'Cancelled by the client', count: total.cancelled.client },
@@ -76,6 +80,7 @@ export function ByEnd({ total }: { total: FiguresOnWire | undefined }) {
   return (
     <Breakdown
       title="How they ended"
+      found={found}
       rows={rows?.filter(({ count }) => count > 0)}
       aside={share && <small>{share}</small>}
     />
@@ -84,12 +89,13 @@ export function ByEnd({ total }: { total: FiguresOnWire | undefined }) {
 
 interface CardProps {
   title: string
-  /** Undefined while they load. */
+  found: FailedQuery & { isError: boolean }
+  /** Undefined until they have loaded. */
   rows: readonly BarRow[] | undefined
   aside?: React.ReactNode
 }
 
-function Breakdown({ title, rows, aside }: CardProps) {
+function Breakdown({ title, found, rows, aside }: CardProps) {
   return (
     <section className="card">
       <div className="card-head">
@@ -97,7 +103,8 @@ function Breakdown({ title, rows, aside }: CardProps) {
         {aside}
       </div>
       <div className="card-body">
-        {!rows && <Skeleton height={220} className="w-full" />}
+        {!rows && !found.isError && <Skeleton height={220} className="w-full" />}
+        {!rows && found.isError && <LoadFailure title="We couldn't load this" query={found} />}
         {rows?.length === 0 && <p className="muted">No data for this period.</p>}
         {rows && rows.length > 0 && <BarList rows={rows} />}
       </div>

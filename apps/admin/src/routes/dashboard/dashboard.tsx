@@ -1,12 +1,9 @@
-import { saveFile } from '@anseo/api-client/save-file'
 import { STATISTICS_PERIODS, type StatisticsPeriod } from '@anseo/domain/statistics-period'
 import { BareSelect } from '@anseo/ui/bare-select'
-import { Button } from '@anseo/ui/button'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
-import { notify } from '@anseo/ui/toasts'
-import { useMutation } from '@tanstack/react-query'
-import { CalendarDays, Download } from 'lucide-react'
+import { CalendarDays } from 'lucide-react'
+import { ExportButton } from '../../listing/export-button.tsx'
 import { exportStats, useOverview, useStats } from '../../queries/stats.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { BookingsChart } from './bookings-chart.tsx'
@@ -24,6 +21,9 @@ export function DashboardPage() {
   const { period, days, chartDays, spanOf, choose } = usePeriod()
   const { label, before } = PERIOD_TEXTS[period]
   const { data, isError, isFetching, refetch } = useStats({ ...days, by: 'week' })
+  const download = (
+    <ExportButton call="GET /api/admin/stats/export" load={() => exportStats({ ...days, by: 'week' })} />
+  )
   return (
     <>
       <PageTop title={label}>
@@ -42,9 +42,7 @@ export function DashboardPage() {
             ))}
           </BareSelect>
         </span>
-        <span className="max-lg:hidden">
-          <FiguresDownload days={days} />
-        </span>
+        <span className="max-lg:hidden">{download}</span>
       </PageTop>
       <main id="main" tabIndex={-1} className="grid content-start gap-5">
         {!data && isError && (
@@ -57,9 +55,7 @@ export function DashboardPage() {
             <section className="card">
               <div className="card-head">
                 <h2>Bookings by week</h2>
-                <span className="lg:hidden">
-                  <FiguresDownload days={days} />
-                </span>
+                <span className="lg:hidden">{download}</span>
               </div>
               <div className="card-body">
                 <BookingsChart days={chartDays} />
@@ -72,7 +68,7 @@ export function DashboardPage() {
               </div>
               <div className="grid content-start gap-5">
                 <ByTown days={days} />
-                <ByEnd total={data?.total} />
+                <ByEnd days={days} />
                 <SeriesFigures days={days} />
               </div>
             </div>
@@ -100,27 +96,6 @@ function OverviewColumn() {
       <NeedsList overview={data} now={now} />
       <RunningList runs={data.runs} now={now} />
     </aside>
-  )
-}
-
-/** Saves the figures of the period, a row for each week. */
-function FiguresDownload({ days }: { days: { from: string; to: string } }) {
-  const download = useMutation({
-    mutationFn: () => exportStats({ ...days, by: 'week' }),
-    onSuccess: (file) => {
-      saveFile(file)
-      notify.success('File saved')
-    },
-  })
-  return (
-    <Button
-      tone="sec"
-      icon={<Download aria-hidden="true" />}
-      busy={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      CSV
-    </Button>
   )
 }
 

@@ -1,11 +1,13 @@
 import { formatCount } from '@anseo/domain/counted'
 import { KeyValueList } from '@anseo/ui/key-value-list'
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useDemandStats } from '../../queries/stats.ts'
 
 /** The requests to several vendors and the waits for a time of a period (C7, C8). */
 export function DemandFigures({ days }: { days: { from: string; to: string } }) {
-  const { data } = useDemandStats(days)
+  const found = useDemandStats(days)
+  const { data } = found
   return (
     <section className="card">
       <div className="card-head">
@@ -13,7 +15,7 @@ export function DemandFigures({ days }: { days: { from: string; to: string } }) 
         {data && <small>{formatCount(data.waitlist.waiting)} waiting now</small>}
       </div>
       <div className="card-body">
-        {data ? (
+        {data && (
           <KeyValueList
             items={[
               { label: 'Requests sent', value: formatCount(data.requests.sent) },
@@ -23,9 +25,9 @@ export function DemandFigures({ days }: { days: { from: string; to: string } }) 
               { label: 'People who booked it', value: formatCount(data.waitlist.booked) },
             ]}
           />
-        ) : (
-          <Skeleton height={160} className="w-full" />
         )}
+        {!data && !found.isError && <Skeleton height={160} className="w-full" />}
+        {!data && found.isError && <LoadFailure title="We couldn't load this" query={found} />}
       </div>
     </section>
   )

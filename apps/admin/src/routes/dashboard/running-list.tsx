@@ -1,4 +1,5 @@
 import type { ReplyTo } from '@anseo/contract/calls'
+import { counted } from '@anseo/domain/counted'
 import { euroText } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { CircleAlert, CircleCheck } from 'lucide-react'
@@ -25,7 +26,8 @@ export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { 
     {
       label: 'Reconciled with the payment provider',
       ok: provider.differences === 0,
-      says: provider.differences === 0 ? ago(provider.comparedAt) : `${provider.differences} differences`,
+      says:
+        provider.differences === 0 ? ago(provider.comparedAt) : counted(provider.differences, 'difference'),
       to: '/money?tab=ledger',
     },
     {

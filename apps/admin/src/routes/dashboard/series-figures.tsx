@@ -1,11 +1,13 @@
 import { formatCount } from '@anseo/domain/counted'
 import { KeyValueList } from '@anseo/ui/key-value-list'
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useSeriesStats } from '../../queries/series.ts'
 
 /** The series of the period: asked for, confirmed and ended, and the visits made from them. */
 export function SeriesFigures({ days }: { days: { from: string; to: string } }) {
-  const { data } = useSeriesStats(days)
+  const found = useSeriesStats(days)
+  const { data } = found
   return (
     <section className="card">
       <div className="card-head">
@@ -13,7 +15,7 @@ export function SeriesFigures({ days }: { days: { from: string; to: string } }) 
         {data && <small>{formatCount(data.running)} running now</small>}
       </div>
       <div className="card-body">
-        {data ? (
+        {data && (
           <KeyValueList
             items={[
               { label: 'Asked for', value: formatCount(data.asked) },
@@ -24,9 +26,9 @@ export function SeriesFigures({ days }: { days: { from: string; to: string } }) 
               { label: 'Dates not booked', value: formatCount(data.conflicts) },
             ]}
           />
-        ) : (
-          <Skeleton height={160} className="w-full" />
         )}
+        {!data && !found.isError && <Skeleton height={160} className="w-full" />}
+        {!data && found.isError && <LoadFailure title="We couldn't load this" query={found} />}
       </div>
     </section>
   )

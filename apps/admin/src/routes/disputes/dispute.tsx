@@ -61,8 +61,8 @@ export function DisputePage() {
             )}
             {data.dispute.status === 'open' && data.dispute.acceptedAt && (
               <Note>
-                Loss accepted, {formatMoment(new Date(data.dispute.acceptedAt), serverNow())}. The bank is
-                being told.
+                Loss accepted, {formatMoment(new Date(data.dispute.acceptedAt), serverNow())}. We&apos;re
+                telling the bank.
               </Note>
             )}
             <div className="record-panes">
@@ -76,7 +76,7 @@ export function DisputePage() {
                   </p>
                 </section>
                 {evidence.data.state === 'draft' ? (
-                  <EvidenceEditor key={id} id={id} shown={evidence.data} />
+                  <EvidenceEditor id={id} shown={evidence.data} />
                 ) : (
                   <SentEvidence id={id} shown={evidence.data} />
                 )}

@@ -29,7 +29,9 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
   const send = useSendEvidence(id)
   const { evidence, change, tooLong, isChanged, isEmpty, forget } = draft
   const isWrong = tooLong.length > 0 || isEmpty
-  const { text } = formErrors(save.error ?? send.error, "We couldn't save the evidence. Please try again.")
+  const text =
+    formErrors(save.error, "We couldn't save the evidence. Please try again.").text ??
+    formErrors(send.error, "We couldn't send the evidence. Please try again.").text
   return (
     <section className="card pad record-part" aria-labelledby="evidence">
       <h2 id="evidence">Evidence</h2>
@@ -75,13 +77,23 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
             icon={<Save aria-hidden="true" />}
             busy={save.isPending}
             disabled={isWrong}
-            onClick={() => save.mutate(evidence, { onSuccess: () => forget(evidence) })}
+            onClick={() => {
+              send.reset()
+              save.mutate(evidence, { onSuccess: () => forget(evidence) })
+            }}
           >
             Save draft
           </Button>
         </Allowed>
         <Allowed to="POST /api/admin/disputes/:id/evidence">
-          <Button icon={<Send aria-hidden="true" />} disabled={isWrong} onClick={() => setAsking(true)}>
+          <Button
+            icon={<Send aria-hidden="true" />}
+            disabled={isWrong}
+            onClick={() => {
+              save.reset()
+              setAsking(true)
+            }}
+          >
             Send to the bank
           </Button>
         </Allowed>

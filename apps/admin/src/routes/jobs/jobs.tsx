@@ -1,14 +1,11 @@
 import { useNow } from '@anseo/site-kit/use-now'
-import { BareSelect } from '@anseo/ui/bare-select'
-import { EmptyState } from '@anseo/ui/empty-state'
-import { Pager } from '@anseo/ui/pager'
-import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Tabs } from '@anseo/ui/tabs'
-import { Unloaded } from '@anseo/ui/unloaded'
 import { Filter } from 'lucide-react'
 import { Link } from 'react-router'
 import { ChainNote } from '../../audit-chain/chain-note.tsx'
 import { ExportButton } from '../../listing/export-button.tsx'
+import { FilterSelect } from '../../listing/filter-select.tsx'
+import { Listed } from '../../listing/listed.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { exportJobs, useJobs } from '../../queries/jobs.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -43,22 +40,18 @@ export function JobsPage() {
             link: <Link to={linkTo({ state: key, task: '' })} />,
           }))}
         />
-        {!data && <Unloaded what="the jobs" query={found} count={4} height={54} />}
         {data && data.tasks.length > 0 && (
           <div className="record-filters">
-            <BareSelect
+            <FilterSelect
               label="Kind"
               icon={<Filter aria-hidden="true" />}
               value={wanted.task}
-              onChange={(event) => change({ task: event.target.value })}
-            >
-              <option value="">All kinds</option>
-              {data.tasks.map(({ task, count }) => (
-                <option key={task} value={task}>
-                  {taskText(task)} ({count})
-                </option>
-              ))}
-            </BareSelect>
+              options={Object.fromEntries(
+                data.tasks.map(({ task, count }) => [task, `${taskText(task)} (${count})`]),
+              )}
+              all="All kinds"
+              onChange={(task) => change({ task })}
+            />
             <OrderSelect order={wanted.order} orders={ORDERS} onChange={(order) => change({ order })} />
             {wanted.state === 'failed' && wanted.task && (
               <Allowed to="POST /api/admin/jobs/retry">
@@ -67,22 +60,14 @@ export function JobsPage() {
             )}
           </div>
         )}
-        {data && data.total === 0 && (
-          <EmptyState title="No jobs found" picture={magnifierPicture}>
-            {wanted.state === 'failed' ? 'No failed jobs.' : 'No jobs in this state.'}
-          </EmptyState>
-        )}
-        {data && data.total > 0 && (
-          <>
-            <JobList jobs={data.jobs} now={now} search={wanted} linkTo={linkTo} />
-            <Pager
-              page={data.page}
-              pageSize={data.pageSize}
-              total={data.total}
-              renderLink={(page) => <Link to={linkTo({}, page)} />}
-            />
-          </>
-        )}
+        <Listed
+          name="Jobs"
+          found={found}
+          empty={wanted.state === 'failed' ? 'No failed jobs.' : 'No jobs in this state.'}
+          linkToPage={(page) => linkTo({}, page)}
+        >
+          {({ jobs }) => <JobList jobs={jobs} now={now} search={wanted} linkTo={linkTo} />}
+        </Listed>
         {data && <SweepTable sweeps={data.sweeps} now={now} />}
         {data && <ChainNote />}
         {(data || isError) && <RetentionTable />}

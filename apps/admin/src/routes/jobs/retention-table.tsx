@@ -45,9 +45,7 @@ export function RetentionTable() {
         Data retention
       </h2>
       {!data && isError && (
-        <LoadFailure title="We couldn't load the periods" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load the periods" query={{ isFetching, refetch }} />
       )}
       {!data && !isError && <CardSkeleton count={4} height={54} />}
       {data && (

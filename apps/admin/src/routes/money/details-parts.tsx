@@ -38,7 +38,7 @@ export const momentFact = (label: string, at: string | null, absent = 'Not yet')
 export const idFact = (label: string, id: string | null): KeyValue =>
   id ? { label, value: <code className="money-id">{id}</code> } : { label, value: 'None yet', absent: true }
 
-/** Facts about a payment: client, vendor and service, each with a link. */
+/** Facts about a payment: appointment, client and vendor, each with a link. */
 export const appointmentFacts = (appointment: PaidForOnWire): KeyValue[] => [
   {
     label: 'Appointment',

@@ -39,7 +39,7 @@ export function DisputeDetails({ id }: { id: string }) {
             items={[
               ...appointmentFacts(dispute.appointment),
               momentFact('Opened', dispute.openedAt),
-              momentFact('Settled', dispute.settledAt),
+              momentFact('Decided', dispute.settledAt),
               { label: "Provider's fee", value: euroText(dispute.fee) },
               ...(dispute.answerBy ? [momentFact('Evidence due by', dispute.answerBy)] : []),
               idFact('Provider id', dispute.providerDisputeId),

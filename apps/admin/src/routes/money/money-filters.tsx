@@ -1,8 +1,6 @@
-import { LEDGER_ACCOUNTS } from '@anseo/domain/ledger'
-import { BareSelect } from '@anseo/ui/bare-select'
 import { classNames } from '@anseo/ui/class-names'
 import { CalendarDays, Filter } from 'lucide-react'
-import { DayFilter } from '../../listing/filter-select.tsx'
+import { DayFilter, FilterSelect } from '../../listing/filter-select.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { MoneyDownload } from './money-download.tsx'
@@ -23,33 +21,23 @@ export function MoneyFilters() {
         />
       )}
       {tab === 'ledger' ? (
-        <BareSelect
+        <FilterSelect
           label="Account"
           icon={<Filter aria-hidden="true" />}
           value={account}
-          onChange={(event) => change({ account: event.target.value })}
-        >
-          <option value="">All accounts</option>
-          {LEDGER_ACCOUNTS.map((name) => (
-            <option key={name} value={name}>
-              {ACCOUNT_LABELS[name]}
-            </option>
-          ))}
-        </BareSelect>
+          options={ACCOUNT_LABELS}
+          all="All accounts"
+          onChange={(name) => change({ account: name })}
+        />
       ) : (
-        <BareSelect
+        <FilterSelect
           label="State"
           icon={<Filter aria-hidden="true" />}
           value={status}
-          onChange={(event) => change({ status: event.target.value })}
-        >
-          <option value="">All states</option>
-          {Object.entries(STATES[tab]).map(([key, { text }]) => (
-            <option key={key} value={key}>
-              {text}
-            </option>
-          ))}
-        </BareSelect>
+          options={Object.fromEntries(Object.entries(STATES[tab]).map(([key, { text }]) => [key, text]))}
+          all="All states"
+          onChange={(state) => change({ status: state })}
+        />
       )}
       <span className={classNames(tab !== 'ledger' && 'lg:hidden') || undefined}>
         <OrderSelect order={order} orders={ordersOf(tab)} onChange={(next) => change({ order: next })} />
@@ -67,23 +55,18 @@ export function MoneyFilters() {
   )
 }
 
-/** The stretch of time of all tabs. */
+/** Chooses the period, which all tabs share. */
 export function PeriodSelect() {
   const { period, change } = useMoneySearch()
   return (
     <span className="w-46 max-w-full">
-      <BareSelect
+      <FilterSelect
         label="Period"
         icon={<CalendarDays aria-hidden="true" />}
         value={period}
-        onChange={(event) => change({ period: event.target.value as Period, from: '', to: '' })}
-      >
-        {Object.entries(PERIODS).map(([key, { label }]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </BareSelect>
+        options={Object.fromEntries(Object.entries(PERIODS).map(([key, { label }]) => [key, label]))}
+        onChange={(chosen) => change({ period: chosen as Period, from: '', to: '' })}
+      />
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
@@ -51,7 +52,9 @@ export function MoneyPage() {
         </span>
       </PageTop>
       <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        {figures ? <MoneyKpis figures={figures} /> : <div className="h-29" aria-hidden="true" />}
+        {figures && <MoneyKpis figures={figures} />}
+        {!figures && !found.isError && <div className="h-29" aria-hidden="true" />}
+        {!figures && found.isError && <LoadFailure title="We couldn't load the figures" query={found} />}
         <Tabs
           label="Money"
           active={tab}

@@ -47,7 +47,7 @@ export function PaymentDetails({ id }: { id: string }) {
             ]}
           />
           {tries.length > 1 && (
-            <DetailsPart title={`${tries.length} tries`}>
+            <DetailsPart title={`${tries.length} attempts`}>
               <Tries tries={tries} current={id} />
             </DetailsPart>
           )}

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
+import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import { useNow } from '@anseo/site-kit/use-now'
 import { useSearchParams } from 'react-router'
 import { dayText } from '../../listing/day-text.ts'
@@ -8,7 +9,7 @@ import { keyIn } from '../../listing/key-in.ts'
 import { MONEY_TABS, type MoneyTab } from '../../navigation/pages.ts'
 import { ACCOUNT_LABELS, type ORDERS, ordersOf, STATES } from './money-texts.ts'
 
-/** Stretches of time to choose from, with the day that each begins on. */
+/** Periods to choose from, each with the number of days that it goes back. */
 export const PERIODS = {
   today: { label: 'Today', daysBack: 0 },
   week: { label: 'Last 7 days', daysBack: 6 },
@@ -30,7 +31,7 @@ export interface MoneySearch {
   from: string
   to: string
   page: number
-  /** The person whose history is open. */
+  /** The row whose details are open; '' for none. */
   id: string
 }
 
@@ -42,18 +43,18 @@ export function useMoneySearch() {
   const [params, setParams] = useSearchParams()
   const today = dublinDate(useNow(60_000))
   const text = (name: string) => params.get(name) ?? ''
-  const period = text('period') in PERIODS ? (text('period') as Period) : 'month'
+  const period = keyIn(PERIODS, text('period')) ?? 'month'
   const tab = MONEY_TABS.find((each) => each === params.get('tab')) ?? 'payments'
   const wanted: MoneySearch = {
     tab,
     search: tab === 'ledger' ? '' : text('search'),
-    status: tab !== 'ledger' && text('status') in STATES[tab] ? text('status') : '',
-    account: text('account') in ACCOUNT_LABELS ? text('account') : '',
+    status: tab === 'ledger' ? '' : (keyIn(STATES[tab], text('status')) ?? ''),
+    account: keyIn(ACCOUNT_LABELS, text('account')) ?? '',
     order: keyIn(ordersOf(tab), text('order')) ?? 'newest',
     period,
     from: text('from'),
     to: text('to'),
-    page: Math.max(1, Number.parseInt(text('page'), 10) || 1),
+    page: pageInAddress(params),
     id: text('id'),
   }
   const linkTo = (change: Change) => `?${paramsOf({ ...wanted, ...change })}`

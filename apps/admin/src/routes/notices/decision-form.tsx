@@ -28,6 +28,7 @@ export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'al
     if (Object.values(problems).every((problem) => problem === null)) setAsking(true)
   }
   const author = notice.author?.name ?? 'The author'
+  const firstName = notice.author ? firstNameOf(author) : 'the author'
   return (
     <>
       <form method="post" noValidate className="grid content-start gap-5" onSubmit={submit}>
@@ -53,7 +54,7 @@ export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'al
           <section className="card pad record-part" aria-labelledby="reasons">
             <div>
               <h2 id="reasons">Statement of reasons</h2>
-              <p className="muted">{author} gets this at once. It must say all of it.</p>
+              <p className="muted">{author} gets this straight away, so give all the reasons.</p>
             </div>
             <StatementFields statement={verdict.statement} timed={verdict.timed} tried={tried} />
           </section>
@@ -72,7 +73,7 @@ export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'al
           <div className="flex flex-wrap gap-3">
             {measure && (
               <Button tone="sec" icon={<BookOpen aria-hidden="true" />} onClick={() => setReading(true)}>
-                Read as {firstNameOf(author)}
+                Read as {firstName}
               </Button>
             )}
             <Button type="submit" icon={<Gavel aria-hidden="true" />}>
@@ -82,7 +83,7 @@ export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'al
         </section>
       </form>
       {reading && measure && (
-        <Dialog open title={`What ${firstNameOf(author)} reads`} onClose={() => setReading(false)}>
+        <Dialog open title={`What ${firstName} reads`} onClose={() => setReading(false)}>
           <StatementPreview notice={notice} verdict={verdict} measure={measure} />
         </Dialog>
       )}

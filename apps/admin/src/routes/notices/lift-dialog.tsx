@@ -26,7 +26,8 @@ export function LiftDialog({ id, title, confirm, onClose }: LiftDialogProps) {
       onConfirm={(reason) => lifting.mutate({ id, reason }, { onSuccess: onClose })}
     >
       <p>
-        What was hidden or removed is shown again, and a blocked client can book again. We tell the person.
+        What was hidden or removed is shown again, and a blocked client can book again. We&apos;ll tell the
+        person.
       </p>
       <FormError text={text} />
     </ReasonDialog>

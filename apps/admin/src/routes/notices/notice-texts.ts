@@ -36,7 +36,8 @@ export const DECISIONS: Readonly<Record<NoticeDecision, { name: string; conseque
   remove: { name: 'Remove it', consequence: 'No one can see it any more.' },
   suspend: {
     name: 'Remove it and suspend the vendor',
-    consequence: 'For clear or repeated cases. Unpaid appointments are cancelled; you settle the paid ones.',
+    consequence:
+      'For clear or repeated cases. Unpaid appointments are cancelled; you decide on the paid ones.',
   },
   block: {
     name: 'Remove it and block the client',

@@ -44,7 +44,7 @@ export function NoticePage() {
               <NoticeContent {...data} />
               {data.notice.decision !== null && <Decided notice={data.notice} />}
               {data.notice.decision === null && decisions.length > 0 && (
-                <DecisionForm key={id} notice={{ ...data.notice, decisions }} alike={data.alike} />
+                <DecisionForm notice={{ ...data.notice, decisions }} alike={data.alike} />
               )}
               {data.notice.decision === null && decisions.length === 0 && (
                 <Note>Your role can see this report, but not decide it.</Note>

@@ -5,6 +5,7 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { NoticeList } from '@anseo/ui/notice-list'
 import { Unloaded } from '@anseo/ui/unloaded'
 import bellPicture from '@anseo/ui/assets/pictures/bell.webp?no-inline'
+import { loadMore } from '../../listing/load-more.ts'
 import { useLinkTo } from '../../navigation/use-link-to.tsx'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -26,11 +27,10 @@ export function NotificationsPage() {
 function Notices() {
   const now = useNow()
   const linkTo = useLinkTo()
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices()
-  const notices = data && noticesOf(data)
+  const found = useNotices()
+  const notices = found.data && noticesOf(found.data)
   useMarkNoticesRead(notices?.[0]?._id)
-  if (!notices)
-    return <Unloaded what="the notifications" query={{ isError, isFetching, refetch }} count={4} />
+  if (!notices) return <Unloaded what="the notifications" query={found} count={4} />
   if (notices.length === 0) {
     return (
       <EmptyState title="No Notifications" picture={bellPicture}>
@@ -41,13 +41,13 @@ function Notices() {
   return (
     <>
       <NoticeList notices={notices} now={now} renderLink={(path) => linkTo(withoutSite(path)).link} />
-      {hasNextPage && (
+      {found.hasNextPage && (
         <Button
           tone="sec"
           full
           className="mt-4"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
+          busy={found.isFetchingNextPage}
+          onClick={() => void loadMore(found)}
         >
           Show more
         </Button>

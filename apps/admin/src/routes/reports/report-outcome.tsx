@@ -3,10 +3,11 @@ import type { ReplyTo } from '@anseo/contract/calls'
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
 import { Link } from 'react-router'
 import { MayOpen } from '../../navigation/may-open.tsx'
-import { earnedCents, firstName } from './report-texts.ts'
+import { earnedCents } from './report-texts.ts'
 
 const REFUND_TEXTS = {
   pending: 'The refund is pending.',
@@ -32,9 +33,9 @@ export function ReportOutcome({ report, refundStatus }: ReportOutcomeProps) {
       {settledAt && <p className="muted">{formatMoment(new Date(settledAt), serverNow())}</p>}
       <PriceList
         lines={[
-          { label: `Refund for ${firstName(client.name)}`, amount: formatEuro(refundCents) },
+          { label: `Refund for ${firstNameOf(client.name)}`, amount: formatEuro(refundCents) },
           {
-            label: `${firstName(vendor.name)} earned`,
+            label: `${firstNameOf(vendor.name)} earned`,
             amount: formatEuro(earnedCents(appointment, refundCents)),
           },
         ]}
@@ -58,7 +59,7 @@ export function ReportOutcome({ report, refundStatus }: ReportOutcomeProps) {
 function Told({ name, text }: { name: string; text: string | null }) {
   return (
     <div>
-      <h3 className="field-label">Told {firstName(name)}</h3>
+      <h3 className="field-label">Told {firstNameOf(name)}</h3>
       <p className="whitespace-pre-line">{text}</p>
     </div>
   )

@@ -17,9 +17,6 @@ export function dayText(slotDate: string): string {
   return date ? formatWeekdayDay(date, dublinDate(serverNow())) : slotDate
 }
 
-/** Returns the first word of a name. */
-export const firstName = (name: string): string => name.split(' ')[0] ?? name
-
 /** Returns the parts that were not refunded before, in cents (D2). */
 const leftOf = ({ left }: Appointment): PriceParts => ({
   vendorFeeCents: euroToCents(left.vendorFee),

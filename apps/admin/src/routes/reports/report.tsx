@@ -64,7 +64,7 @@ export function ReportPage() {
             </div>
             {data.report.status === 'open' ? (
               <Allowed to="POST /api/admin/problem-reports/:id/settle">
-                <SettleForm key={id} report={data.report} />
+                <SettleForm report={data.report} />
               </Allowed>
             ) : (
               <ReportOutcome report={data.report} refundStatus={data.refundStatus} />

@@ -1,14 +1,11 @@
 import { useNow } from '@anseo/site-kit/use-now'
-import { EmptyState } from '@anseo/ui/empty-state'
-import { Pager } from '@anseo/ui/pager'
-import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Tabs } from '@anseo/ui/tabs'
-import { Unloaded } from '@anseo/ui/unloaded'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { ListTable } from '../../listing/list-table.tsx'
+import { Listed } from '../../listing/listed.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { exportReports, useReports } from '../../queries/reports.ts'
+import { exportReports, type ReportSearch, useReports } from '../../queries/reports.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ReportKinds } from '../notices/report-kinds.tsx'
 import { reportColumns } from './report-columns.tsx'
@@ -28,7 +25,7 @@ const STATES = TABS.map(({ key }) => key)
 export function ReportsPage() {
   const { wanted, linkTo, change } = useReportSearch()
   const found = useReports(wanted)
-  const { data, isError, isFetching, refetch } = found
+  const { data } = found
   useTabWithHits({
     tabs: STATES,
     open: wanted.status,
@@ -55,38 +52,32 @@ export function ReportsPage() {
           }))}
         />
         <ReportSearchInput />
-        {!data && (
-          <Unloaded what="the reports" query={{ isError, isFetching, refetch }} count={4} height={54} />
-        )}
-        {data?.total === 0 && (
-          <EmptyState
-            title={wanted.search ? 'No reports found' : 'No open reports'}
-            picture={magnifierPicture}
-          >
-            {wanted.search ? 'Try another name or an id.' : 'Problem reports from clients will appear here.'}
-          </EmptyState>
-        )}
-        {data && data.total > 0 && (
-          <>
+        <Listed
+          name="Reports"
+          found={found}
+          empty={emptyText(wanted)}
+          linkToPage={(page) => linkTo({ page })}
+        >
+          {({ reports }) => (
             <ListTable
               caption="Reports"
               columns={reportColumns(wanted.status, now)}
-              rows={data.reports}
+              rows={reports}
               nameOf={({ client, vendor }) => `the report of ${client.name} about ${vendor.name}`}
               order={wanted.order}
               linkTo={({ order }) => linkTo({ order, page: 1 })}
               download={{ call: 'GET /api/admin/reports.csv', load: (ids) => exportReports(wanted, ids) }}
             />
-            <Pager
-              page={data.page}
-              pageSize={data.pageSize}
-              total={data.total}
-              more={data.more}
-              renderLink={(page) => <Link to={linkTo({ page })} />}
-            />
-          </>
-        )}
+          )}
+        </Listed>
       </main>
     </>
   )
+}
+
+function emptyText({ search, status }: ReportSearch): string {
+  if (search) return 'Try another name or an id.'
+  return status === 'open'
+    ? 'Problem reports from clients will appear here.'
+    : 'No report has been resolved yet.'
 }

@@ -1,6 +1,7 @@
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
 import { RadioCards } from '@anseo/ui/radio-cards'
@@ -8,7 +9,7 @@ import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { Gavel } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { consequence, earnedCents, firstName, refundableCents } from './report-texts.ts'
+import { consequence, earnedCents, refundableCents } from './report-texts.ts'
 import { SettleQuestion } from './settle-question.tsx'
 import { type Settlement, useSettlement } from './use-settlement.ts'
 
@@ -43,7 +44,7 @@ export function SettleForm({ report }: { report: ProblemReportOnWire }) {
           />
         )}
         <TextareaInput
-          label={`Reason, for ${firstName(report.client.name)}`}
+          label={`Reason, for ${firstNameOf(report.client.name)}`}
           rows={3}
           maxLength={REASON_MAX_LENGTH}
           value={settlement.toClient}
@@ -51,7 +52,7 @@ export function SettleForm({ report }: { report: ProblemReportOnWire }) {
           onChange={(event) => settlement.setToClient(event.target.value)}
         />
         <TextareaInput
-          label={`Reason, for ${firstName(report.vendor.name)}`}
+          label={`Reason, for ${firstNameOf(report.vendor.name)}`}
           rows={3}
           maxLength={REASON_MAX_LENGTH}
           value={settlement.toVendor}

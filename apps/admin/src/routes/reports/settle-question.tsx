@@ -1,11 +1,12 @@
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { centsToEuro, formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { settledForClient, settledForVendor } from '@anseo/domain/settlement-words'
 import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { useSettleReport } from '../../queries/reports.ts'
-import { earnedCents, firstName } from './report-texts.ts'
+import { earnedCents } from './report-texts.ts'
 import type { Settlement } from './use-settlement.ts'
 
 interface SettleQuestionProps {
@@ -54,7 +55,7 @@ export function SettleQuestion({ report, refundCents, settlement, onClose }: Set
 
 function Preview({ name, reason, what }: { name: string; reason: string; what: string }) {
   return (
-    <section className="voice" aria-label={`What ${firstName(name)} reads`}>
+    <section className="voice" aria-label={`What ${firstNameOf(name)} reads`}>
       <h3 className="field-label">{name}</h3>
       <p>
         Our decision: “{reason.trim()}” {what}

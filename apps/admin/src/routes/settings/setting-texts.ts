@@ -70,7 +70,7 @@ const ON_RECEIPTS: readonly SettingName[] = [
 
 /**
  * The sentences that say what a change of settings affects and from when: fees and the time to pay that bookings keep, and
- * what stands in mails and receipts. Empty where nothing of it can be called back later.
+ * what is printed in emails and receipts. Empty if a change can be undone completely.
  */
 export function effectsOf(changes: Partial<SettingValues>): string[] {
   const isAmong = (names: readonly SettingName[]) => names.some((name) => name in changes)

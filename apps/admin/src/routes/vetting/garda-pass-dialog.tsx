@@ -85,7 +85,7 @@ export function GardaPassDialog({ vendorId, check, onClose }: GardaPassDialogPro
         error={errorOf('lastDay')}
         onChange={({ target }) => setLastDay(target.value)}
       />
-      {Object.keys(fields).length === 0 && <FormError text={text} />}
+      <FormError text={text} />
     </FormDialog>
   )
 }

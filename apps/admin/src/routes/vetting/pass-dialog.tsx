@@ -6,6 +6,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import type { CheckOnWire } from '@anseo/contract/vetting'
 import { CHECK_NAMES, needsEndDay } from '@anseo/domain/vetting-checks'
 import { verdictProblem } from '@anseo/domain/vetting-verdict'
+import { FormError } from '@anseo/ui/form-error'
 import { TextInput } from '@anseo/ui/text-input'
 import { useState } from 'react'
 import { useDecideCheck } from '../../queries/vetting.ts'
@@ -59,8 +60,9 @@ export function PassDialog({ vendorId, check, onClose }: CheckDialogProps) {
         }
         value={lastDay}
         onChange={(event) => setLastDay(event.target.value)}
-        error={problem ?? fields['lastDay'] ?? text}
+        error={problem ?? fields['lastDay']}
       />
+      <FormError text={text} />
     </FormDialog>
   )
 }

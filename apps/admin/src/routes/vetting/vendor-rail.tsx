@@ -2,6 +2,7 @@ import type { VettedVendorOnWire } from '@anseo/contract/administration'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { Button } from '@anseo/ui/button'
 import { CheckBadge } from '@anseo/ui/check-badge'
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { ArrowLeft, FileSearch } from 'lucide-react'
 import { Link } from 'react-router'
@@ -20,7 +21,8 @@ interface VendorRailProps {
 /** Shows a vendor and its checks beside the list; incomplete checks open the review before verifying. */
 export function VendorRail({ vendor, now, back }: VendorRailProps) {
   const maySee = useMay()('GET /api/admin/vendors/:id/vetting')
-  const { data } = useVetting(vendor._id, maySee)
+  const found = useVetting(vendor._id, maySee)
+  const { data } = found
   const review = `/vetting/${vendor._id}`
   return (
     <div className="vetting-detail">
@@ -46,7 +48,8 @@ export function VendorRail({ vendor, now, back }: VendorRailProps) {
             </li>
           </ul>
         )}
-        {maySee && !data && <Skeleton height={84} />}
+        {maySee && !data && !found.isError && <Skeleton height={84} />}
+        {!data && found.isError && <LoadFailure title="We couldn't load the checks" query={found} />}
         {maySee && (
           <Button asChild tone="sec" size="sm" full icon={<FileSearch aria-hidden="true" />}>
             <Link to={review}>Review documents</Link>

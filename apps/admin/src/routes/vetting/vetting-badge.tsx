@@ -1,13 +1,7 @@
-import type { VettedVendorOnWire, VettingState } from '@anseo/contract/administration'
-import { Badge, type BadgeTone } from '@anseo/ui/badge'
+import type { VettedVendorOnWire } from '@anseo/contract/administration'
+import { Badge } from '@anseo/ui/badge'
 import { MessageCircleQuestionMark } from 'lucide-react'
-
-const BADGES: Record<VettingState, { tone: BadgeTone; text: string }> = {
-  pending: { tone: 'pending', text: 'Waiting' },
-  verified: { tone: 'paid', text: 'Verified' },
-  rejected: { tone: 'declined', text: 'Rejected' },
-  suspended: { tone: 'cancelled', text: 'Suspended' },
-}
+import { VETTING } from '../accounts/account-texts.ts'
 
 /** The state of a vendor's vetting; 'Asked vendor' while a pending application waits for the vendor and not for us. */
 export function VettingBadge({ vendor: { vetting, isAsked } }: { vendor: VettedVendorOnWire }) {
@@ -19,6 +13,6 @@ export function VettingBadge({ vendor: { vetting, isAsked } }: { vendor: VettedV
       </Badge>
     )
   }
-  const { tone, text } = BADGES[vetting]
+  const { tone, text } = VETTING[vetting]
   return <Badge tone={tone}>{text}</Badge>
 }

@@ -7,7 +7,7 @@ import { Tabs } from '@anseo/ui/tabs'
 import { classNames } from '@anseo/ui/class-names'
 import { Unloaded } from '@anseo/ui/unloaded'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, Navigate, useNavigate } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { exportVendors, useVettedVendors } from '../../queries/vendors.ts'
@@ -36,6 +36,8 @@ export function VettingPage() {
     onOpen: (other) => void navigate(linkTo({ status: other, page: 1, vendorId: null }), { replace: true }),
   })
   const now = useNow(60_000)
+  // The last vendor of the last page may have been decided on.
+  const lastPage = data ? Math.ceil(data.total / data.pageSize) : 0
   const [openedId, setOpenedId] = useState<string | null>(null)
   const find = (id: string | null) => data?.vendors.find(({ _id }) => _id === id)
   const chosen = find(vendorId)
@@ -71,10 +73,13 @@ export function VettingPage() {
         {!data && (
           <Unloaded what="the vendors" query={{ isError, isFetching, refetch }} count={5} height={54} />
         )}
-        {data?.vendors.length === 0 && (
+        {data?.total === 0 && (
           <EmptyState title="No vendors found" picture={magnifierPicture}>
             {search ? 'Try another name, email or town.' : 'No vendors in this state.'}
           </EmptyState>
+        )}
+        {data && data.page > lastPage && lastPage > 0 && (
+          <Navigate to={linkTo({ page: lastPage, vendorId: null })} replace />
         )}
         {data && shown && (
           <div className="grid items-start gap-5 min-[1280px]:grid-cols-[minmax(0,1fr)_23rem]">
