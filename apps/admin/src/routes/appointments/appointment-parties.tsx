@@ -34,7 +34,7 @@ function clientLines({ since, bookings, cancelled }: AdminAppointmentDetail['cli
   if (since === null) return ["The vendor's own client, without an account"]
   return [
     `Client since ${formatFullDate(dublinDate(new Date(since)))}`,
-    `${counted(bookings, 'booking')}, ${cancelled} cancelled`,
+    `${counted(bookings ?? 0, 'booking')}, ${cancelled} cancelled`,
   ]
 }
 
