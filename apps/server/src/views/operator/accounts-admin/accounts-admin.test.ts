@@ -1,5 +1,8 @@
 // covers: ASVS 7.4.5
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatSlotDate } from '@anseo/domain/slot-date'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { review } from '../../../modules/trust/tables/reviews.ts'
 import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
@@ -126,6 +129,28 @@ describe('the detail', () => {
       earned: 0,
       paidOut: 0,
       payoutAccount: false,
+    })
+  })
+
+  test('leaves refunds of the own bookings of a vendor out, also of their count', async () => {
+    const { body } = await paid.vendor.call('POST', '/api/pro/appointments', {
+      contact: { name: 'Nora Walsh' },
+      title: 'Fitting',
+      slotDate: formatSlotDate(addDays(dublinDate(app.clock.now()), 3)),
+      startTime: '10:00 AM',
+      endTime: '11:00 AM',
+    })
+    const copy = (table: string, changes: object) =>
+      app.runtime.pool.query(
+        `insert into ${table} select (jsonb_populate_record(${table}, $1)).* from ${table} where appointment_id = $2`,
+        [{ ...changes, appointment_id: body.appointmentId }, paid.appointmentId],
+      )
+    const paymentId = randomUUID()
+    await copy('payment', { id: paymentId, intent_id: 'pi_own', charge_id: 'ch_own' })
+    await copy('refund', { id: randomUUID(), payment_id: paymentId, provider_refund_id: 're_own' })
+    expect(await get(`/${paid.vendor.id}/refunds`)).toMatchObject({
+      total: 1,
+      refunds: [{ appointmentId: paid.appointmentId }],
     })
   })
 

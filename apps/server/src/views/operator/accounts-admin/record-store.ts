@@ -15,8 +15,12 @@ export interface RecordPage {
   offset: number
 }
 
+/** Vendors' own bookings are left out: they are theirs alone (B7). */
 const isTheirs = ({ id, side }: RecordPage) =>
-  eq(side === 'client' ? appointment.clientId : appointment.vendorId, id)
+  and(
+    eq(side === 'client' ? appointment.clientId : appointment.vendorId, id),
+    isNotNull(appointment.clientId),
+  )
 
 /** The account on the other side of an appointment. */
 const isOther = ({ side }: RecordPage) =>
