@@ -30,7 +30,7 @@ export async function openPresence(url: string, log: Logger): Promise<Presence> 
   return {
     show: async (workers) => {
       shown.add(workers)
-      await hold(client, workers).catch((error) => log.warn({ error }, 'Our workers cannot be shown'))
+      await hold(client, workers).catch((error) => log.warn({ error }, 'The lock that marks our workers as alive could not be taken'))
     },
     releaseAll: async () => {
       shown.clear()
@@ -53,13 +53,17 @@ export async function openPresence(url: string, log: Logger): Promise<Presence> 
   }
 
   async function reopen(): Promise<boolean> {
+    let opened: Client | undefined
     try {
       ;({ client, ended } = await open(url, log))
+      opened = client
       if (closing.signal.aborted) await client.end()
       else for (const workers of shown) await hold(client, workers)
       return true
     } catch (error) {
-      log.warn({ error }, 'The connection that shows our workers cannot be opened')
+      log.warn({ error }, 'The connection that marks our workers as alive cannot be opened')
+      // One that opened but does not hold all locks would keep some of them beside the next one.
+      await opened?.end().catch(() => undefined)
       return false
     }
   }
@@ -71,7 +75,7 @@ async function open(url: string, log: Logger) {
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   })
-  client.on('error', (error) => log.warn({ error }, 'The connection that shows our workers broke'))
+  client.on('error', (error) => log.warn({ error }, 'The connection that marks our workers as alive broke'))
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
   await client.connect()
   return { client, ended }
