@@ -1,4 +1,5 @@
 import { REQUIRED_TEXT, UNKNOWN_CHOICE_TEXT } from '@anseo/contract/field-texts'
+import { counted } from '@anseo/domain/counted'
 import type { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
@@ -49,8 +50,12 @@ export function issueText(issue: Issue): string {
 
 function boundText(bound: 'at least' | 'at most', value: number, origin: string): string {
   if (origin === 'string')
-    return value === 1 ? REQUIRED_TEXT : `This has to have ${bound} ${value} characters.`
-  if (origin === 'array' || origin === 'set') return `This has to have ${bound} ${value} entries.`
+    return bound === 'at least' && value === 1
+      ? REQUIRED_TEXT
+      : `This has to have ${bound} ${counted(value, 'character')}.`
+  if (origin === 'array' || origin === 'set') {
+    return `This has to have ${bound} ${counted(value, 'entry', 'entries')}.`
+  }
   return `This has to be ${bound} ${value}.`
 }
 

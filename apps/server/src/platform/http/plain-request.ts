@@ -9,16 +9,19 @@ const SHARED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'p
 /**
  * Refuses a request of which any text, whether or not the call knows its field, could not be stored as it was sent,
  * or of which a key reaches for a prototype.
- * @throws Refusal `INVALID_REQUEST` that names the field.
+ * @throws Refusal `INVALID_REQUEST` that names the field, or what holds the key.
  */
 export async function checkPlain({ query, body, raw }: FastifyRequest): Promise<void> {
-  if (!isEncodedRight(raw.url ?? '')) throw unstorable(['query'])
-  const path = unstorablePath(query) ?? unstorablePath(body)
-  if (path) throw unstorable(path)
+  if (!isEncodedRight(raw.url ?? '')) throw unstorable([], 'query')
+  const inQuery = unstorablePath(query)
+  if (inQuery) throw unstorable(inQuery, 'query')
+  const inBody = unstorablePath(body)
+  if (inBody) throw unstorable(inBody, 'body')
 }
 
-const unstorable = (path: readonly string[]) =>
-  new Refusal('INVALID_REQUEST', { fields: { [path.join('.') || 'body']: UNSTORABLE_TEXT } })
+/** @param whole names the whole, where one of its own keys is the problem. */
+const unstorable = (path: readonly string[], whole: 'query' | 'body') =>
+  new Refusal('INVALID_REQUEST', { fields: { [path.join('.') || whole]: UNSTORABLE_TEXT } })
 
 /** Returns whether a query is encoded validly; the query parser leaves invalid parts as they are. */
 function isEncodedRight(url: string): boolean {
