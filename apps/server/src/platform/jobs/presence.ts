@@ -30,7 +30,9 @@ export async function openPresence(url: string, log: Logger): Promise<Presence> 
   return {
     show: async (workers) => {
       shown.add(workers)
-      await hold(client, workers).catch((error) => log.warn({ error }, 'The lock that marks our workers as alive could not be taken'))
+      await hold(client, workers).catch((error) =>
+        log.warn({ error }, 'The lock that marks our workers as alive could not be taken'),
+      )
     },
     releaseAll: async () => {
       shown.clear()
