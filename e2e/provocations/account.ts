@@ -60,13 +60,13 @@ export const ACCOUNT_PROVOKED: ProvocationOf<typeof ACCOUNT> = {
     const page = await visit(world, { signedIn: {} })
     await answerWordless(page, '**/api/user/verify-email*', 400)
     await page.goto('/verify-email?token=x')
-    return page
+    return page.getByRole('alert')
   },
   verificationUnanswered: async (world) => {
     const page = await visit(world, { signedIn: {} })
     await breakOff(page, '**/api/user/verify-email*')
     await page.goto('/verify-email?token=x')
-    return page
+    return page.getByRole('alert')
   },
   disownFailed: async (world) => {
     const page = await openAsVisitor(world, '/not-me?token=x')
