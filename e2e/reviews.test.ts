@@ -57,7 +57,7 @@ test('both write unseen, both read at once, and the vendor replies', async ({ op
   const before = await publicReviews()
   const page = await openAs(openPage, 'client', client, `/appointment/${vendorId}`, { viewport: 'phone' })
   await button(await comeToReviews(page), 'Write a review').click()
-  // What is given up does not come back.
+  // A review that was cancelled leaves no text and no photos behind.
   const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#135e63' } })
     .jpeg()
     .toBuffer()

@@ -4,7 +4,7 @@ import { STORED } from './stored-entries.ts'
 
 const APP = new URL('../../', import.meta.url)
 
-/** How the code of this site names what it stores in the tab; an id may follow. */
+/** Matches the names in the code of what the site stores in the tab; an id may follow. */
 const NAMES = [
   /useSavedState(?:<.+>)?\(\s*[`']([\w-]+)/g,
   /STORAGE_PREFIX\}([\w-]+)/g,

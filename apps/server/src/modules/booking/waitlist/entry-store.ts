@@ -15,7 +15,7 @@ type EntryRow = typeof waitlistEntry.$inferSelect
 
 const bookedWall = sql`(${appointment.startsAt} at time zone 'Europe/Dublin')`
 
-/** How far the hours of an entry extend past midnight. */
+/** The interval by which the hours of an entry extend past midnight. */
 const afterMidnight = sql`greatest(0, ${waitlistEntry.toMinute} - 1440) * interval '1 minute'`
 
 /** The condition that the client has booked what it waited for, which ends the entry. */
