@@ -21,6 +21,8 @@ describe('the deposit', () => {
     ['the whole price', { priceCents: 3999, deposit: full }, 3999],
     ['a share of it, half a cent up', { priceCents: 3999, deposit: percent(50) }, 2000],
     ['nothing of what is free', { priceCents: 0, deposit: percent(50) }, 0],
+    ['the least that a card is charged with', { priceCents: 99, deposit: percent(50) }, 50],
+    ['nothing below that, for it is paid on the day', { priceCents: 98, deposit: percent(50) }, 0],
   ])('is %s where the vendor chose so', (_, service, deposit) => {
     const items = [{ durationMinutes: 30, ...service }]
     expect(depositOf({ feePerHourCents: 4500, items })).toBe(deposit)

@@ -1,3 +1,4 @@
+import { CARD_MIN_CENTS } from './limits.ts'
 import { percentOf } from './percent.ts'
 import { MINUTES_AN_HOUR } from './slot.ts'
 
@@ -44,6 +45,9 @@ export function sumOfPrices(items: readonly Pick<PricedItem, 'priceCents'>[]): n
   )
 }
 
+/** Returns a deposit, in cents: one that no card can be charged with is paid on the day instead, without fees (A6). */
+export const depositByCard = (cents: number): number => (cents < CARD_MIN_CENTS ? 0 : cents)
+
 /**
  * Returns the deposit of a booking, in cents: hourly items are taken together, the others singly, rounded half up;
  * travel is part of it only where all are paid in full (A5).
@@ -52,7 +56,7 @@ export function depositOf({ feePerHourCents, items, travelFeeCents = 0 }: Priced
   const hourly = items.filter(({ deposit }) => deposit.kind === 'hourly')
   const singly = items.reduce((sum, item) => sum + shareOf(item), 0)
   const travelCents = items.every(({ deposit }) => deposit.kind === 'full') ? travelFeeCents : 0
-  return hourlyDeposit(feePerHourCents, hourly) + singly + travelCents
+  return depositByCard(hourlyDeposit(feePerHourCents, hourly) + singly + travelCents)
 }
 
 /** The fee for each hour begun of the items together, at most their price where it is known. */

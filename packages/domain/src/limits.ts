@@ -310,6 +310,9 @@ export const POLICY_EFFECTIVE_DATE = '5th May 2025'
 /** The same day, as consents name it; both move together when the terms or the policy change for people. */
 export const POLICY_VERSION = '2025-05-05'
 
+/** Smallest sum that the payment provider charges a card with, in cents. */
+export const CARD_MIN_CENTS = 50
+
 /** Smallest sum that a vendor may ask for by a link, in cents: the provider's price for a card must fit into it (B7). */
 export const PAYMENT_REQUEST_MIN_CENTS = 100
 

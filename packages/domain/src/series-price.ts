@@ -1,4 +1,5 @@
 import { type Cost, type CostParts, costOf } from './cost.ts'
+import { depositByCard } from './deposit.ts'
 import { SERIES_PAY_BY_HOURS, SERIES_PRICE_NOTICE_DAYS } from './limits.ts'
 import { type FeeRates, priceDeposit } from './price.ts'
 import { HOUR_MS } from './slot.ts'
@@ -14,7 +15,7 @@ export function costAtNewPrice(frozen: CostParts, newCents: number, rates: FeeRa
   const isKnown = priceCents !== null
   const full = isKnown ? priceCents + travelFeeCents : 0
   const share = full > 0 ? Math.round((vendorFeeCents * (newCents + travelFeeCents)) / full) : 0
-  const { totalCents: _, ...paid } = priceDeposit(isKnown ? share : newCents, rates)
+  const { totalCents: _, ...paid } = priceDeposit(depositByCard(isKnown ? share : newCents), rates)
   return costOf({ ...paid, priceCents: isKnown ? newCents : null, travelFeeCents })
 }
 

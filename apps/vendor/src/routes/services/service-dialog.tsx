@@ -130,6 +130,7 @@ function depositText({ price, minutes, deposit: typed }: Typed, feePerHour: numb
   if (priceCents !== null && priceCents > 0) {
     const items = [{ durationMinutes: minutes, priceCents, deposit }]
     const nowCents = depositOf({ feePerHourCents: euroToCents(feePerHour), items })
+    if (nowCents === 0) return 'Clients pay nothing online, and all of it on the day.'
     return `Clients pay ${formatEuro(nowCents)} as a deposit and ${formatEuro(priceCents - nowCents)} on the day.`
   }
   if (deposit.kind === 'full') return 'Clients pay all of it when they book.'
