@@ -1,5 +1,5 @@
 // implements: §3.7, §9.14
-import { type CalendarDate, isRealDate, weekday } from './calendar-date.ts'
+import { type CalendarDate, formatIsoDate, isRealDate, weekday } from './calendar-date.ts'
 import { MONTH_NAMES } from './month-names.ts'
 import { WEEKDAY_NAMES } from './weekday-names.ts'
 
@@ -16,6 +16,12 @@ export function parseSlotDate(text: string): CalendarDate | null {
 /** Writes `21_11_2026` (T2). */
 export function formatSlotDate({ year, month, day }: CalendarDate): string {
   return `${day}_${month}_${year}`
+}
+
+/** Returns a date of the wire as `YYYY-MM-DD`, which a spreadsheet reads; other texts as they are. */
+export function isoOfSlotDate(text: string): string {
+  const date = parseSlotDate(text)
+  return date ? formatIsoDate(date) : text
 }
 
 /** 'Nov' */

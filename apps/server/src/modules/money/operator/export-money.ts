@@ -1,6 +1,7 @@
 import type * as calls from '@anseo/contract/admin-payments'
 import type { QueryOf } from '@anseo/contract/call'
 import type { PaidForOnWire } from '@anseo/contract/parties'
+import { isoOfSlotDate } from '@anseo/domain/slot-date'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
 import { listExport } from '../../audit/public.ts'
 import { findDisputeRows } from './dispute-list-store.ts'
@@ -24,7 +25,7 @@ const MONEY: readonly CsvColumn<Money>[] = [
 
 const PAID_FOR: readonly CsvColumn<{ appointment: PaidForOnWire }>[] = [
   { head: 'Appointment', valueOf: ({ appointment }) => appointment._id },
-  { head: 'Day', valueOf: ({ appointment }) => appointment.slotDate },
+  { head: 'Day', valueOf: ({ appointment }) => isoOfSlotDate(appointment.slotDate) },
   { head: 'From', valueOf: ({ appointment }) => appointment.startTime },
   { head: 'Client', valueOf: ({ appointment }) => appointment.client.name },
   { head: 'Vendor', valueOf: ({ appointment }) => appointment.vendor.name },

@@ -13,6 +13,7 @@ import {
   payByCard,
   setFaults,
 } from '../../../testing/payments.ts'
+import { fetchFile } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
@@ -47,6 +48,13 @@ test('payments are found by name, appointment and intent, and tell their story',
     { account: 'platform-fees', amount: -9 },
     { account: 'handling-fees', amount: -1.74 },
   ])
+})
+
+test('the day of an export is one that spreadsheets read', async () => {
+  const { bytes } = await fetchFile(app, admin, `/api/admin/payments.csv?search=${paid.appointmentId}`)
+  const [head, row] = new TextDecoder().decode(bytes).split('\n')
+  const day = head!.split(',').indexOf('Day')
+  expect(row!.split(',')[day]).toBe('2026-11-28')
 })
 
 test('payments are filtered by state and day', async () => {

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@anseo/contract/call'
 import type { exportReports, ProblemReportOnWire } from '@anseo/contract/problem-reports'
+import { isoOfSlotDate } from '@anseo/domain/slot-date'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
 import { listExport } from '../../audit/public.ts'
 import { presentReport } from './present.ts'
@@ -15,7 +16,7 @@ const COLUMNS: readonly CsvColumn<ProblemReportOnWire>[] = [
   { head: 'Client', valueOf: ({ client }) => client.name },
   { head: 'Vendor', valueOf: ({ vendor }) => vendor.name },
   { head: 'Appointment', valueOf: ({ appointment }) => appointment._id },
-  { head: 'Day', valueOf: ({ appointment }) => appointment.slotDate },
+  { head: 'Day', valueOf: ({ appointment }) => isoOfSlotDate(appointment.slotDate) },
   { head: 'Total', valueOf: ({ appointment }) => appointment.totalAmount },
 ]
 

@@ -1,5 +1,6 @@
 import type { AdminAppointmentOnWire, exportAppointments } from '@anseo/contract/admin-appointments'
 import type { QueryOf } from '@anseo/contract/call'
+import { isoOfSlotDate } from '@anseo/domain/slot-date'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
 import { listExport } from '../../../modules/audit/public.ts'
 import { readForOperator } from './list-for-operator.ts'
@@ -7,7 +8,7 @@ import { readForOperator } from './list-for-operator.ts'
 const COLUMNS: readonly CsvColumn<AdminAppointmentOnWire>[] = [
   { head: 'Id', valueOf: ({ _id }) => _id },
   { head: 'Starts', valueOf: ({ startsAt }) => startsAt },
-  { head: 'Day', valueOf: ({ slotDate }) => slotDate },
+  { head: 'Day', valueOf: ({ slotDate }) => isoOfSlotDate(slotDate) },
   { head: 'From', valueOf: ({ startTime }) => startTime },
   { head: 'To', valueOf: ({ endTime }) => endTime },
   { head: 'Booked', valueOf: ({ bookedAt }) => bookedAt },
