@@ -56,9 +56,10 @@ const undoRecord = call({
   method: 'DELETE',
   path: `${APPOINTMENT}/balance/:recordId`,
   access: 'vendor',
-  summary: 'Take back what was recorded as paid, until 30 days after the end; the sum is open again.',
+  summary:
+    'Take back what was recorded as paid, until 30 days after the end, also after a cancellation; the sum is open again.',
   params: onPath.extend({ recordId: id() }),
-  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'NOT_STARTED', 'BALANCE_OVER', 'NOT_PAID'],
+  refusals: ['NOT_FOUND', 'BALANCE_OVER'],
 })
 
 const askForBalance = call({

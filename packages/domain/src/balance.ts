@@ -65,9 +65,15 @@ export function settleProblem(facts: AppointmentFacts, now: Date): Problem | nul
   const code = NOTHING_TO_SETTLE[appointmentState(facts, now)]
   if (code || facts.noShow) return problem(code ?? 'APPOINTMENT_ENDED')
   if (now < facts.start) return problem('NOT_STARTED')
-  const isOver = now.getTime() > facts.end.getTime() + BALANCE_DAYS * DAY_MS
-  return isOver ? problem('BALANCE_OVER') : null
+  return undoRecordProblem(facts, now)
 }
+
+/**
+ * Returns why a vendor may not take back now what it recorded as paid, or null: until 30 days after the end, also of an
+ * appointment that was cancelled since (B12).
+ */
+export const undoRecordProblem = ({ end }: Pick<AppointmentFacts, 'end'>, now: Date): Problem | null =>
+  now.getTime() > end.getTime() + BALANCE_DAYS * DAY_MS ? problem('BALANCE_OVER') : null
 
 /** Returns why a vendor may not record now that the balance was paid, or null (B12). */
 export function recordProblem(facts: AppointmentFacts, { openCents }: Balance, now: Date): Problem | null {

@@ -5,6 +5,7 @@ import {
   type PaidWay,
   recordProblem,
   settleProblem,
+  undoRecordProblem,
 } from '@anseo/domain/balance'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroText } from '@anseo/domain/money'
@@ -40,6 +41,7 @@ export function Balance(props: BalanceProps) {
   const isOver = settleProblem(facts, now) !== null
   const isBegun = payments.tip !== null || (facts.paid && payments.paid > cost.now)
   if (!isBegun && (isOver || cost.onTheDay === 0)) return null
+  const mayUndo = !undoRecordProblem(facts, now)
   const mayRecord = !recordProblem(facts, balance, now)
   const mayAsk = payments.askedAt === null && !cardBalanceProblem(facts, balance, now)
   return (
@@ -58,7 +60,7 @@ export function Balance(props: BalanceProps) {
               <span className="num">
                 {euroText(amount)} {PAID_BY[way]}, {formatMoment(new Date(at), now)}
               </span>
-              {!isOver && (
+              {mayUndo && (
                 <Button
                   tone="ghost"
                   size="sm"

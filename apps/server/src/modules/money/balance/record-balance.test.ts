@@ -65,6 +65,16 @@ describe('a vendor records', () => {
     for (const action of [record(of, 10), ask(of)]) expect((await action).body.code).toBe('BALANCE_OVER')
   })
 
+  test('what is taken back after a cancellation too', async () => {
+    const of = await createBegun(app)
+    const { recordId } = (await record(of, 20)).body
+    const cancel = `/api/pro/appointments/${of.appointmentId}/cancel`
+    expect((await of.vendor.call('POST', cancel, {})).status).toBe(200)
+    expect((await undo(of, recordId)).status).toBe(200)
+    expect(await paymentsOf(of)).toMatchObject({ recorded: [] })
+    await settledBooks(app)
+  })
+
   test('once however often the button is pressed', async () => {
     const of = await createBegun(app)
     const press = () => record(of, 30, 'cash', { 'idempotency-key': 'recorded-once' })

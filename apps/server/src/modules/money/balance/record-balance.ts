@@ -1,6 +1,6 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type { balanceCalls } from '@anseo/contract/balances'
-import { recordedSumProblem, recordProblem, settleProblem } from '@anseo/domain/balance'
+import { recordedSumProblem, recordProblem, undoRecordProblem } from '@anseo/domain/balance'
 import { euroToCents } from '@anseo/domain/money'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
@@ -48,7 +48,7 @@ export async function recordBalanceFor(
 
 /**
  * Takes a record back, once; its sum is open again (B12).
- * @throws Refusal `NOT_FOUND` also when it was taken back before; `BALANCE_OVER`, `APPOINTMENT_ENDED`
+ * @throws Refusal `NOT_FOUND` also when it was taken back before; `BALANCE_OVER`
  */
 export async function undoRecordFor(
   runtime: Runtime,
@@ -57,7 +57,7 @@ export async function undoRecordFor(
 ): Promise<void> {
   await runtime.transaction(async (unit) => {
     const row = await lockOf(unit, accountId, id)
-    refuseOn(settleProblem(factsOf(row), unit.now))
+    refuseOn(undoRecordProblem(factsOf(row), unit.now))
     const undone = await undoRecord(unit.db, { appointmentId: row.id, recordId }, unit.now)
     if (!undone) throw new Refusal('NOT_FOUND')
     const { amountCents, way } = undone
