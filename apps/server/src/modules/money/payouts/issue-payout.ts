@@ -15,15 +15,12 @@ export async function issuePayout(runtime: Runtime, payoutId: string): Promise<v
       (await findEarlier(runtime.stripe, payout)) ?? (await askForTransfer(runtime.stripe, payout))
     await recordPayout(runtime, payout, { status: 'sent', providerTransferId: transfer.id })
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    // Not a refusal: a key that another request of ours holds, which may still send the money; the job comes back.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     runtime.log.error({ error, payoutId }, 'The payment provider refused a payout')
     await recordPayout(runtime, payout, { status: 'refused' })
   }
 }
-
-/** Not a refusal: another request of ours holds the key, and may still send the money. */
-const isRefusal = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409
 
 /** The provider forgets keys after a day, transfers never. */
 async function findEarlier(stripe: Stripe, { id }: PayoutRow): Promise<Stripe.Transfer | undefined> {
