@@ -119,7 +119,7 @@ test(
       baseURL: product.url,
       signedIn: { admin },
       viewport: 'phone',
-      expectedComplaints: [/status of 400/],
+      expectedComplaints: [/status of 400/, /status of 409/],
     })
     await page.goto(`/admin/disputes/${_id}`)
     await page.route('**/api/admin/disputes/*/evidence', async (route) => {
@@ -155,8 +155,23 @@ test(
       .getByText(`keeps €${amount.toFixed(2)}, and the dispute fee of €20.00`, { exact: false })
       .waitFor()
     await expectAccessible(page)
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/admin/disputes/*/accept', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      await (keys.length === 1
+        ? route.fulfill({
+            status: 409,
+            json: { success: false, code: 'EVIDENCE_SENT', message: 'Evidence sent' },
+          })
+        : route.continue())
+    })
+    await question.getByRole('button', { name: 'Accept the loss' }).click()
+    await question.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Accept the loss' }).click()
     await question.getByRole('button', { name: 'Accept the loss' }).dblclick()
     await question.waitFor({ state: 'detached' })
+    // What was refused before is asked anew, under a key of its own.
+    expect(new Set(keys).size).toBe(2)
     await expect.poll(async () => (await disputes()).body.rows[0].status).toBe('lost')
     await page.getByText('No evidence was sent.').waitFor()
     await page.getByRole('button', { name: 'Accept the loss' }).waitFor({ state: 'detached' })

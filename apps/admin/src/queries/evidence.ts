@@ -1,7 +1,6 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { api } from '../site.ts'
 
 /** Part of what the money's queries reload. */
@@ -29,13 +28,11 @@ export const useSendEvidence = (id: string) =>
     api('POST /api/admin/disputes/:id/evidence', { params: { id }, body }),
   )
 
-/** Accepts the loss of a dispute, and reloads the dispute, also after a refusal. */
-export function useAcceptLoss(id: string) {
-  const key = useRef(crypto.randomUUID())
-  return useChange(['money'], () =>
-    api('POST /api/admin/disputes/:id/accept', { params: { id }, idempotencyKey: key.current }),
+/** Accepts the loss of a dispute, and reloads the dispute, also after a refusal. Each attempt gets an answer of its own. */
+export const useAcceptLoss = (id: string) =>
+  useChange(['money'], () =>
+    api('POST /api/admin/disputes/:id/accept', { params: { id }, idempotencyKey: crypto.randomUUID() }),
   )
-}
 
 /** Adds the file that goes with the evidence, in place of one before. */
 export const useAddEvidenceFile = (id: string) =>
