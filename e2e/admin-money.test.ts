@@ -178,11 +178,30 @@ test(
   },
 )
 
+/** Has the page show an appointment's payment twice, so that there are two to choose from. */
+async function addPayment(page: Page, appointmentId: string) {
+  const other = crypto.randomUUID()
+  let original = ''
+  await page.route(`**/api/admin/appointments/${appointmentId}`, async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    const [payment] = json.appointment.payments
+    original = payment._id
+    json.appointment.payments = [payment, { ...payment, _id: other }]
+    await route.fulfill({ response, json })
+  })
+  await page.route(`**/api/admin/payments/${other}`, async (route) => {
+    const url = route.request().url().replace(other, original)
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+}
+
 test('an operator refunds a part of a payment after seeing what that does, and both sides read why', async ({
   openPage,
 }) => {
   const { appointmentId, vendor } = await bookPaid()
   const page = await openMoney(openPage)
+  await addPayment(page, appointmentId)
   await page.goto(`/admin/appointments/${appointmentId}`)
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
   const refund = page.getByRole('dialog', { name: 'Refund' })
@@ -193,7 +212,15 @@ test('an operator refunds a part of a payment after seeing what that does, and b
   await refund.getByLabel('Refund amount (€)').fill('10')
   await refund.getByText('The vendor bears it').click()
   await refund.getByText(/€10\.00 comes off what .+ will earn for this appointment\./).waitFor()
-  await refund.getByLabel('Reason (both read it)').fill('The visit was shorter')
+  const reason = refund.getByLabel('Reason (both read it)')
+  await reason.fill('The visit was shorter')
+  const payment = refund.getByLabel('Payment')
+  await payment.focus()
+  for (const index of [1, 0]) {
+    await payment.selectOption({ index })
+    await expect(reason).toHaveValue('The visit was shorter')
+    await expect(payment).toBeFocused()
+  }
   await expectAccessible(page)
   await refund.getByRole('button', { name: 'Refund €10.00' }).dblclick()
   await refund.waitFor({ state: 'hidden' })

@@ -10,7 +10,8 @@ export type QuestionProps = {
   children: ReactNode
   /** The button that changes nothing, such as 'Keep appointment'. */
   keep?: string
-  confirm: string
+  /** Null while there is nothing to confirm. */
+  confirm: string | null
   /** Of the button that confirms. */
   icon?: ReactNode
   tone?: ButtonTone
@@ -52,9 +53,11 @@ export function Question(props: QuestionProps & Confirming) {
             {keep}
           </Button>
           {/* Another text makes a new button, so that a press begun on the old one has no effect. */}
-          <Button key={confirm} tone={tone} busy={busy} icon={icon} {...confirmProps}>
-            {confirm}
-          </Button>
+          {confirm !== null && (
+            <Button key={confirm} tone={tone} busy={busy} icon={icon} {...confirmProps}>
+              {confirm}
+            </Button>
+          )}
         </>
       }
     >

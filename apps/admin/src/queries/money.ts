@@ -128,7 +128,7 @@ export function useRefundPayment(id: string) {
   const attempt = useRef<{ body: string; key: string } | null>(null)
   return useMutation({
     mutationFn: async (body: WantedRefund) => {
-      const text = JSON.stringify(body)
+      const text = JSON.stringify({ id, ...body })
       if (attempt.current?.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
       const { key: idempotencyKey } = attempt.current
       return api('POST /api/admin/payments/:id/refund', { params: { id }, body, idempotencyKey })

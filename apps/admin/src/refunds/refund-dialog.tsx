@@ -1,7 +1,5 @@
-import type { RefundableOnWire } from '@anseo/contract/admin-payments'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { centsToEuro, euroText, formatEuro } from '@anseo/domain/money'
-import { Dialog } from '@anseo/ui/dialog'
 import { FormError } from '@anseo/ui/form-error'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
@@ -25,66 +23,23 @@ interface RefundDialogProps {
   onClose: () => void
 }
 
-/** Refunds a payment, whole or in part, after showing what that does; the texts survive a login (D2). */
-export function RefundDialog(props: RefundDialogProps) {
-  const { payments, client, vendor, when, onClose } = props
+/**
+ * Refunds a payment, whole or in part, after showing what that does; the texts survive a login, and another choice of
+ * payment (D2).
+ */
+export function RefundDialog({ payments, client, vendor, when, onClose }: RefundDialogProps) {
   const [chosen, choose] = useState(payments[0]?._id ?? '')
   const found = usePaymentDetails(chosen)
-  const head = (
-    <>
-      <PersonLine name={client.name} picture={client.image} lines={`${when}\nwith ${vendor}`} />
-      {payments.length > 1 && (
-        <SelectInput label="Payment" value={chosen} onChange={(event) => choose(event.target.value)}>
-          {payments.map(({ _id, kind, amount }) => (
-            <option key={_id} value={_id}>
-              {PAYMENT_KIND_LABELS[kind]}, {euroText(amount)}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </>
-  )
-  const refundable = found.data?.refundable
-  if (refundable && !refundable.disputed && refundable.left > 0) {
-    return (
-      <Refunding key={chosen} id={chosen} refundable={refundable} {...props}>
-        {head}
-      </Refunding>
-    )
-  }
-  return (
-    <Dialog onClose={onClose} title="Refund" footer={null}>
-      <div className="grid gap-4">
-        {head}
-        {refundable && (
-          <Note tone="warm">
-            {refundable.disputed
-              ? "You can't refund this payment until the dispute is decided."
-              : "There's nothing left to refund of this payment."}
-          </Note>
-        )}
-        {!refundable && !found.isError && <LoadingNote text="Loading payment..." />}
-        {!refundable && found.isError && <LoadFailure title="We couldn't load the payment" query={found} />}
-      </div>
-    </Dialog>
-  )
-}
-
-interface RefundingProps extends Pick<RefundDialogProps, 'client' | 'vendor' | 'onClose'> {
-  id: string
-  refundable: RefundableOnWire
-  children: React.ReactNode
-}
-
-function Refunding({ id, refundable, client, vendor, onClose, children }: RefundingProps) {
-  const choice = useRefundChoice(id, refundable)
-  const refund = useRefundPayment(id)
+  const refundable = found.data?.refundable ?? null
+  const isOpen = refundable !== null && !refundable.disputed && refundable.left > 0
+  const choice = useRefundChoice(payments[0]?._id ?? '', refundable)
+  const refund = useRefundPayment(chosen)
   const [isTried, setTried] = useState(false)
   const { cents, bearer, reason, problems } = choice
   const submit = () => {
     setTried(true)
     const isWrong = Object.values(problems).some((problem) => problem !== null)
-    if (isWrong || cents === null || bearer === null) return
+    if (!isOpen || isWrong || cents === null || bearer === null) return
     refund.mutate(
       { amount: centsToEuro(cents), bearer, reason: reason.trim() },
       {
@@ -96,26 +51,53 @@ function Refunding({ id, refundable, client, vendor, onClose, children }: Refund
     )
   }
   const { fields, text } = formErrors(refund.error, "We couldn't start the refund. Please try again.")
-  const problem = text ?? Object.values(fields)[0]
   return (
     <FormDialog
       onClose={onClose}
       title="Refund"
       busy={refund.isPending}
-      keep="Keep payment"
-      confirm={cents === null ? 'Refund' : `Refund ${formatEuro(cents)}`}
+      keep={isOpen ? 'Keep payment' : 'Close'}
+      confirm={isOpen ? (cents === null ? 'Refund' : `Refund ${formatEuro(cents)}`) : null}
       tone="dngf"
       onSubmit={submit}
     >
-      {children}
-      <RefundForm
-        refundable={refundable}
-        choice={choice}
-        isTried={isTried}
-        client={client.name}
-        vendor={vendor}
-      />
-      <FormError text={problem} />
+      <PersonLine name={client.name} picture={client.image} lines={`${when}\nwith ${vendor}`} />
+      {payments.length > 1 && (
+        <SelectInput
+          label="Payment"
+          value={chosen}
+          onChange={(event) => {
+            choose(event.target.value)
+            setTried(false)
+            refund.reset()
+          }}
+        >
+          {payments.map(({ _id, kind, amount }) => (
+            <option key={_id} value={_id}>
+              {PAYMENT_KIND_LABELS[kind]}, {euroText(amount)}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+      {refundable && isOpen && (
+        <RefundForm
+          refundable={refundable}
+          choice={choice}
+          isTried={isTried}
+          client={client.name}
+          vendor={vendor}
+        />
+      )}
+      {refundable && !isOpen && (
+        <Note tone="warm">
+          {refundable.disputed
+            ? "You can't refund this payment until the dispute is decided."
+            : "There's nothing left to refund of this payment."}
+        </Note>
+      )}
+      {!refundable && !found.isError && <LoadingNote text="Loading payment..." />}
+      {!refundable && found.isError && <LoadFailure title="We couldn't load the payment" query={found} />}
+      <FormError text={text ?? Object.values(fields)[0]} />
     </FormDialog>
   )
 }

@@ -7,14 +7,18 @@ import { centsFromText } from '@anseo/domain/typed-amount'
 
 export type Extent = 'everything' | 'part'
 
-/** The refund of a payment as it is being chosen; it survives a reload and a login in the middle. */
-export function useRefundChoice(paymentId: string, refundable: RefundableOnWire) {
-  const key = `anseo.admin.refund.${paymentId}`
+/**
+ * The refund of a payment as it is being chosen; it survives a reload and a login in the middle.
+ * @param of identifies what is refunded, whichever of its payments is chosen.
+ * @param refundable null while it is loaded.
+ */
+export function useRefundChoice(of: string, refundable: RefundableOnWire | null) {
+  const key = `anseo.admin.refund.${of}`
   const [extent, setExtent] = useDraft(`${key}.extent`)
   const [amount, setAmount] = useDraft(`${key}.amount`)
   const [bearer, setBearer] = useDraft(`${key}.bearer`)
   const [reason, setReason] = useDraft(`${key}.reason`)
-  const leftCents = euroToCents(refundable.left)
+  const leftCents = euroToCents(refundable?.left ?? 0)
   const typedCents = centsFromText(amount)
   const isPart = extent === 'part'
   return {
