@@ -236,7 +236,7 @@ test('an operator refunds a part of a payment after seeing what that does, and b
   const left = `€${(totalAmount - refundedBefore).toFixed(2)}`
   await pro
     .getByRole('dialog')
-    .getByText(`will get back the ${left} that we haven't refunded yet.`, { exact: false })
+    .getByText(`will get back the ${left} that hasn't been refunded yet.`, { exact: false })
     .waitFor()
 })
 

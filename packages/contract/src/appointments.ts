@@ -93,7 +93,10 @@ const appointmentFields = {
       }),
     )
     .optional(),
-  /** Refunds by an operator of the sum paid now, which a cancellation does not refund again; missing for nothing (D2). */
+  /**
+   * What an operator or the bank gave back of the sum paid now, which a cancellation does not refund again; missing for
+   * nothing (D2).
+   */
   refundedBefore: euro().optional(),
   reportStatus: z.enum(['open', 'settled']).nullable(),
   /** The message to the reader from the admin who settled the report. */

@@ -1,7 +1,7 @@
 import type { Slot } from './slot.ts'
 import { HOUR_MS } from './slot.ts'
 import { COMPLETION_WINDOW_HOURS, DEFAULT_CANCELLATION_HOURS } from './limits.ts'
-import type { RefundedParts } from './refunded-parts.ts'
+import type { GivenBack } from './refunded-parts.ts'
 import type { PriceParts } from './price.ts'
 import { visitPayableFrom } from './visit-payment.ts'
 
@@ -56,8 +56,8 @@ export interface StoredAppointment extends Slot {
   withdrawableUntil: Date | null
   /** The series of which it is a visit (C6); null for any other. */
   seriesId: string | null
-  /** Refunds by an operator of the sum paid now (D2); null where there are none. */
-  givenBack: RefundedParts | null
+  /** What an operator or the bank gave back of the sum paid now (D2); null for nothing. */
+  givenBack: GivenBack | null
 }
 
 /** The facts of an appointment that was just booked, before any step, with a vendor of the default rules. */

@@ -1,54 +1,45 @@
 import { describe, expect, test } from 'vitest'
-import { type DisputeStatus, refundBegins, type StoredDispute, stepDispute } from './dispute-steps.ts'
-import type { RefundStatus, StoredRefund } from './refund-steps.ts'
+import {
+  centsTaken,
+  type DisputeStatus,
+  refundBegins,
+  type StoredDispute,
+  stepDispute,
+} from './dispute-steps.ts'
 
 const CAPTURED = 10_074
 const dispute = (status: DisputeStatus, amountCents = CAPTURED): StoredDispute => ({ amountCents, status })
-const refund = (status: RefundStatus, amountCents = 9900): StoredRefund => ({
-  amountCents,
-  status,
-  attempt: 1,
-  providerRefundId: null,
-})
-const effect = (status: DisputeStatus, of: StoredRefund | null, amountCents = CAPTURED) =>
-  stepDispute(dispute('open'), dispute(status, amountCents), of, CAPTURED)?.refund
+const taken = (amountCents: number, status: DisputeStatus, lostCents = CAPTURED) =>
+  centsTaken({ amountCents, bearer: null }, dispute(status, lostCents), 0)
 
 describe('a dispute', () => {
   test('is noted once, and stays as it was settled', () => {
-    expect(stepDispute(null, dispute('open'), null, CAPTURED)).toEqual({
-      status: 'open',
-      settled: false,
-      refund: null,
-    })
-    expect(stepDispute(dispute('open'), dispute('open'), null, CAPTURED)).toBeNull()
+    expect(stepDispute(null, dispute('open'))).toBe('open')
+    expect(stepDispute(dispute('open'), dispute('open'))).toBeNull()
     for (const settled of ['won', 'lost'] as const) {
       for (const heard of ['open', 'won', 'lost'] as const) {
-        expect(stepDispute(dispute(settled), dispute(heard), refund('pending'), CAPTURED)).toBeNull()
+        expect(stepDispute(dispute(settled), dispute(heard))).toBeNull()
       }
     }
   })
 
   test('that is heard of when it is settled counts the same', () => {
     for (const status of ['won', 'lost'] as const) {
-      expect(stepDispute(null, dispute(status), refund('pending'), CAPTURED)).toEqual(
-        stepDispute(dispute('open'), dispute(status), refund('pending'), CAPTURED),
-      )
+      expect(stepDispute(null, dispute(status))).toBe(status)
+      expect(stepDispute(dispute('open'), dispute(status))).toBe(status)
     }
   })
 
-  test('sets a waiting refund free when it is won', () => {
-    expect(effect('won', refund('pending'))).toBe('issue')
-    expect(effect('won', null)).toBeNull()
+  test('takes what the bank gave from an automatic refund, and nothing when it is won', () => {
+    expect(taken(9900, 'won')).toBe(0)
+    expect(taken(9900, 'lost')).toBe(9900)
+    expect(taken(9900, 'lost', 4000)).toBe(4000)
   })
 
-  test('makes it void when the bank took the money, and only then', () => {
-    expect(effect('lost', refund('pending'))).toBe('void')
-    expect(effect('lost', refund('pending'), CAPTURED - 9900)).toBe('issue')
-    expect(effect('lost', refund('pending'), CAPTURED - 9899)).toBe('void')
-  })
-
-  test.each(['refunded', 'failed', 'void'] as const)('leaves a refund that is %s as it is', (status) => {
-    expect([effect('won', refund(status)), effect('lost', refund(status))]).toEqual([null, null])
+  test("takes an operator's refund when too little is left for it", () => {
+    const made = { amountCents: 2000, bearer: 'vendor' } as const
+    expect(centsTaken(made, dispute('lost', 4000), 2000)).toBe(0)
+    expect(centsTaken(made, dispute('lost', 4000), 1999)).toBe(2000)
   })
 })
 

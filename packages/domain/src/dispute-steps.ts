@@ -1,4 +1,5 @@
-import { isUnsent, type StoredRefund } from './refund-steps.ts'
+import type { StoredRefund } from './refund-steps.ts'
+import type { RefundBearer } from './refunded-parts.ts'
 
 export type DisputeStatus = 'open' | 'won' | 'lost'
 
@@ -7,37 +8,31 @@ export interface StoredDispute {
   status: DisputeStatus
 }
 
-/** The effect of a dispute on the refund of the same payment. */
-export type RefundEffect = 'issue' | 'void' | null
+/**
+ * Applies the provider's news of a dispute. Won and lost are final.
+ * @param dispute the stored dispute; null if it is new.
+ * @returns the new status; null if nothing changes.
+ */
+export const stepDispute = (dispute: StoredDispute | null, answer: StoredDispute): DisputeStatus | null =>
+  dispute && (dispute.status !== 'open' || answer.status === 'open') ? null : answer.status
 
-export interface DisputeChange {
-  status: DisputeStatus
-  /** True if this answer decided the dispute, so that it must be recorded in the ledger. */
-  settled: boolean
-  refund: RefundEffect
-}
+/** Returns the cents that lost disputes of a payment gave the client. */
+export const lostCents = (disputes: readonly StoredDispute[]): number =>
+  disputes.reduce((sum, { status, amountCents }) => (status === 'lost' ? sum + amountCents : sum), 0)
 
 /**
- * Applies the provider's news of a dispute. Won and lost are final. A won dispute releases a waiting refund; a lost one
- * makes it void if the bank has taken the money that was to be refunded.
- * @param dispute the stored dispute; null if it is new.
- * @param capturedCents amount of the payment.
- * @returns the new status and its effect on the refund; null if nothing changes.
+ * Returns the cents of an unsent refund that are not sent any more once a dispute is decided. What the bank gave the client
+ * counts towards an automatic refund. An operator's refund comes on top of it, and is void where too little is left.
+ * @param leftCents the payment less its other refunds and all lost disputes.
  */
-export function stepDispute(
-  dispute: StoredDispute | null,
-  answer: StoredDispute,
-  refund: StoredRefund | null,
-  capturedCents: number,
-): DisputeChange | null {
-  if (dispute && (dispute.status !== 'open' || answer.status === 'open')) return null
-  if (answer.status === 'open') return { status: 'open', settled: false, refund: null }
-  // A refund that the provider has accepted is carried out despite the dispute.
-  const waiting = refund && isUnsent(refund) ? refund : null
-  if (answer.status === 'won') return { status: 'won', settled: true, refund: waiting && 'issue' }
-  const both = (waiting?.amountCents ?? 0) + answer.amountCents
-  const effect = waiting && (both > capturedCents ? 'void' : 'issue')
-  return { status: 'lost', settled: true, refund: effect }
+export function centsTaken(
+  { amountCents, bearer }: Pick<StoredRefund, 'amountCents'> & { bearer: RefundBearer | null },
+  verdict: StoredDispute,
+  leftCents: number,
+): number {
+  if (verdict.status !== 'lost') return 0
+  if (bearer === null) return Math.min(amountCents, verdict.amountCents)
+  return amountCents > leftCents ? amountCents : 0
 }
 
 /** Decides how a refund starts: frozen while a dispute is open, void if lost disputes have taken the money. */
@@ -46,8 +41,7 @@ export function refundBegins(
   refundCents: number,
   capturedCents: number,
 ): 'issued' | 'frozen' | 'void' {
-  const lost = disputes.reduce((sum, each) => (each.status === 'lost' ? sum + each.amountCents : sum), 0)
-  if (lost + refundCents > capturedCents) return 'void'
+  if (lostCents(disputes) + refundCents > capturedCents) return 'void'
   return disputes.some(({ status }) => status === 'open') ? 'frozen' : 'issued'
 }
 

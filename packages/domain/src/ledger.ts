@@ -194,10 +194,13 @@ export const refundBounced = (
   kind: 'refund-bounced',
 })
 
-/** A lost dispute took the money before the refund was issued, so it is not refunded again. */
-export const refundVoid = (refundId: string, cents: number): Movement => ({
+/**
+ * A lost dispute took the money of a refund, or a part of it, before that was issued, so it is not refunded again.
+ * @param leftCents the part that is still refunded.
+ */
+export const refundVoid = (refundId: string, cents: number, leftCents = 0): Movement => ({
   kind: 'refund-void',
-  source: refundId,
+  source: leftCents === 0 ? refundId : `${refundId}/${leftCents}`,
   lines: [
     { account: 'refunds-due', cents },
     { account: 'losses', cents: -cents },

@@ -43,7 +43,10 @@ export function movementsOfPayment(
 
 interface NewRefund {
   id: string
-  amountCents: number
+  /** Due in all. */
+  dueCents: number
+  /** Of that, given to the client by the bank through a lost dispute. */
+  takenCents: number
   vendorId: string
   /** The vendor has earned what it bears of it; otherwise that is held (D2). */
   isEarned?: boolean
@@ -51,17 +54,15 @@ interface NewRefund {
 
 /**
  * Returns the movements to book when a refund is opened (M3): the sum due out of its parts, none for money that paid for
- * nothing, and its end where a lost dispute has taken the money already.
- * @param begins see `refundBegins`.
+ * nothing, and what a lost dispute has taken of it already.
  */
 export function movementsOfNewRefund(
-  { id, amountCents, vendorId, isEarned = false }: NewRefund,
+  { id, dueCents, takenCents, vendorId, isEarned = false }: NewRefund,
   parts: (PriceParts & Partial<RefundedParts>) | null,
-  begins: 'issued' | 'frozen' | 'void',
 ): Movement[] {
   return [
     ...(parts ? [refundDue(id, vendorId, parts, isEarned)] : []),
-    ...(begins === 'void' ? [refundVoid(id, amountCents)] : []),
+    ...(takenCents > 0 ? [refundVoid(id, takenCents, dueCents - takenCents)] : []),
   ]
 }
 

@@ -11,7 +11,6 @@ const refund = (status: RefundStatus, vendorFeeCents: number, lossCents = 0) => 
   lossCents,
   status,
   amountCents: vendorFeeCents,
-  bearer: null,
 })
 const dispute = (status: 'open' | 'won' | 'lost', amountCents = TOTAL) => ({ status, amountCents })
 const room = (changes: Partial<RefundablePayment> = {}) =>
@@ -31,12 +30,14 @@ describe('what can be refunded of a payment', () => {
     expect(room({ disputes: [dispute('won')] }).leftCents).toBe(TOTAL)
   })
 
-  test('is also what a lost dispute left of a void automatic refund', () => {
+  test('takes no fee again that was due for refund and given by the bank', () => {
     const disputes = [dispute('lost', 4000)]
-    const left = room({ disputes, refunds: [refund('void', 9000)], isEnded: true })
-    expect(left).toMatchObject({ leftCents: TOTAL - 4000, parts: PRICE, vendorHasCents: 0 })
-    const ofOperator = { ...refund('void', 9000), bearer: 'vendor' as const }
-    expect(room({ disputes, refunds: [ofOperator] }).leftCents).toBe(TOTAL - 9000)
+    const reduced = { ...refund('refunded', 1900), platformFeeCents: 900, amountCents: 2800 }
+    expect(room({ disputes, refunds: [reduced], isEnded: true })).toMatchObject({
+      leftCents: TOTAL - 6800,
+      parts: { platformFeeCents: 0 },
+    })
+    expect(room({ disputes, refunds: [refund('void', 3000)] }).leftCents).toBe(TOTAL - 4000)
   })
 
   test('is none of the vendor where it earned nothing', () => {

@@ -1,21 +1,11 @@
-import type { StoredDispute } from './dispute-steps.ts'
-import {
-  type RefundBearer,
-  type RefundedParts,
-  vendorKeptCents,
-  leftOf,
-  addRefund,
-} from './refunded-parts.ts'
+import { lostCents, type StoredDispute } from './dispute-steps.ts'
+import { type RefundedParts, vendorKeptCents, leftOf, addRefund } from './refunded-parts.ts'
 import { type PriceParts, withTotal } from './price.ts'
 import { type Problem, problem } from './problem.ts'
 import type { StoredRefund } from './refund-steps.ts'
 
 /** A refund of a payment as it is stored, by its parts. */
-type PartedRefund = RefundedParts &
-  Pick<StoredRefund, 'status' | 'amountCents'> & {
-    /** Null for an automatic refund. */
-    bearer: RefundBearer | null
-  }
+type PartedRefund = RefundedParts & Pick<StoredRefund, 'status' | 'amountCents'>
 
 /** A payment that has arrived and paid for something, with all that came of it. */
 export interface RefundablePayment {
@@ -39,22 +29,19 @@ export interface RefundRoom {
   vendorHasCents: number
 }
 
-const summed = (refunds: readonly PartedRefund[]) => refunds.reduce<RefundedParts | null>(addRefund, null)
-
 /**
- * Returns the refundable sum of a payment in cents, less earlier refunds and lost disputes (D2, D3). Where a dispute of a
- * part voided the whole automatic refund, the rest can still be refunded.
+ * Returns the refundable sum of a payment in cents, less earlier refunds and lost disputes (D2, D3). A void refund counts
+ * by its parts, since the bank gave the client that sum.
  */
 export function refundRoom({ price, refunds, disputes, isEnded, isEarned }: RefundablePayment): RefundRoom {
-  const sent = refunds.filter(({ status }) => status !== 'void')
-  const counted = refunds.filter(({ status, bearer }) => status !== 'void' || bearer !== null)
-  const parts = leftOf(price, summed(counted))
-  const lost = disputes.filter(({ status }) => status === 'lost')
-  const gone = [...sent, ...lost].reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const refunded = refunds.reduce<RefundedParts | null>(addRefund, null)
+  const parts = leftOf(price, refunded)
+  const sentCents = refunds.reduce((sum, each) => (each.status === 'void' ? sum : sum + each.amountCents), 0)
+  const roomCents = withTotal(price).totalCents - sentCents - lostCents(disputes)
   return {
-    leftCents: Math.max(0, Math.min(parts.totalCents, withTotal(price).totalCents - gone)),
+    leftCents: Math.max(0, Math.min(parts.totalCents, roomCents)),
     parts,
-    vendorHasCents: isEnded && !isEarned ? 0 : Math.max(0, vendorKeptCents(price, summed(refunds))),
+    vendorHasCents: isEnded && !isEarned ? 0 : Math.max(0, vendorKeptCents(price, refunded)),
   }
 }
 

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { refundBegins, type StoredDispute, stepDispute } from './dispute-steps.ts'
 import { type IntentAnswer, type StoredPayment, stepPayment } from './payment-steps.ts'
 import { PAYMENT_TRANSITIONS, type PaymentState, paymentState } from './payment-state.ts'
-import { MOST_REFUND_ATTEMPTS, type RefundAnswer, type StoredRefund, stepRefund } from './refund-steps.ts'
+import {
+  isUnsent,
+  MOST_REFUND_ATTEMPTS,
+  type RefundAnswer,
+  type StoredRefund,
+  stepRefund,
+} from './refund-steps.ts'
 import { inHours, NOW } from './testing/some-appointment.ts'
 import { storedAppointment } from './testing/stored-appointment.ts'
 
@@ -117,11 +123,11 @@ function take(money: Money, event: Event): Money {
     }
     case 'dispute': {
       if (!payment.succeededAt) return money
-      const change = stepDispute(money.dispute, dispute(event.status), money.refund, TOTAL)
-      if (!change) return money
-      const voided = change.refund === 'void' && money.refund
-      const refundAfter: StoredRefund | null = voided ? { ...voided, status: 'void' } : money.refund
-      return { ...money, refund: refundAfter, dispute: dispute(change.status) }
+      const status = stepDispute(money.dispute, dispute(event.status))
+      if (!status) return money
+      const voided = status === 'lost' && money.refund && isUnsent(money.refund)
+      const refundAfter = voided ? { ...money.refund!, status: 'void' as const } : money.refund
+      return { ...money, refund: refundAfter, dispute: dispute(status) }
     }
   }
 }

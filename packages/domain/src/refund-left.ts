@@ -1,9 +1,12 @@
-import { subtractRefunded } from './refunded-parts.ts'
-import type { Price, PriceParts } from './price.ts'
+import { centsToSend, type GivenBack, subtractRefunded } from './refunded-parts.ts'
 import { refund, type RefundFacts } from './refund.ts'
 
 /**
- * Returns the refund if an appointment ends now, less what an operator refunded before, part by part and in cents (M3, D2).
+ * Returns what is refunded if an appointment ends now, less what an operator or the bank gave back before, in cents (M3,
+ * D2).
  */
-export const refundLeft = (facts: RefundFacts, givenBack: PriceParts | null, now: Date): Price =>
-  subtractRefunded(refund(facts, now), facts.price, givenBack)
+export const refundLeftCents = (facts: RefundFacts, givenBack: GivenBack | null, now: Date): number =>
+  centsToSend(
+    subtractRefunded(refund(facts, now), facts.price, givenBack).totalCents,
+    givenBack?.disputedCents,
+  )

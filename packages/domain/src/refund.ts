@@ -47,16 +47,16 @@ type Cancelling = Pick<RefundFacts, 'start' | 'cancellationHours' | 'fullRefundU
 /**
  * Returns the refunds if the client cancels from now on, earliest instant first: everything for as long as the law or the
  * vendor's wish to move it gives that right (D9, B8), else by the vendor's policy (A8); empty once nothing is refunded.
- * @param refundedBeforeCents what an operator refunded before, which is not refunded again (D2).
+ * @param beforeCents what went back before, see `refundedBeforeCents`; it is not refunded again (D2).
  */
 export const refundTimetable = (
   price: PriceParts,
   cancelling: Cancelling,
   now: Date,
-  refundedBeforeCents = 0,
+  beforeCents = 0,
 ): RefundUntil[] =>
   wholeTimetable(price, cancelling, now)
-    .map(({ until, amountCents }) => ({ until, amountCents: amountCents - refundedBeforeCents }))
+    .map(({ until, amountCents }) => ({ until, amountCents: amountCents - beforeCents }))
     .filter(({ amountCents }) => amountCents > 0)
 
 function wholeTimetable(price: PriceParts, cancelling: Cancelling, now: Date): RefundUntil[] {

@@ -10,6 +10,28 @@ export interface RefundedParts extends PriceParts {
   lossCents: number
 }
 
+/** What went back of the sum that was paid for an appointment: an operator's refunds by part, and a bank's (D2). */
+export interface GivenBack extends RefundedParts {
+  /** Given to the client by the bank through lost disputes, in cents; missing for nothing. */
+  disputedCents?: number
+  /** True while the bank decides about a dispute, which holds refunds back. */
+  isDisputed?: boolean
+}
+
+/** Returns the cents that went back before, by an operator and the bank together. */
+export const refundedBeforeCents = (givenBack: GivenBack | null): number =>
+  givenBack ? withTotal(givenBack).totalCents + (givenBack.disputedCents ?? 0) : 0
+
+/**
+ * Returns the cents that are sent of an automatic refund: those that the bank gave the client before are not sent again.
+ */
+export const centsToSend = (refundCents: number, disputedCents = 0): number =>
+  Math.max(0, refundCents - disputedCents)
+
+/** Returns the parts of a refund less what the bank gave the client of it, which counts as the vendor fee first. */
+export const lessDisputed = (parts: PriceParts, takenCents: number): PriceParts =>
+  leftOf(parts, splitRefund(takenCents, parts))
+
 /** A refund by an operator, with its sum. */
 export type SplitRefund = RefundedParts & Price
 

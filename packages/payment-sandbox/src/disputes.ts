@@ -15,22 +15,23 @@ const EVIDENCE_SECONDS = 7 * 24 * 60 * 60
 /** The card network's code of each reason. */
 const NETWORK_CODES = { fraudulent: '10.4', product_not_received: '13.1' } as const
 
-/** The cardholder disputes a charge: the amount leaves the balance until it is settled, the fee for good. */
+/** The cardholder disputes a charge or a part of it: the amount leaves the balance until it is settled, the fee for good. */
 export async function createDispute(
-  request: SandboxRequest,
+  request: Pick<SandboxRequest, 'client' | 'requestId' | 'idempotencyKey'>,
   charge: Stripe.Charge,
   reason: DisputeReason,
+  amount = charge.amount,
 ): Promise<Stripe.Dispute> {
   const id = newId('du')
   const withdrawal = balanceTransactionObject({
-    amount: -charge.amount,
+    amount: -amount,
     fee: DISPUTE_FEE_CENTS,
     currency: charge.currency,
     source: id,
     type: 'adjustment',
     reportingCategory: 'dispute',
   })
-  const dispute = disputeObject(id, charge, reason, withdrawal)
+  const dispute = { ...disputeObject(id, charge, reason, withdrawal), amount }
   await insertObject(request.client, 'balance_transaction', withdrawal)
   await insertObject(request.client, 'dispute', dispute)
   await saveObject<'charge'>(request.client, { ...charge, disputed: true })

@@ -44,8 +44,8 @@ async function createRefund(request: SandboxRequest): Promise<SandboxReply> {
     throw invalidRequest(`Invalid reason: must be one of ${REASONS.join(', ')}`, { param: 'reason' })
   }
   const charge = await refundedCharge(request)
-  await refuseChargedBack(request, charge)
-  const amount = refundedAmount(charge, integer(fields, 'amount'))
+  const lost = await lostAmount(request, charge)
+  const amount = refundedAmount(charge, integer(fields, 'amount'), lost)
   const { refunds } = await readFaults(client)
   const refund = refundObject(charge, amount, reason, metadata(fields), refunds === 'fail')
   const transaction = refundMovement(refund, -amount, 'refund')
@@ -106,18 +106,22 @@ async function refundedCharge(request: SandboxRequest): Promise<Stripe.Charge> {
   return charge
 }
 
-/** The money of a charge is the bank's while it is disputed and after a lost dispute; a won one frees it. */
-async function refuseChargedBack({ client }: SandboxRequest, charge: Stripe.Charge): Promise<void> {
-  if (!charge.disputed) return
+/** The money of a charge is the bank's while it is disputed; a won dispute frees it, a lost one takes its amount. */
+async function lostAmount({ client }: SandboxRequest, charge: Stripe.Charge): Promise<number> {
+  if (!charge.disputed) return 0
   const filters = { charge: charge.id }
   const { data } = await listPage(client, { kind: 'dispute', url: '/v1/disputes', filters })
-  if (data.every(({ status }) => status === 'won')) return
+  const notWon = data.filter(({ status }) => status !== 'won')
+  const lost = notWon.reduce((sum, { amount }) => sum + amount, 0)
+  if (notWon.length === 0) return 0
+  if (lost < charge.amount - charge.amount_refunded && notWon.every(({ status }) => status === 'lost'))
+    return lost
   const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`
   throw invalidRequest(message, { code: 'charge_disputed' })
 }
 
-function refundedAmount(charge: Stripe.Charge, asked: number | null): number {
-  const left = charge.amount - charge.amount_refunded
+function refundedAmount(charge: Stripe.Charge, asked: number | null, lost: number): number {
+  const left = charge.amount - charge.amount_refunded - lost
   if (left === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',

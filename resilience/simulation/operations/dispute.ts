@@ -1,8 +1,9 @@
 import { chargeableLoss } from '@anseo/domain/dispute-charge'
-import { stepDispute } from '@anseo/domain/dispute-steps'
+import { centsTaken, stepDispute } from '@anseo/domain/dispute-steps'
 import { disputeCharged, disputeOpened } from '@anseo/domain/ledger'
 import { movementOfVerdict } from '@anseo/domain/money-movements'
 import { capturedCents } from '@anseo/domain/payment-steps'
+import { isUnsent } from '@anseo/domain/refund-steps'
 import type { ProviderDispute } from '../provider-objects.ts'
 import type { DisputeRow } from '../rows.ts'
 import type { Transaction } from '../transaction.ts'
@@ -33,15 +34,16 @@ function* recordDispute(world: World, dispute: ProviderDispute): Operation {
 function recordAnswer(transaction: Transaction, paymentId: string, heard: ProviderDispute): void {
   const [known] = transaction.find('dispute', ({ providerDisputeId }) => providerDisputeId === heard.id)
   const [refund] = transaction.find('refund', (row) => row.paymentId === paymentId)
-  const captured = capturedCents(transaction.get('payment', paymentId))
   // A dispute that opened and settled between two looks is taken step by step.
   const dispute = known ?? open(transaction, paymentId, heard)
-  const change = stepDispute(dispute, heard, refund ?? null, captured)
-  if (!change) return
-  transaction.update('dispute', dispute, { status: change.status })
-  transaction.book(movementOfVerdict(dispute, change.status === 'won'))
-  if (change.refund === 'issue') transaction.enqueue('issue-refund', refund!.id)
-  if (change.refund === 'void') voidRefund(transaction, refund!)
+  const verdict = stepDispute(dispute, heard)
+  if (!verdict) return
+  transaction.update('dispute', dispute, { status: verdict })
+  transaction.book(movementOfVerdict(dispute, verdict === 'won'))
+  if (!refund || !isUnsent(refund)) return
+  const left = capturedCents(transaction.get('payment', paymentId)) - heard.amountCents
+  if (centsTaken({ ...refund, bearer: null }, heard, left) > 0) voidRefund(transaction, refund)
+  else transaction.enqueue('issue-refund', refund.id)
 }
 
 function open(
@@ -66,7 +68,12 @@ export function* chargeVendor(world: World, disputeId: string): Operation {
     const [refund] = transaction.find('refund', (row) => row.paymentId === paymentId)
     const appointment = transaction.get('appointment', appointmentId)
     const { vendorId } = appointment
-    const cents = chargeableLoss(dispute, refund ? [refund] : [], { ...appointment, returnedAt })
+    const lost = {
+      lostCents: dispute.status === 'lost' ? dispute.amountCents : 0,
+      unsentCents: refund?.status === 'void' ? refund.amountCents : 0,
+      chargedCents: 0,
+    }
+    const cents = chargeableLoss(dispute, lost, { ...appointment, returnedAt })
     const charged = transaction.find(
       'earning',
       (row) => row.appointmentId === appointmentId && row.kind === 'charged-dispute',

@@ -25,6 +25,8 @@ export function openRefund(
   if (known.length > 0) return
   const disputes = transaction.find('dispute', ({ paymentId }) => paymentId === payment.id)
   const begins = world.composition.refundBegins(disputes, totalCents, capturedCents(payment))
+  // A dispute is of everything that is left of a payment.
+  const takenCents = begins === 'void' ? totalCents : 0
   const { id: paymentId, appointmentId } = payment
   const refund = transaction.insert('refund', {
     paymentId,
@@ -36,8 +38,8 @@ export function openRefund(
     providerRefundId: null,
   })
   const { vendorId } = transaction.get('appointment', appointmentId)
-  for (const movement of movementsOfNewRefund({ ...refund, vendorId }, parts, begins))
-    transaction.book(movement)
+  const opened = { id: refund.id, dueCents: totalCents, takenCents, vendorId }
+  for (const movement of movementsOfNewRefund(opened, parts)) transaction.book(movement)
   if (begins === 'issued') transaction.enqueue('issue-refund', refund.id)
 }
 

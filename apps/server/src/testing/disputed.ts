@@ -1,3 +1,4 @@
+import { disputePart } from '@anseo/payment-sandbox/testing/dispute-part'
 import { eq } from 'drizzle-orm'
 import { dispute, payment } from '../modules/money/tables/payments.ts'
 import { drained } from './drained.ts'
@@ -25,4 +26,13 @@ export async function createDisputed(app: TestApp, account: string): Promise<Dis
     .innerJoin(payment, eq(payment.id, dispute.paymentId))
     .where(eq(payment.appointmentId, paid.appointmentId))
   return { ...paid, disputeId: row!.id, providerId: row!.providerDisputeId }
+}
+
+/** Has the cardholder dispute a part of a payment, in cents, of which we hear at once; returns the provider's id of it. */
+export async function disputeCents(app: TestApp, { intentId }: Paid, cents: number): Promise<string> {
+  const id = await disputePart(app.runtime.pool, intentId, cents)
+  // The sandbox reports what happened when it is asked for something.
+  await app.runtime.stripe.disputes.update(id, { metadata: { part: 'true' } })
+  await drained(app)
+  return id
 }

@@ -18,7 +18,7 @@ const PARTS: readonly (readonly [keyof PriceParts, string])[] = [
 ]
 
 /**
- * Returns the client's refund for a cancellation now, in cents (M3): its parts, and its sum less what we refunded before
+ * Returns the client's refund for a cancellation now, in cents (M3): its parts, and its sum less what went back before
  * (D2).
  */
 export function refundOf({ wire, facts }: Listed, now: Date) {
@@ -36,7 +36,7 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
   const figure = formatEuro(back.totalCents)
   const paid = formatEuro(price.totalCents)
   if (beforeCents > 0 && back.totalCents === 0) {
-    const sentence = `We refunded ${formatEuro(beforeCents)} of the ${paid} you paid. There's nothing more to refund.`
+    const sentence = `You got back ${formatEuro(beforeCents)} of the ${paid} you paid before. There's nothing more to refund.`
     return <RefundFacts figure={figure} sentence={sentence} nothing />
   }
   if (back.totalCents === 0) {

@@ -2,6 +2,7 @@ import type { AppointmentChange } from '@anseo/domain/appointment-steps'
 import type { CancelledBy } from '@anseo/domain/appointment'
 import type { GridRules, VisitPlace } from '@anseo/domain/booking-rules'
 import type { Cost } from '@anseo/domain/cost'
+import type { MoneyBack } from '@anseo/domain/refund-words'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
 import type { VisitConflict } from '@anseo/domain/series'
 import type { Slot } from '@anseo/domain/slot'
@@ -48,19 +49,17 @@ export const appointmentAddressChanged = event<AppointmentEventBase & { feeChang
 )
 
 export const appointmentCancelled = event<
-  AppointmentEventBase & {
-    by: CancelledBy
-    reason: string | null
-    /** The refund to the client in cents, 0 for none; and what had been refunded before (D2). */
-    refundCents: number
-    refundedBeforeCents: number
-    /** The vendor's earnings by it, in cents. */
-    earnedCents: number
-    confirmed: boolean
-    paid: boolean
-    /** The client accepted a quote of the same vendor, whose booking takes its place. */
-    quotedInstead: boolean
-  }
+  AppointmentEventBase &
+    MoneyBack & {
+      by: CancelledBy
+      reason: string | null
+      /** The vendor's earnings by it, in cents. */
+      earnedCents: number
+      confirmed: boolean
+      paid: boolean
+      /** The client accepted a quote of the same vendor, whose booking takes its place. */
+      quotedInstead: boolean
+    }
 >('appointment.cancelled')
 
 export const appointmentVendorMarked = event<AppointmentEventBase>('appointment.vendorMarked')
@@ -166,11 +165,8 @@ export const importCalendarJob = job<{ calendarId: string }>('import-calendar', 
 })
 
 /** The side that cancelled an own booking, and the sums paid by link and refunded, in cents. */
-export interface OwnCancellation {
+export interface OwnCancellation extends MoneyBack {
   by: CancelledBy
-  refundCents: number
-  /** Refunded by an operator before (D2); missing where nothing was. */
-  refundedBeforeCents?: number
   paidCents: number
 }
 

@@ -29,6 +29,7 @@ export {
   vendorAccount,
 } from './appointments/parties.ts'
 export { presentCost } from './appointments/present-cost.ts'
+export { recordDisputes } from './appointments/record-disputes.ts'
 export { recordOperatorRefund } from './appointments/record-operator-refund.ts'
 export { refuseSlot } from './appointments/refuse-slot.ts'
 export { isOpen } from './appointments/store.ts'

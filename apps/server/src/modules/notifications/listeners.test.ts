@@ -46,7 +46,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const SLOT = { start: new Date('2026-11-28T10:00:00Z'), end: new Date('2026-11-28T12:00:00Z') }
-const NOT_QUOTED = { quotedInstead: false, refundedBeforeCents: 0, earnedCents: 0 }
+const NOTHING_BEFORE = { refundedBeforeCents: 0, disputedCents: 0, isDisputed: false }
+const NOT_QUOTED = { quotedInstead: false, earnedCents: 0, ...NOTHING_BEFORE }
 const WHEN = 'Sat 28 Nov, 10:00 AM to 12:00 PM'
 const PAY_BY = new Date('2026-11-22T15:00:00Z')
 /** Two hours at €45 of a service for €100: €100.74 now, €10.00 on the day. */

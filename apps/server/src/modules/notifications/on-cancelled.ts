@@ -1,6 +1,7 @@
 import { cancellationPeriod } from '@anseo/domain/cutoff'
 import { formatDatedMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
+import { describeMoneyBack } from '@anseo/domain/refund-words'
 import { mayWithdraw } from '@anseo/domain/withdrawal-right'
 import { REFUND_TIME } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
@@ -82,24 +83,15 @@ function forClient(facts: Cancelled, { vendor }: Parties, title: string, now: Da
 }
 
 function whatComesBack(facts: Cancelled): string[] {
-  const { paid, refundCents, refundedBeforeCents, cost } = facts
+  const { paid, refundCents, isDisputed, cost } = facts
   if (cost.nowCents === 0) return []
   if (!paid) return ["You haven't been charged."]
-  if (refundedBeforeCents > 0) return afterRefunds(facts)
+  const told = describeMoneyBack(facts)
+  if (told) return refundCents > 0 && !isDisputed ? [...told, REFUND_TIME] : told
   if (refundCents === 0) return [`${late(facts)}, so there's no refund.`]
   const of = `We're refunding ${formatEuro(refundCents)} of the ${formatEuro(cost.nowCents)} you paid to your card.`
   const nonRefundable = `The payment processing fee (${formatEuro(cost.nowCents - refundCents)}) is non-refundable.`
   return [of, REFUND_TIME, ...(refundCents < cost.nowCents ? [nonRefundable] : [])]
-}
-
-/** An operator had refunded part of it before (D2). */
-function afterRefunds({ refundCents, refundedBeforeCents }: Cancelled): string[] {
-  const before = formatEuro(refundedBeforeCents)
-  if (refundCents === 0) return [`We refunded ${before} to you before; nothing more is refunded.`]
-  return [
-    `We're refunding ${formatEuro(refundCents)} to your card, besides the ${before} before.`,
-    REFUND_TIME,
-  ]
 }
 
 function forVendor(facts: Cancelled, { client }: Parties, title: string, now: Date): NotificationContent {

@@ -6,7 +6,7 @@ import { contactWindow } from '@anseo/domain/contact-window'
 import type { WireCost } from '@anseo/domain/cost-wire'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
-import { withTotal } from '@anseo/domain/price'
+import { refundedBeforeCents } from '@anseo/domain/refunded-parts'
 import { averageOf, type Rating } from '@anseo/domain/rating'
 import { addressForClient } from '@anseo/domain/shown-address'
 import { slotToWire } from '@anseo/domain/slot'
@@ -67,9 +67,14 @@ const presentBoth = (row: AppointmentRow, { refund, proposal, dayPayments }: Ext
       at: createdAt.toISOString(),
     })),
   }),
-  ...(row.givenBack && { refundedBefore: centsToEuro(withTotal(row.givenBack).totalCents) }),
+  ...refundedBefore(row),
   reportStatus: reportStatus(row),
 })
+
+function refundedBefore({ givenBack }: AppointmentRow): { refundedBefore?: number } {
+  const cents = refundedBeforeCents(givenBack)
+  return cents > 0 ? { refundedBefore: centsToEuro(cents) } : {}
+}
 
 const pricesOf = (cost: WireCost) => ({
   fullPrice: cost.parts.price,

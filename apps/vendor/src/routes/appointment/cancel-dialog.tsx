@@ -59,7 +59,7 @@ function Cost({ appointment }: { appointment: VendorAppointment }) {
       figure={back}
       sentence={
         refundedBefore > 0
-          ? `${client.name} will get back the ${back} that we haven't refunded yet.`
+          ? `${client.name} will get back the ${back} that hasn't been refunded yet.`
           : `${client.name} will get a full refund of ${back}.`
       }
       lines={[{ label: "You won't earn", amount: amountText(appointment) }]}

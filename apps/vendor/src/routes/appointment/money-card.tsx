@@ -71,7 +71,9 @@ function earningText(appointment: VendorAppointment, sum: string): string {
   if (appointment.dispute?.status === 'open') {
     return `${sum} for you is on hold until the bank decides about the dispute.`
   }
-  if (appointment.reportStatus === 'settled') return 'What you earned of it stands in your earnings.'
+  const isLost = cancelled && appointment.dispute?.status === 'lost'
+  if (isLost || appointment.reportStatus === 'settled')
+    return 'What you earned of it stands in your earnings.'
   if (isComplete) return `You have earned ${sum}.`
   if (cancelled && payment && cancelledBy === 'client' && isKept) {
     return `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so you keep ${sum === euroText(amount) ? 'your fee of ' : ''}${sum}.`

@@ -115,6 +115,7 @@ function earningText(appointment: VendorAppointment, earned: string): string {
   const isKept = refundAmount === null || refundAmount === refundedBefore
   if (dispute?.status === 'open') return `${earned} is on hold until the bank decides about the dispute.`
   if (isComplete) return `You have earned ${earned}.`
+  if (cancelled && dispute?.status === 'lost') return 'What you earned of it stands in your earnings.'
   if (cancelled && cancelledBy === 'client' && isKept) return `You keep ${earned}.`
   if (cancelled) return 'You earn nothing from it.'
   return `You'll earn ${earned} from us once it's complete.`

@@ -1,6 +1,6 @@
 // implements: §4.11, §7.22
 import { formatEuro } from '@anseo/domain/money'
-import { refundLeft } from '@anseo/domain/refund-left'
+import { refundLeftCents } from '@anseo/domain/refund-left'
 import { gt, or, type SQL } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
@@ -56,4 +56,4 @@ async function cancel(runtime: Runtime, id: string, cancelling: Cancelling): Pro
 
 /** Returns the refund in cents for a cancellation now. */
 const refundNowCents = (unit: UnitOfWork, row: AppointmentRow, by: Cancelling['by']): number =>
-  refundLeft({ ...factsOf(row), price: row, by }, row.givenBack, unit.now).totalCents
+  refundLeftCents({ ...factsOf(row), price: row, by }, row.givenBack, unit.now)

@@ -4,6 +4,8 @@ import {
   stepAppointment,
 } from '@anseo/domain/appointment-steps'
 import { withTotal } from '@anseo/domain/price'
+import type { MoneyBack } from '@anseo/domain/refund-words'
+import { centsToSend } from '@anseo/domain/refunded-parts'
 import type { Problem } from '@anseo/domain/problem'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { recordAudit } from '../../audit/public.ts'
@@ -30,28 +32,35 @@ export async function endAppointment(
     by !== 'auto' ? { kind: 'cancel', by } : { kind: row.clientId === null ? 'timeOutRequest' : 'timeOut' }
   const { problem, change } = stepAppointment(pricedOf(row), step, unit.now)
   if (problem) return problem
-  const refundCents = change.refund.totalCents
-  const refundedBeforeCents = row.givenBack ? withTotal(row.givenBack).totalCents : 0
-  await cancel(unit, row, change, { by, reason, quotedInstead, refundCents, refundedBeforeCents })
+  const refundCents = centsToSend(change.refund.totalCents, row.givenBack?.disputedCents)
+  await cancel(unit, row, change, { by, reason, quotedInstead, ...moneyBack(row, refundCents) })
   return null
 }
 
 /**
  * Cancels a locked appointment as an admin who has refunded everything that was paid for it (D2).
- * @param back the last refund, and what had been refunded of the deposit before it, in cents.
+ * @param refunded the last refund in cents, and the appointment as it was before it.
  * @returns why the domain refuses it, or null.
  */
 export async function endRefunded(
   unit: UnitOfWork,
   row: AppointmentRow,
   reason: string,
-  back: Pick<Told, 'refundCents' | 'refundedBeforeCents'>,
+  refunded: { before: AppointmentRow; refundCents: number },
 ): Promise<Problem | null> {
   const { problem, change } = stepAppointment(pricedOf(row), { kind: 'refundedWhole' }, unit.now)
   if (problem) return problem
+  const back = moneyBack(refunded.before, refunded.refundCents)
   await cancel(unit, row, change, { by: 'admin', reason, quotedInstead: false, ...back })
   return null
 }
+
+const moneyBack = ({ givenBack }: AppointmentRow, refundCents: number): MoneyBack => ({
+  refundCents,
+  refundedBeforeCents: givenBack ? withTotal(givenBack).totalCents : 0,
+  disputedCents: givenBack?.disputedCents ?? 0,
+  isDisputed: givenBack?.isDisputed ?? false,
+})
 
 /** Records in the audit log that an admin, or the system, cancelled an appointment. */
 export const recordCancellation = (
@@ -68,12 +77,10 @@ export const recordCancellation = (
   })
 
 /** The facts that listeners are told about a cancellation, beside those of the appointment. */
-interface Told {
+interface Told extends MoneyBack {
   by: CancelledBy
   reason: string | null
   quotedInstead: boolean
-  refundCents: number
-  refundedBeforeCents: number
 }
 
 async function cancel(

@@ -1,13 +1,13 @@
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { costToWire, type WireCost } from '@anseo/domain/cost-wire'
 import { refundTimetable } from '@anseo/domain/refund'
-import { withTotal } from '@anseo/domain/price'
+import { refundedBeforeCents } from '@anseo/domain/refunded-parts'
 import { type AppointmentRow, costOfRow, factsOf } from '../appointment-row.ts'
 
 /** Returns the cost of an appointment and, while its client may cancel it, the refunds by instant (A3 of growth). */
 export function presentCost(row: AppointmentRow, now: Date): WireCost {
   const facts = factsOf(row)
-  const refundedBeforeCents = row.givenBack ? withTotal(row.givenBack).totalCents : 0
   const isOver = problemTo.cancel(facts, now) !== null
-  return costToWire(costOfRow(row), isOver ? [] : refundTimetable(row, facts, now, refundedBeforeCents))
+  const beforeCents = refundedBeforeCents(row.givenBack)
+  return costToWire(costOfRow(row), isOver ? [] : refundTimetable(row, facts, now, beforeCents))
 }

@@ -1,4 +1,4 @@
-import { type RefundedParts, addRefund } from '@anseo/domain/refunded-parts'
+import { addRefund, type RefundedParts } from '@anseo/domain/refunded-parts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { AppointmentRow } from '../appointment-row.ts'
 import { compareAndSet } from './store.ts'
@@ -14,5 +14,5 @@ export function recordOperatorRefund(
   { vendorFeeCents, platformFeeCents, handlingFeeCents, lossCents }: RefundedParts,
 ): Promise<AppointmentRow> {
   const refund = { vendorFeeCents, platformFeeCents, handlingFeeCents, lossCents }
-  return compareAndSet(unit.db, row, { givenBack: addRefund(row.givenBack, refund) })
+  return compareAndSet(unit.db, row, { givenBack: { ...row.givenBack, ...addRefund(row.givenBack, refund) } })
 }

@@ -4,12 +4,11 @@ import { wasClientEmailed } from './client-email-store.ts'
 
 /** Tells the client of an own booking that it is cancelled, where it was told of the booking (B7). */
 export const clientMailListeners = (): Subscription[] => [
-  on(
-    appointmentCancelled,
-    async (unit, { appointmentId, clientId, by, refundCents, refundedBeforeCents, cost }) => {
-      if (clientId !== null || !(await wasClientEmailed(unit.db, appointmentId))) return
-      const cancelled = { by, refundCents, refundedBeforeCents, paidCents: cost.nowCents }
-      await unit.enqueue(notifyClientJob, { appointmentId, cancelled })
-    },
-  ),
+  on(appointmentCancelled, async (unit, { appointmentId, clientId, by, cost, ...facts }) => {
+    if (clientId !== null || !(await wasClientEmailed(unit.db, appointmentId))) return
+    const { refundCents, refundedBeforeCents, disputedCents, isDisputed } = facts
+    const back = { refundCents, refundedBeforeCents, disputedCents, isDisputed }
+    const cancelled = { by, paidCents: cost.nowCents, ...back }
+    await unit.enqueue(notifyClientJob, { appointmentId, cancelled })
+  }),
 ]

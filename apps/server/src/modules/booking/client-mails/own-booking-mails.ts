@@ -1,6 +1,7 @@
 import { cancellationPeriod } from '@anseo/domain/cutoff'
 import { formatEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
+import { describeMoneyBack } from '@anseo/domain/refund-words'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { calendarFile, type CalendarInvitation } from '../../../platform/mail/calendar-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -84,21 +85,26 @@ const WHO_CANCELLED: Record<OwnCancellation['by'], (vendor: string) => string> =
 }
 
 function moneyBack(
-  { paidCents, refundCents, refundedBeforeCents = 0 }: OwnCancellation,
+  { paidCents, ...back }: OwnCancellation,
   { cancellationHours, startsAt, cancelledAt }: AppointmentRow,
 ): string[] {
   // From the start on the balance and a tip may have been paid, of whose refund another email tells (B12).
   const mayBePaidLater = cancelledAt !== null && startsAt <= cancelledAt
   if (paidCents === 0) return mayBePaidLater ? [] : ["You haven't been charged."]
-  if (refundCents === 0 && refundedBeforeCents > 0) {
-    return [`We refunded ${formatEuro(refundedBeforeCents)} to you before; nothing more is refunded.`]
-  }
+  const { refundCents, isDisputed } = back
+  const told = describeMoneyBack(back)
   if (refundCents === 0) {
-    return [
-      `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so there's no refund.`,
-    ]
+    return (
+      told ?? [
+        `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so there's no refund.`,
+      ]
+    )
   }
-  return [`We're refunding ${formatEuro(refundCents)} to your card. It takes 5 to 10 working days.`]
+  if (isDisputed && told) return told
+  return [
+    ...(told ?? [`We're refunding ${formatEuro(refundCents)} to your card.`]),
+    'It takes 5 to 10 working days.',
+  ]
 }
 
 /** Returns the entry in the client's own calendar as a file; a later one replaces it. */

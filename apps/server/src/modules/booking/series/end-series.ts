@@ -2,7 +2,7 @@ import type { endSeries } from '@anseo/contract/series'
 import type { BodyOf } from '@anseo/contract/call'
 import { isLive } from '@anseo/domain/appointment'
 import { centsToEuro } from '@anseo/domain/money'
-import { refundLeft } from '@anseo/domain/refund-left'
+import { refundLeftCents } from '@anseo/domain/refund-left'
 import { seriesProblem } from '@anseo/domain/series'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
@@ -72,4 +72,4 @@ async function endVisit(
 }
 
 const refundOf = (row: AppointmentRow, now: Date): number =>
-  row.paidAt ? refundLeft({ ...factsOf(row), price: row, by: 'client' }, row.givenBack, now).totalCents : 0
+  row.paidAt ? refundLeftCents({ ...factsOf(row), price: row, by: 'client' }, row.givenBack, now) : 0

@@ -1,6 +1,6 @@
 import type { CancelledBy } from '@anseo/domain/appointment'
 import type { FeeRelation } from '@anseo/domain/fee-relation'
-import type { RefundedParts } from '@anseo/domain/refunded-parts'
+import type { GivenBack } from '@anseo/domain/refunded-parts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -123,8 +123,8 @@ export const appointment = pgTable(
     withdrawableUntil: instant('withdrawable_until'),
     /** When the client asked expressly that it begin within that period (Consumer Rights Act 2022, s. 119). */
     expressRequestAt: instant('express_request_at'),
-    /** Refunds by an operator of the sum paid now (D2); null where there are none. */
-    givenBack: jsonb('given_back').$type<RefundedParts>(),
+    /** What an operator or the bank gave back of the sum paid now (D2); null for nothing. */
+    givenBack: jsonb('given_back').$type<GivenBack>(),
   },
   (table) => [
     index('appointment_client').on(table.clientId, table.startsAt),

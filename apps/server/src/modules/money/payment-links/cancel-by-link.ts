@@ -1,5 +1,5 @@
 import { euroToCents } from '@anseo/domain/money'
-import { refundLeft } from '@anseo/domain/refund-left'
+import { refundLeftCents } from '@anseo/domain/refund-left'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { endAppointment, factsOf, lockAppointment } from '../../booking/public.ts'
@@ -26,7 +26,7 @@ export async function cancelByLinkFor(
     refuseOn(await endAppointment(unit, row, 'client', null))
     const { cancellationHours } = row
     const back = { paid, price: row, start, cancellationHours, by: 'client' } as const
-    if (refundLeft(back, row.givenBack, unit.now).totalCents !== euroToCents(expectedRefund)) {
+    if (refundLeftCents(back, row.givenBack, unit.now) !== euroToCents(expectedRefund)) {
       throw new Refusal('REFUND_CHANGED')
     }
   })

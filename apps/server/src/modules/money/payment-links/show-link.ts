@@ -3,9 +3,9 @@ import { tipChoices, tipProblem } from '@anseo/domain/balance'
 import { centsToEuro } from '@anseo/domain/money'
 import { partsOfRequest } from '@anseo/domain/payment-request'
 import { titleCase } from '@anseo/domain/person-name'
-import { withTotal } from '@anseo/domain/price'
+import { refundedBeforeCents } from '@anseo/domain/refunded-parts'
 import { refundTimetable } from '@anseo/domain/refund'
-import { refundLeft } from '@anseo/domain/refund-left'
+import { refundLeftCents } from '@anseo/domain/refund-left'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -94,7 +94,6 @@ function sumsOf({ kind, amountCents }: RequestRow, row: AppointmentRow, now: Dat
   const price = partsOfRequest(amountCents)
   const { startsAt: start, cancellationHours } = row
   const isLive = !row.cancelledAt && start > now
-  const refundedBeforeCents = row.givenBack ? withTotal(row.givenBack).totalCents : 0
   const back = { paid: row.vendorFeeCents > 0, price: row, start, cancellationHours, by: 'client' } as const
   return {
     amount,
@@ -103,10 +102,10 @@ function sumsOf({ kind, amountCents }: RequestRow, row: AppointmentRow, now: Dat
         ? null
         : centsToEuro(row.fullPriceCents - row.balancePaidCents - amountCents),
     refunds: isLive
-      ? refundTimetable(price, { start, cancellationHours }, now, refundedBeforeCents).map(
+      ? refundTimetable(price, { start, cancellationHours }, now, refundedBeforeCents(row.givenBack)).map(
           ({ until, amountCents: cents }) => ({ until: until.toISOString(), amount: centsToEuro(cents) }),
         )
       : [],
-    refundNow: isLive ? centsToEuro(refundLeft(back, row.givenBack, now).totalCents) : null,
+    refundNow: isLive ? centsToEuro(refundLeftCents(back, row.givenBack, now)) : null,
   }
 }

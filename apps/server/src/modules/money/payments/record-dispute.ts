@@ -1,22 +1,19 @@
-import { stepDispute } from '@anseo/domain/dispute-steps'
-import { disputeOpened, refundVoid } from '@anseo/domain/ledger'
+import { centsTaken, lostCents, stepDispute } from '@anseo/domain/dispute-steps'
+import { disputeOpened } from '@anseo/domain/ledger'
 import { movementOfVerdict } from '@anseo/domain/money-movements'
 import { capturedCents } from '@anseo/domain/payment-steps'
+import { isUnsent } from '@anseo/domain/refund-steps'
 import type { Stripe } from 'stripe'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { toEventBase } from '../../booking/public.ts'
+import { recordDisputes, toEventBase } from '../../booking/public.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { type DisputeAnswer, readDispute } from './dispute-answer.ts'
-import { type DisputeRow, findDispute, insertDispute, updateDispute } from './dispute-store.ts'
+import { type DisputeRow, findDispute, findDisputes, insertDispute, updateDispute } from './dispute-store.ts'
 import { findPaymentOfIntent, lockPayment, type PaymentRow } from './payment-store.ts'
-import {
-  centsOfOthers,
-  compareAndSetRefund,
-  findRefundsOfPayment,
-  type RefundRow,
-} from '../refunds/refund-store.ts'
+import { centsOfOthers, findRefundsOfPayment } from '../refunds/refund-store.ts'
 import { settlePayment } from './settle-payment.ts'
+import { takeFromRefund } from './take-from-refund.ts'
 import { disputeChanged, issueRefundJob } from '../events.ts'
 
 /** Asks the provider about a dispute and acts on the answer, any number of times with the effect of one (M4). */
@@ -48,34 +45,41 @@ async function recordAnswer(unit: UnitOfWork, paymentId: string, answer: Dispute
   if (opened.answerBy?.getTime() !== answer.answerBy?.getTime()) {
     await updateDispute(unit.db, opened.id, { answerBy: answer.answerBy })
   }
-  const change = stepDispute(opened, answer, null, capturedCents(payment))
-  if (change) {
-    await updateDispute(unit.db, opened.id, { status: change.status, settledAt: unit.now })
-    await bookMovement(unit, movementOfVerdict(opened, change.status === 'won'), appointment.id)
-    await stepRefunds(unit, payment, opened, answer)
+  const verdict = stepDispute(opened, answer)
+  if (verdict) {
+    await updateDispute(unit.db, opened.id, { status: verdict, settledAt: unit.now })
+    await bookMovement(unit, movementOfVerdict(opened, verdict === 'won'), appointment.id)
   }
-  if (change || !known) {
+  const disputes = await findDisputes(unit.db, paymentId)
+  if (verdict) await stepRefunds(unit, payment, { verdict: answer, disputes })
+  if ((verdict || !known) && payment.kind === 'deposit' && !payment.returnedAt) {
+    await recordDisputes(unit, appointment, {
+      disputedCents: lostCents(disputes),
+      isDisputed: disputes.some(({ status }) => status === 'open'),
+    })
+  }
+  if (verdict || !known) {
     const { amountCents, status, answerBy } = answer
     const facts = { disputeId: opened.id, amountCents, status, answerBy }
     await unit.publish(disputeChanged, { ...toEventBase(appointment), ...facts })
   }
 }
 
-/** Issues the refunds that waited for the verdict, or voids those whose money the bank has taken. */
+/** Issues the refunds that waited for the verdict, less what the bank has given the client of them. */
 async function stepRefunds(
   unit: UnitOfWork,
   payment: PaymentRow,
-  dispute: DisputeRow,
-  answer: DisputeAnswer,
+  { verdict, disputes }: { verdict: DisputeAnswer; disputes: readonly DisputeRow[] },
 ): Promise<void> {
   const refunds = await findRefundsOfPayment(unit.db, payment.id)
   for (const [place, refund] of refunds.entries()) {
-    const roomCents = capturedCents(payment) - centsOfOthers(refunds, refund.id)
-    const effect = stepDispute(dispute, answer, refund, roomCents)?.refund
-    if (effect === 'issue') await unit.enqueue(issueRefundJob, { refundId: refund.id })
-    if (effect !== 'void') continue
-    await voidRefund(unit, refund)
-    refunds[place] = { ...refund, status: 'void' }
+    if (!isUnsent(refund) && refund.status !== 'failed') continue
+    const leftCents = capturedCents(payment) - centsOfOthers(refunds, refund.id) - lostCents(disputes)
+    const takenCents = centsTaken(refund, verdict, leftCents)
+    if (takenCents > 0) refunds[place] = await takeFromRefund(unit, refund, takenCents)
+    // One that has failed for good waits for an admin.
+    const isIssued = isUnsent(refund) && takenCents < refund.amountCents
+    if (isIssued) await unit.enqueue(issueRefundJob, { refundId: refund.id })
   }
 }
 
@@ -90,9 +94,4 @@ async function open(
   const dispute = await insertDispute(unit.db, { ...values, status: 'open' })
   await bookMovement(unit, disputeOpened(dispute.id, providerDisputeId, values), appointmentId)
   return dispute
-}
-
-async function voidRefund(unit: UnitOfWork, refund: RefundRow): Promise<void> {
-  await compareAndSetRefund(unit.db, refund, { status: 'void', settledAt: unit.now })
-  await bookMovement(unit, refundVoid(refund.id, refund.amountCents), refund.appointmentId)
 }

@@ -1,4 +1,4 @@
-import { refundBegins, refundHold } from '@anseo/domain/dispute-steps'
+import { lostCents, refundBegins, refundHold } from '@anseo/domain/dispute-steps'
 import { movementsOfRefund } from '@anseo/domain/money-movements'
 import { capturedCents } from '@anseo/domain/payment-steps'
 import { type RefundAnswer, type RefundChange, stepRefund } from '@anseo/domain/refund-steps'
@@ -15,6 +15,7 @@ import {
   findRefundsOfPayment,
   type RefundRow,
 } from '../refunds/refund-store.ts'
+import { takeFromRefund } from './take-from-refund.ts'
 import { checkRefundJob, issueRefundJob, refundFailed, refundSettled } from '../events.ts'
 
 /** Seconds until a pending refund is checked again, in case the provider does not report it. */
@@ -38,7 +39,12 @@ function answerOf({ id, status }: Stripe.Refund): RefundAnswer {
 async function recordAnswer(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): Promise<void> {
   const { payment, appointment } = await lockPayment(unit.db, asked.paymentId)
   const refund = await findRefundRow(unit.db, asked.id)
-  const change = stepRefund(refund, asked.attempt, answer, await findRefundHold(unit, refund, payment))
+  const { begins, leftCents } = await findRoom(unit, refund, payment)
+  const change = stepRefund(refund, asked.attempt, answer, refundHold(begins))
+  if (change.set.status === 'void' && refund.bearer === null && leftCents > 0) {
+    await sendTheRest(unit, refund, { answer, change, leftCents })
+    return
+  }
   if (Object.keys(change.set).length > 0) {
     const settledAt = change.set.status === 'refunded' || change.set.status === 'void' ? unit.now : null
     await compareAndSetRefund(unit.db, refund, { ...change.set, settledAt })
@@ -50,12 +56,26 @@ async function recordAnswer(unit: UnitOfWork, asked: RefundRow, answer: RefundAn
   await enqueueNext(unit, refund.id, change)
 }
 
-/** Returns the effect that disputes of the payment have on its refund now. */
-async function findRefundHold(unit: UnitOfWork, refund: RefundRow, payment: PaymentRow) {
+/** Returns the effect that disputes of the payment have on its refund now, and what they leave for it in cents. */
+async function findRoom(unit: UnitOfWork, refund: RefundRow, payment: PaymentRow) {
   const disputes = await findDisputes(unit.db, payment.id)
   const refunds = await findRefundsOfPayment(unit.db, payment.id)
   const roomCents = capturedCents(payment) - centsOfOthers(refunds, refund.id)
-  return refundHold(refundBegins(disputes, refund.amountCents, roomCents))
+  const begins = refundBegins(disputes, refund.amountCents, roomCents)
+  return { begins, leftCents: roomCents - lostCents(disputes) }
+}
+
+/** A refund came back after a dispute of a part was lost: what the bank left of it is sent again. */
+async function sendTheRest(
+  unit: UnitOfWork,
+  refund: RefundRow,
+  { answer, change, leftCents }: { answer: RefundAnswer; change: RefundChange; leftCents: number },
+): Promise<void> {
+  const set = { status: 'pending', providerRefundId: null } as const
+  const bounced = movementsOfRefund(refund, answer, { ...change, set })
+  await bookMovements(unit, bounced, refund.appointmentId)
+  await takeFromRefund(unit, refund, refund.amountCents - leftCents, set)
+  await unit.enqueue(issueRefundJob, { refundId: refund.id })
 }
 
 async function enqueueNext(unit: UnitOfWork, refundId: string, change: RefundChange): Promise<void> {

@@ -1,7 +1,6 @@
 import { type RefundBearer, splitByBearer, type SplitRefund } from '@anseo/domain/refunded-parts'
 import { formatEuro } from '@anseo/domain/money'
 import { operatorRefundProblem } from '@anseo/domain/operator-refund'
-import { withTotal } from '@anseo/domain/price'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -50,8 +49,7 @@ export async function refundByOperator(
     const row =
       payment.kind === 'deposit' ? await recordOperatorRefund(unit, appointment, parts) : appointment
     if (cancels) {
-      const refundedBeforeCents = appointment.givenBack ? withTotal(appointment.givenBack).totalCents : 0
-      refuseOn(await endRefunded(unit, row, reason, { refundCents: amountCents, refundedBeforeCents }))
+      refuseOn(await endRefunded(unit, row, reason, { before: appointment, refundCents: amountCents }))
     }
     const vendorCents = parts.vendorFeeCents - parts.lossCents
     await unit.publish(refundMade, {

@@ -41,9 +41,9 @@ export async function refundLaterPayments(unit: UnitOfWork, of: AppointmentEvent
     await bookMovement(unit, regainedMovement(payment.id, vendorId, regained), appointmentId)
     if (left.totalCents === 0) continue
     const refund = await openRefund(unit, payment, vendorId, { totalCents: left.totalCents, parts: left })
-    // Of a payment that a lost dispute took nothing is sent.
+    // What a lost dispute took is not sent.
     if (refund?.status !== 'pending' || payment.kind === 'deposit') continue
     const { id: paymentId, kind } = payment
-    await unit.publish(laterPaymentRefunded, { ...of, paymentId, kind, amountCents: left.totalCents })
+    await unit.publish(laterPaymentRefunded, { ...of, paymentId, kind, amountCents: refund.amountCents })
   }
 }

@@ -1,3 +1,5 @@
+import type { PriceParts } from '@anseo/domain/price'
+import { lessDisputed } from '@anseo/domain/refunded-parts'
 import { and, eq, lte, not, notExists, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { isQueued } from '../../../platform/jobs/next-try.ts'
@@ -57,11 +59,27 @@ export const findRefundsOfPayment = (db: Queryable, paymentId: string): Promise<
   db.select().from(refund).where(eq(refund.paymentId, paymentId)).orderBy(refund.createdAt, refund.id)
 
 /** The parts of a refund; those of money that paid for nothing are all 0. */
-export const partsOfRefund = (row: RefundRow) => ({
+export const partsOfRefund = <R extends Pick<RefundRow, keyof PriceParts>>(row: R) => ({
   ...row,
   vendorFeeCents: row.vendorFeeCents ?? 0,
   platformFeeCents: row.platformFeeCents ?? 0,
   handlingFeeCents: row.handlingFeeCents ?? 0,
+})
+
+/** Returns the columns of a refund's parts; null for money that paid for nothing. */
+export const partColumns = (parts: PriceParts | null) => ({
+  vendorFeeCents: parts?.vendorFeeCents ?? null,
+  platformFeeCents: parts?.platformFeeCents ?? null,
+  handlingFeeCents: parts?.handlingFeeCents ?? null,
+})
+
+/** Returns the columns of an automatic refund less what the bank gave the client of it. */
+export const lessTaken = (
+  row: Pick<RefundRow, 'amountCents' | keyof PriceParts>,
+  takenCents: number,
+): Pick<RefundRow, 'amountCents' | keyof PriceParts> => ({
+  amountCents: row.amountCents - takenCents,
+  ...partColumns(row.vendorFeeCents === null ? null : lessDisputed(partsOfRefund(row), takenCents)),
 })
 
 /** Returns the sum in cents that goes back, or went, by other refunds of the same payment. */

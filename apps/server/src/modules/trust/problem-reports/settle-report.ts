@@ -1,5 +1,5 @@
 import { formatEuro } from '@anseo/domain/money'
-import { vendorKeptCents, leftOf, splitRefund } from '@anseo/domain/refunded-parts'
+import { centsToSend, vendorKeptCents, leftOf, splitRefund } from '@anseo/domain/refunded-parts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -56,6 +56,12 @@ export async function settleReport(
         'to the vendor': toVendor,
       },
     })
-    await unit.publish(problemSettled, { ...toEventBase(settled), refundCents, earnedCents, ...said })
+    const sentCents = centsToSend(refundCents, row.givenBack?.disputedCents)
+    await unit.publish(problemSettled, {
+      ...toEventBase(settled),
+      refundCents: sentCents,
+      earnedCents,
+      ...said,
+    })
   })
 }

@@ -4,7 +4,9 @@ import { cutoffOf, isWithinCutoff } from '@anseo/domain/cutoff'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { averageOf } from '@anseo/domain/rating'
-import { refundLeft } from '@anseo/domain/refund-left'
+import { lostCents } from '@anseo/domain/dispute-steps'
+import { refundLeftCents } from '@anseo/domain/refund-left'
+import { centsToSend } from '@anseo/domain/refunded-parts'
 import { slotHours } from '@anseo/domain/slot'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -98,14 +100,18 @@ const presentSides = (
 })
 
 /**
- * Returns what was paid by card on the day and not refunded since, in cents: it is refunded unless the client cancels (A9).
+ * Returns what was paid by card on the day and not refunded since, nor returned by the bank, in cents: it is refunded
+ * unless the client cancels (A9).
  */
-function laterCents({ payments, refunds }: Money): number {
+function laterCents({ payments, refunds, disputes }: Money): number {
   const later = payments.filter(
     ({ kind, succeededAt, returnedAt }) => kind !== 'deposit' && succeededAt && !returnedAt,
   )
-  const back = refunds.filter(({ paymentId }) => later.some(({ id }) => id === paymentId))
-  return sumOf(later) - sumOf(back)
+  const leftOf = (payment: (typeof later)[number]) => {
+    const isOf = ({ paymentId }: { paymentId: string }) => paymentId === payment.id
+    return centsToSend(payment.amountCents - sumOf(refunds.filter(isOf)), lostCents(disputes.filter(isOf)))
+  }
+  return later.reduce((cents, payment) => cents + leftOf(payment), 0)
 }
 
 const sumOf = (rows: readonly { amountCents: number }[]): number =>
@@ -118,7 +124,7 @@ function waysOut(row: AppointmentRow, later: number, now: Date): AdminAppointmen
   const { paid, start, cancellationHours } = facts
   const back = (by: 'client' | 'admin', at: Date) =>
     centsToEuro(
-      refundLeft({ ...facts, price: row, by }, row.givenBack, at).totalCents + (by === 'admin' ? later : 0),
+      refundLeftCents({ ...facts, price: row, by }, row.givenBack, at) + (by === 'admin' ? later : 0),
     )
   const byAdmin = { by: 'admin' as const, from: null, refundAmount: back('admin', now) }
   if (problemTo.cancel(facts, now)) return [byAdmin]

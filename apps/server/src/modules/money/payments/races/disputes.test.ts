@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { booksBalance } from '../../../../testing/books-balance.ts'
+import { disputeCents } from '../../../../testing/disputed.ts'
 import { drained } from '../../../../testing/drained.ts'
 import {
   askForIntent,
   cancelByVendor,
   CARDS,
   confirmCard,
+  createPaid,
   createPayable,
   eventuallySees,
   intentIdOf,
@@ -13,6 +15,7 @@ import {
   payByCard,
   seenByClient,
   setFaults,
+  toldClient,
   verify,
 } from '../../../../testing/payments.ts'
 import { refundsAtProvider } from '../../../../testing/provider-view.ts'
@@ -45,6 +48,17 @@ async function createDisputed(): Promise<Paid> {
 async function booked(kind: string, { appointmentId }: Paid): Promise<number> {
   const query = 'select from ledger_movement where kind = $1 and appointment_id = $2'
   return (await app.runtime.pool.query(query, [kind, appointmentId])).rowCount ?? 0
+}
+
+/** The balances of an appointment's accounts that are not empty, in cents. */
+async function sumsOf({ appointmentId }: Paid): Promise<Record<string, number>> {
+  const { rows } = await app.runtime.pool.query<{ account: string; cents: number }>(
+    `select e.account, sum(e.cents)::int as cents from ledger_entry e
+     join ledger_movement m on m.id = e.movement_id where m.appointment_id = $1
+     group by e.account having sum(e.cents) <> 0`,
+    [appointmentId],
+  )
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
 }
 
 const WHOLE = [{ amount: 10_074, status: 'succeeded' }]
@@ -82,6 +96,8 @@ describe('a refund of a disputed payment', () => {
     await drained(app)
     expect(await seenByClient(paid)).toMatchObject({ cancelledBy: 'vendor', refundAmount: null })
     expect(await refundsAtProvider(app, paid.intentId)).toEqual([])
+    const [told] = await toldClient(paid)
+    expect(told).toContain('Your bank returned €100.74 through a dispute. Nothing more is refunded.')
   })
 
   test('waits also when the dispute was not heard of: refused by the provider, it is not tried again before its end', async () => {
@@ -96,6 +112,42 @@ describe('a refund of a disputed payment', () => {
     await settle(paid.intentId, 'winning')
     await eventuallySees(paid, { refundStatus: 'refunded' })
     expect(await refundsAtProvider(app, paid.intentId)).toEqual(WHOLE)
+  })
+})
+
+describe('a refund after a lost dispute of a part', () => {
+  /** Its cardholder disputes €40.00 of what was paid. */
+  async function disputeForty(): Promise<Paid> {
+    const paid = await createPaid(app)
+    await disputeCents(app, paid, 4000)
+    return paid
+  }
+  const REST = [{ amount: 6074, status: 'succeeded' }]
+
+  test('is of the rest, says so before and after, and leaves neither fee nor loss', async () => {
+    const paid = await disputeForty()
+    await settle(paid.intentId, 'losing')
+    await drained(app)
+    const { refundedBefore, cost } = await seenByClient(paid)
+    expect([refundedBefore, cost.refunds[0].amount]).toEqual([40, 59])
+    await cancelByVendor(paid)
+    await eventuallySees(paid, { refundAmount: 60.74, refundStatus: 'refunded' })
+    expect(await refundsAtProvider(app, paid.intentId)).toEqual(REST)
+    const told = (await toldClient(paid)).join('\n')
+    expect(told).toContain("Your bank returned €40.00 through a dispute. We're refunding the other €60.74")
+    expect(await sumsOf(paid)).toEqual({ provider: -2176, 'processing-costs': 2176 })
+  })
+
+  test('that waited for the verdict is shortened by it', async () => {
+    const paid = await disputeForty()
+    await cancelByVendor(paid)
+    await drained(app)
+    expect(await seenByClient(paid)).toMatchObject(PENDING)
+    expect((await toldClient(paid))[0]).toContain('Your bank is deciding on a dispute about this payment.')
+    await settle(paid.intentId, 'losing')
+    await eventuallySees(paid, { refundAmount: 60.74, refundStatus: 'refunded' })
+    expect(await refundsAtProvider(app, paid.intentId)).toEqual(REST)
+    expect(await sumsOf(paid)).toEqual({ provider: -2176, 'processing-costs': 2176 })
   })
 })
 
