@@ -86,6 +86,9 @@ export const refundFailed = event<AppointmentEventBase & { amountCents: number; 
   'refund.failed',
 )
 
+/** An admin made the vendor bear what a lost dispute cost (M7); amount in cents. */
+export const disputeChargedToVendor = event<AppointmentEventBase & { amountCents: number }>('dispute.charged')
+
 /** A cardholder disputed a payment at the bank, or the dispute changed, as when the bank decided; amount in cents. */
 export const disputeChanged = event<
   AppointmentEventBase & {

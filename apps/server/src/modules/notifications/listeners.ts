@@ -59,6 +59,7 @@ import {
   balanceAsked,
   balanceRecorded,
   disputeChanged,
+  disputeChargedToVendor,
   evidenceDue,
   laterPaymentPaid,
   laterPaymentRefunded,
@@ -141,7 +142,7 @@ import { onRefundMade } from './on-refund-made.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onTaxCopyReady, onTaxDetailsWanted } from './on-tax.ts'
 import { onReviewReplied, onReviewsVisible, onReviewTextReplaced } from './on-review.ts'
-import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
+import { onDisputeChanged, onDisputeCharged, onRefundFailed } from './on-trouble.ts'
 import { notifyOfFreeTimes } from './on-time-freed.ts'
 import { onVetted } from './on-vetted.ts'
 import {
@@ -300,6 +301,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       toldOwner('payments', onDisputeChanged),
       notifyAdmins(sender, onDispute),
     ),
+    on(disputeChargedToVendor, told('payments', onDisputeCharged), toldOwner('payments', onDisputeCharged)),
     on(problemReported, told('bookings', onReported), notifyAdmins(sender, onReportToSettle)),
     on(contentReported, notifyAdminsOfEvent(sender, onContentReported)),
     on(complaintSent, notifyAdminsOfEvent(sender, onComplaintSent)),

@@ -1,7 +1,7 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
-import type { disputeChanged, refundFailed } from '../money/events.ts'
+import type { disputeChanged, disputeChargedToVendor, refundFailed } from '../money/events.ts'
 
 /** Tells the client that a refund has failed repeatedly and that we are looking into it. */
 export const onRefundFailed: Words<typeof refundFailed> = ({ slot, amountCents }, { vendor }, { now }) => ({
@@ -38,3 +38,20 @@ export const onDisputeChanged: Words<typeof disputeChanged> = (
     button: toVendorAppointment(appointmentId),
   },
 })
+
+/** Tells the vendor that it bears a lost dispute (M7). */
+export const onDisputeCharged: Words<typeof disputeChargedToVendor> = (
+  { appointmentId, slot, amountCents },
+  { client },
+  { now },
+) => {
+  const amount = formatEuro(amountCents)
+  return {
+    vendor: {
+      headline: `Dispute charged to you: ${formatSlot(slot, now)} with ${client.name}`,
+      sentences: [`The bank decided for the client. We'll deduct ${amount} from your next payout.`],
+      facts: [...whoAndWhen(client.name, slot), ['Deducted from your earnings', amount]],
+      button: toVendorAppointment(appointmentId),
+    },
+  }
+}

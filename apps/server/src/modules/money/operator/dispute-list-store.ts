@@ -1,11 +1,12 @@
 import type { MoneyOrder } from '@anseo/contract/admin-lists'
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { follows, inOrder } from '../../../platform/database/list-order.ts'
-import { dispute, payment, refund } from '../tables/payments.ts'
+import { dispute, payment } from '../tables/payments.ts'
+import { LOST } from '../payouts/dispute-loss.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
 import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders, within } from './money-filter.ts'
 
@@ -13,9 +14,7 @@ const disputeRows = (db: Queryable) =>
   db
     .select({
       dispute,
-      /** The sums of its refunds that were not sent, since the bank had taken the money. */
-      voidCents: sql<number>`(select coalesce(sum(${refund.amountCents}), 0)::int from ${refund}
-        where ${refund.paymentId} = ${payment.id} and ${refund.status} = 'void')`,
+      lost: LOST,
       returnedAt: payment.returnedAt,
       completedAt: appointment.completedAt,
       cancelledAt: appointment.cancelledAt,

@@ -87,6 +87,4 @@ export const presentDispute = (row: DisputeWithParties): AdminDisputeOnWire => (
  * appointment has ended (M7).
  */
 const chargeableCents = (row: DisputeWithParties): number =>
-  row.dispute.chargedToVendorAt
-    ? 0
-    : chargeableLoss(row.dispute, [{ status: 'void', amountCents: row.voidCents }], row)
+  row.dispute.chargedToVendorAt ? 0 : chargeableLoss(row.dispute, row.lost, row)

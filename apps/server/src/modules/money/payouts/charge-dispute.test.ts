@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dispute, payment } from '../tables/payments.ts'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
+import { disputeCents } from '../../../testing/disputed.ts'
 import { drained } from '../../../testing/drained.ts'
 import {
   booked,
@@ -55,6 +56,9 @@ test('a lost dispute is charged once, also by two admins at once, and comes off 
   const replies = await Promise.all(Array.from({ length: 6 }, () => charge(lost.disputeId)))
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
   expect((await charge(lost.disputeId)).body.code).toBe('ALREADY_CHARGED')
+  await drained(app)
+  const told = await lost.vendor.call('GET', '/api/pro/notifications')
+  expect(told.body.notifications[0].content).toContain("We'll deduct €100.74 from your next payout.")
   const { entries, totals } = await earningsOf(lost)
   expect(entries).toMatchObject([
     { kind: 'charged-dispute', amount: -100.74 },
@@ -68,6 +72,24 @@ test('a lost dispute is charged once, also by two admins at once, and comes off 
   await drained(app)
   app.clock.set(start)
   expect(await transfersTo(app, 'acct_charged1')).toEqual([])
+})
+
+test('two of one payment are charged both, each with its sum', async () => {
+  const paid = await createPassed(app, { account: 'acct_charged2' })
+  await markComplete(paid)
+  for (const cents of [4000, 3000]) {
+    await app.runtime.stripe.disputes.close(await disputeCents(app, paid, cents))
+    await drained(app)
+  }
+  const { rows } = await app.runtime.pool.query<{ id: string }>(
+    'select d.id from dispute d join payment p on p.id = d.payment_id where p.appointment_id = $1',
+    [paid.appointmentId],
+  )
+  for (const { id } of rows) expect((await charge(id)).status).toBe(200)
+  for (const { id } of rows) expect((await charge(id)).body.code).toBe('ALREADY_CHARGED')
+  const { entries } = await earningsOf(paid)
+  expect(entries.map(({ amount }: { amount: number }) => amount).toSorted()).toEqual([-30, -40, 90])
+  expect(await booked(app, paid, 'vendor-owed')).toBe(2000)
 })
 
 test('its vendor reads how far it has got, and its client nothing of it', async () => {

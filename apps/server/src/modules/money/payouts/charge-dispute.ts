@@ -4,12 +4,14 @@ import { formatEuro } from '@anseo/domain/money'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lockAppointment } from '../../booking/public.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { lockAppointment, toEventBase } from '../../booking/public.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
-import { findRefundsOfPayment } from '../refunds/refund-store.ts'
 import { findDisputedAppointment, lockDispute, markCharged } from './dispute-store.ts'
 import { insertEarning } from './earning-store.ts'
+import { disputeChargedToVendor } from '../events.ts'
+import type { earning } from '../tables/payouts.ts'
 
 /**
  * Charges a lost dispute to the vendor, once; it is deducted from the vendor's earnings (M7).
@@ -25,19 +27,15 @@ export async function chargeDisputeToVendor(
     const appointmentId = await findDisputedAppointment(unit.db, disputeId)
     const row = appointmentId && (await lockAppointment(unit.db, appointmentId))
     if (!row) throw new Refusal('NOT_FOUND')
-    const { dispute, returnedAt, laterPaymentId } = await lockDispute(unit.db, disputeId)
+    const { dispute, lost, returnedAt, paymentIds } = await lockDispute(unit.db, disputeId)
     if (dispute.chargedToVendorAt) throw new Refusal('ALREADY_CHARGED')
-    const refunds = await findRefundsOfPayment(unit.db, dispute.paymentId)
-    const lossCents = chargeableLoss(dispute, refunds, { ...row, returnedAt })
+    const lossCents = chargeableLoss(dispute, lost, { ...row, returnedAt })
     if (lossCents === 0) throw new Refusal('DISPUTE_NOT_CHARGEABLE')
-    const of = { vendorId: row.vendorId, appointmentId: row.id, paymentId: laterPaymentId }
-    const about = { ...of, kind: 'charged-dispute' } as const
-    // Of several disputes of one payment only one can be charged, since together they cannot exceed the payment.
-    if (!(await insertEarning(unit.db, { ...about, amountCents: -lossCents, owedAt: unit.now }))) {
-      throw new Refusal('ALREADY_CHARGED')
-    }
+    const of = { vendorId: row.vendorId, appointmentId: row.id, amountCents: -lossCents, owedAt: unit.now }
+    if (!(await insertCharge(unit, of, paymentIds))) throw new Refusal('ALREADY_CHARGED')
     await bookMovement(unit, disputeCharged(disputeId, row.vendorId, lossCents), row.id)
     await markCharged(unit.db, disputeId, unit.now)
+    await unit.publish(disputeChargedToVendor, { ...toEventBase(row), amountCents: lossCents })
     await recordAudit(unit, {
       adminId: caller.accountId,
       action: 'dispute.charged',
@@ -45,4 +43,16 @@ export async function chargeDisputeToVendor(
       details: { appointment: row.id, vendor: row.vendorId, amount: formatEuro(lossCents) },
     })
   })
+}
+
+/** Inserts the charge under the first of these payments that has none. */
+async function insertCharge(
+  { db }: UnitOfWork,
+  of: Pick<typeof earning.$inferInsert, 'vendorId' | 'appointmentId' | 'amountCents' | 'owedAt'>,
+  paymentIds: readonly (string | null)[],
+): Promise<boolean> {
+  for (const paymentId of paymentIds) {
+    if (await insertEarning(db, { ...of, kind: 'charged-dispute', paymentId })) return true
+  }
+  return false
 }

@@ -1,6 +1,7 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { dispute, payment } from '../tables/payments.ts'
+import { LOST } from './dispute-loss.ts'
 
 /** The appointment that the payment of a dispute was for; null when there is no such dispute. */
 export async function findDisputedAppointment(db: Queryable, disputeId: string): Promise<string | null> {
@@ -12,20 +13,25 @@ export async function findDisputedAppointment(db: Queryable, disputeId: string):
   return row?.appointmentId ?? null
 }
 
-/** Locks a dispute of a locked appointment and returns it with its payment. */
+/**
+ * Locks a dispute of a locked appointment and returns it with its payment, and the ids under which that can be charged: a
+ * deposit twice, without an id and under its own.
+ */
 export async function lockDispute(db: Transaction, id: string) {
   const [row] = await db
     .select({
       dispute: getTableColumns(dispute),
+      lost: LOST,
       returnedAt: payment.returnedAt,
-      laterPaymentId: sql<string | null>`case when ${payment.kind} <> 'deposit' then ${payment.id} end`,
+      kind: payment.kind,
     })
     .from(dispute)
     .innerJoin(payment, eq(payment.id, dispute.paymentId))
     .where(eq(dispute.id, id))
     .for('update', { of: dispute })
   if (!row) throw new Error(`Dispute ${id} vanished`)
-  return row
+  const { paymentId } = row.dispute
+  return { ...row, paymentIds: row.kind === 'deposit' ? [null, paymentId] : [paymentId] }
 }
 
 /** Records when a dispute was charged to its vendor. */

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
+import { dispute, payment, refund } from '../tables/payments.ts'
+import { earning } from '../tables/payouts.ts'
+
+/** Selects what decides how much of a payment's disputes the vendor can be charged, in cents (`chargeableLoss`). */
+export const LOST = {
+  lostCents: sql<number>`(select coalesce(sum(each.amount_cents), 0)::int from ${dispute} as each
+    where each.payment_id = ${payment.id} and each.status = 'lost')`,
+  /** Of refunds that were due in any case, what was not sent because the bank had given it. */
+  unsentCents: sql<number>`(select coalesce(sum(${ledgerEntry.cents}), 0)::int from ${refund}
+    join ${ledgerMovement} on ${ledgerMovement.appointmentId} = ${refund.appointmentId}
+      and ${ledgerMovement.kind} = 'refund-void' and split_part(${ledgerMovement.source}, '/', 1) = ${refund.id}::text
+    join ${ledgerEntry} on ${ledgerEntry.movementId} = ${ledgerMovement.id} and ${ledgerEntry.account} = 'refunds-due'
+    where ${refund.paymentId} = ${payment.id})`,
+  chargedCents: sql<number>`(select coalesce(-sum(${earning.amountCents}), 0)::int from ${earning}
+    where ${earning.appointmentId} = ${payment.appointmentId} and ${earning.kind} = 'charged-dispute'
+    and (${earning.paymentId} = ${payment.id} or ${earning.paymentId} is null and ${payment.kind} = 'deposit'))`,
+}
