@@ -38,9 +38,12 @@ export const laterPaymentPaid = event<
   }
 >('later-payment.paid')
 
-/** The vendor recorded a payment that it was given on the day, or undid such a record (B12); amount in cents. */
+/**
+ * The vendor recorded a payment that it was given on the day, or undid such a record (B12); amount in cents. `isOwed` is
+ * false where an undone one is not open again, since the appointment was cancelled.
+ */
 export const balanceRecorded = event<
-  AppointmentEventBase & { amountCents: number; way: PaidWay; isUndone: boolean }
+  AppointmentEventBase & { amountCents: number; way: PaidWay; isUndone: boolean; isOwed: boolean }
 >('balance.recorded')
 
 /** The vendor asked the client to pay the open balance by card, or withdrew that request (B12); amount in cents. */

@@ -9,7 +9,7 @@ const PAID_BY: Record<PaidWay, string> = { cash: 'in cash', other: 'another way'
 
 /** Tells the client what the vendor recorded as paid on the day, so that both have the same figures (B12). */
 export const onBalanceRecorded: Words<typeof balanceRecorded> = (
-  { slot, amountCents, way, isUndone },
+  { slot, amountCents, way, isUndone, isOwed },
   { vendor },
   { now },
 ) => {
@@ -20,7 +20,7 @@ export const onBalanceRecorded: Words<typeof balanceRecorded> = (
       headline: `${isUndone ? 'Payment record removed' : 'Payment recorded'}: ${sum} for ${formatSlot(slot, now)}`,
       sentences: [
         isUndone
-          ? `${name} removed the record that you paid ${sum} ${PAID_BY[way]}. It's open again.`
+          ? `${name} removed the record that you paid ${sum} ${PAID_BY[way]}.${isOwed ? " It's open again." : ''}`
           : `${name} recorded that you paid ${sum} ${PAID_BY[way]}. If that's wrong, send a message.`,
       ],
       facts: [...whoAndWhen(vendor.name, slot), ['Amount', sum]],

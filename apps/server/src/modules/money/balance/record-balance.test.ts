@@ -72,6 +72,9 @@ describe('a vendor records', () => {
     expect((await of.vendor.call('POST', cancel, {})).status).toBe(200)
     expect((await undo(of, recordId)).status).toBe(200)
     expect(await paymentsOf(of)).toMatchObject({ recorded: [] })
+    await drained(app)
+    const told = (await toldClient(of)).find((content) => content.includes('Payment record removed'))
+    expect(told).toMatch(/removed the record that you paid €20\.00 in cash\.$/)
     await settledBooks(app)
   })
 

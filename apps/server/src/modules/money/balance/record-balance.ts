@@ -1,6 +1,6 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type { balanceCalls } from '@anseo/contract/balances'
-import { recordedSumProblem, recordProblem, undoRecordProblem } from '@anseo/domain/balance'
+import { recordedSumProblem, recordProblem, settleProblem, undoRecordProblem } from '@anseo/domain/balance'
 import { euroToCents } from '@anseo/domain/money'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
@@ -41,7 +41,8 @@ export async function recordBalanceFor(
     const made = { appointmentId: row.id, way, amountCents, recordedAt: unit.now }
     const recordId = await insertRecord(unit.db, made)
     await addToBalance(unit, row, amountCents)
-    await unit.publish(balanceRecorded, { ...toEventBase(row), amountCents, way, isUndone: false })
+    const facts = { amountCents, way, isUndone: false, isOwed: true }
+    await unit.publish(balanceRecorded, { ...toEventBase(row), ...facts })
     return recordId
   })
 }
@@ -63,7 +64,8 @@ export async function undoRecordFor(
     const { amountCents, way } = undone
     await endRequest(unit, row.id)
     await addToBalance(unit, row, -amountCents)
-    await unit.publish(balanceRecorded, { ...toEventBase(row), amountCents, way, isUndone: true })
+    const isOwed = settleProblem(factsOf(row), unit.now) === null
+    await unit.publish(balanceRecorded, { ...toEventBase(row), amountCents, way, isUndone: true, isOwed })
   })
 }
 
