@@ -47,7 +47,9 @@ const seriesRows = (
 ]
 
 /** Names the dates for which no visit could be made; none are left out. */
-const conflictRows = ({ conflicts }: SeriesEventBase): NotificationContent['facts'] =>
+export const conflictRows = ({
+  conflicts,
+}: Pick<SeriesEventBase, 'conflicts'>): NotificationContent['facts'] =>
   conflicts.map((slot) => ['Not free', formatDatedSlot(slot)] as const)
 
 /** Says that the amounts beside it are those of one visit. */
