@@ -180,6 +180,24 @@ describe('the client of a series', () => {
     expect(appointment).toMatchObject({ cancelled: true, refundAmount: 99 })
   })
 
+  test('gets no visit of a vendor that takes no bookings', async () => {
+    await change({ action: 'skip', visit: 2 })
+    await change({ action: 'skip', visit: 4 })
+    const setListed = (is: boolean) =>
+      app.runtime.pool.query('update vendor set suspended_at = $2 where id = $1', [
+        vendor.id,
+        is ? null : NOON,
+      ])
+    await setListed(false)
+    const other = { action: 'move', visit: 2, slotDate: '2_12_2026', ...TIMES }
+    expect(await change(other)).toMatchObject({ status: 404, body: { code: 'VENDOR_NOT_LISTED' } })
+    expect((await change({ action: 'restore', visit: 4 })).status).toBe(200)
+    expect((await statuses())[3]).toBe('planned')
+    await setListed(true)
+    await makeDueVisits(app.runtime)
+    expect((await statuses())[3]).toBe(WAITING)
+  })
+
   test('is nobody else, and names visits that there are', async () => {
     const other = await createClient(app)
     expect((await change({ action: 'skip', visit: 1 }, other)).status).toBe(404)
