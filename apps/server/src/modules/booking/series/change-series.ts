@@ -136,6 +136,11 @@ async function pause({ unit, row, visits }: Changing, { until }: Change): Promis
     await setSkipped(unit, visit, true)
   }
   await unit.db.update(series).set({ pausedAt: unit.now, pausedUntil }).where(eq(series.id, row.id))
+  // A pause without an end may have skipped visits from that day on.
+  const isAfter = ({ inPause, startsAt }: Visit) =>
+    inPause && pausedUntil !== null && startsAt >= pausedUntil && isChangeable(startsAt, unit.now)
+  await bringBack({ unit, row, visits }, visits.filter(isAfter), 'resumed')
+  if (paused.length === 0) return
   const slots = paused.map((visit) => slotOfVisit(visit, row))
   await unit.publish(seriesChanged, { ...seriesEvent(row, visits), what: 'paused', slots })
 }
