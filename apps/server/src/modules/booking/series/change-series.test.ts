@@ -131,6 +131,15 @@ describe('the client of a series', () => {
     expect(await change(first)).toMatchObject({ status: 409, body: { code: 'SERIES_TOO_LATE' } })
   })
 
+  test('keeps what is paid for when the vendor declines the new times of all that follow', async () => {
+    await payFirst()
+    await change({ action: 'moveFollowing', visit: 2, slotDate: '3_12_2026', ...TIMES })
+    expect((await vendor.call('POST', `/api/pro/series/${id}/decline`)).status).toBe(200)
+    expect(await statuses()).toEqual(['paid', 'declined', 'declined', 'declined', 'declined'])
+    const { content } = (await client.call('GET', '/api/notifications')).body.notifications[0]
+    expect(content).toMatch(/Declined: 4 visits .* from Thu 3 Dec, .*These visits still take place\./)
+  })
+
   test('pauses until a day, or until it resumes', async () => {
     expect((await change({ action: 'pause', until: '9_12_2026' })).status).toBe(200)
     expect(await shown()).toMatchObject({ status: 'paused' })
