@@ -1,7 +1,8 @@
 // @module-tag time
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
-import { CARDS, payByCard, verify } from '../../../testing/payments.ts'
+import { CARDS, payByCard, setFaults, verify } from '../../../testing/payments.ts'
+import { inOrder } from '../../../testing/hold-row.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { remindVendors } from '../appointments/remind-vendors.ts'
 import { makeDueVisits } from './make-visits.ts'
@@ -19,6 +20,7 @@ const TIMES = { startTime: '09:00 AM', endTime: '11:00 AM' }
 /** Tuesdays from next week on, of which the first can be paid for already. */
 beforeEach(async () => {
   app.clock.set(NOON)
+  await setFaults(app, { webhooks: 'normal' })
   client = await createClient(app)
   vendor = await createVendor(app, { horizonDays: 365 })
   const { body } = await client.call('POST', '/api/user/series', {
@@ -33,7 +35,8 @@ beforeEach(async () => {
 })
 
 const change = (body: object, by = client) => by.call('PATCH', `/api/user/series/${id}`, body)
-const end = (body: object = {}) => client.call('DELETE', `/api/user/series/${id}`, body)
+const end = (body: object = {}, headers = {}) =>
+  client.call('DELETE', `/api/user/series/${id}`, body, headers)
 const shown = async () => (await client.call('GET', '/api/user/series')).body.series[0]
 const statuses = async (): Promise<string[]> =>
   (await shown()).dates.map(({ status }: { status: string }) => status)
@@ -183,13 +186,24 @@ describe('the client of a series', () => {
 
   test('ends it with a paid visit, refunded by its terms', async () => {
     const paid = await payFirst()
-    const ended = await end({ appointmentIds: [paid] })
+    const press = () => end({ appointmentIds: [paid] }, { 'idempotency-key': `end ${id}` })
+    const [ended, repeated] = [await press(), await press()]
     expect(ended.body).toMatchObject({
       kept: [],
       cancelled: [{ appointmentId: paid, refund: 99 }, {}, {}, {}, {}],
     })
+    expect(repeated).toMatchObject({ status: 200, body: ended.body })
     const { appointment } = (await client.call('GET', `/api/user/appointments/${paid}`)).body
     expect(appointment).toMatchObject({ cancelled: true, refundAmount: 99 })
+  })
+
+  test('ends it while a visit is being paid for, which stays', async () => {
+    await setFaults(app, { webhooks: 'drop' })
+    const { appointmentId } = (await shown()).dates[0]
+    const { intentId } = await payByCard(app, { client, vendor, appointmentId }, CARDS.good)
+    const [, ended] = await inOrder(app, vendor.id, [() => verify(client, intentId), () => end()])
+    expect(ended).toMatchObject({ status: 200, body: { kept: [appointmentId] } })
+    expect(await statuses()).toEqual(['paid', 'cancelled', 'cancelled', 'cancelled', 'cancelled'])
   })
 
   test('gets no visit of a vendor that takes no bookings', async () => {
