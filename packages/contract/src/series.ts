@@ -282,6 +282,7 @@ export const endSeries = call({
   access: 'client',
   summary:
     'End a series. Visits that are unpaid and more than 24 hours away are cancelled; paid ones stay unless `appointmentIds` names them, and each of those is refunded by its own terms (C6).',
+  idempotent: true,
   params: onPath,
   body: z.object({ appointmentIds: z.array(id()).max(MAX_SERIES_VISITS).default([]) }),
   reply: succeeds({
@@ -290,7 +291,7 @@ export const endSeries = call({
     /** The visits that still take place. */
     kept: z.array(id()),
   }),
-  refusals: ['NOT_FOUND', 'SERIES_ENDED', 'APPOINTMENT_ENDED', 'PAST', 'REPORT_OPEN'],
+  refusals: ['NOT_FOUND', 'SERIES_ENDED', 'APPOINTMENT_ENDED', 'PAST', 'REPORT_OPEN', 'IDEMPOTENCY_MISMATCH'],
 })
 
 const MOST_EURO = MAX_SERIES_PRICE_CENTS / 100

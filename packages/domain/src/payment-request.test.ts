@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { earned, sumOf } from './ledger.ts'
-import { cardCostOf, wantedSumProblem } from './payment-request.ts'
+import { cardCostOf, leftForDay, wantedSumProblem } from './payment-request.ts'
 
 const now = new Date('2026-11-18T12:00:00Z')
 const start = new Date('2026-11-24T10:00:00Z')
@@ -20,6 +20,16 @@ test.each([
   ],
 ])('a wish for %j of a price of %j: %j', (wanted, priceCents, text) => {
   expect(wantedSumProblem(wanted, { start, priceCents }, now)?.text ?? null).toBe(text)
+})
+
+test.each([
+  [8500, 2000, 6500, 0],
+  [8500, 2000, 8500, 0],
+  [8500, 0, 4000, 4500],
+  [null, 0, 4000, null],
+])('of a price of %j cents, %i of them recorded and %i by link, %j are left for the day', (...facts) => {
+  const [fullPriceCents, balancePaidCents, amountCents, left] = facts
+  expect(leftForDay({ fullPriceCents, balancePaidCents }, amountCents)).toBe(left)
 })
 
 describe('the cost of the card', () => {

@@ -42,6 +42,16 @@ export function wantedSumProblem(
   return null
 }
 
+/**
+ * Returns what is left to pay on the day beside a sum by link, in cents; null without a full price. Never below 0, also
+ * where money was recorded while the link was open.
+ */
+export const leftForDay = (
+  { fullPriceCents, balancePaidCents }: { fullPriceCents: number | null; balancePaidCents: number },
+  amountCents: number,
+): number | null =>
+  fullPriceCents === null ? null : Math.max(0, fullPriceCents - balancePaidCents - amountCents)
+
 /** The parts of a sum without fees, paid by link, as balance or tip: all of it is the vendor's (B7, B12). */
 export const partsOfRequest = (amountCents: number): PriceParts => ({
   vendorFeeCents: amountCents,

@@ -59,15 +59,18 @@ describe('a new price of a series', () => {
   })
 
   test('starts after all visits that are made, after 14 days and a day to pay', () => {
-    const starts = fc.array(fc.record({ days: fc.integer({ min: -30, max: 90 }), isMade: fc.boolean() }))
+    const starts = fc.array(
+      fc.record({ days: fc.integer({ min: -30, max: 90 }), isMade: fc.boolean(), isSkipped: fc.boolean() }),
+    )
     fc.assert(
       fc.property(starts, (dates) => {
         const visits = dates
           .toSorted((one, other) => one.days - other.days)
-          .map(({ days, isMade }, index) => ({
+          .map(({ days, isMade, isSkipped }, index) => ({
             position: index + 1,
             startsAt: new Date(NOW.getTime() + days * 24 * HOUR_MS),
             isMade,
+            isSkipped: isSkipped && !isMade,
           }))
         const from = newPriceFrom(visits, NOW)
         const earliest = priceAnswerBy(NOW).getTime() + 24 * HOUR_MS
@@ -76,7 +79,9 @@ describe('a new price of a series', () => {
           if (from !== null) expect([visit.isMade, isLater(visit)]).toEqual([false, true])
         }
         const before = visits[(from ?? visits.length + 1) - 2]
-        if (before) expect(before.isMade || !isLater(before)).toBe(true)
+        if (before) expect(before.isMade || before.isSkipped || !isLater(before)).toBe(true)
+        const rest = visits.slice((from ?? 1) - 1)
+        if (from !== null) expect(rest[0]!.isSkipped).toBe(rest.every(({ isSkipped }) => isSkipped))
       }),
     )
   })

@@ -48,17 +48,19 @@ interface PricedVisit {
   startsAt: Date
   /** It has an appointment, which keeps its price. */
   isMade: boolean
+  isSkipped: boolean
 }
 
 /**
  * Returns the position of the first visit at a price proposed now: after all that are made, after 14 days' notice, and so
- * late that the visit can still be paid for in time; null where there is none (C6).
+ * late that the visit can still be paid for in time; null where there is none. A skipped one counts only if all of them
+ * are, as in a pause without an end (C6).
  */
 export function newPriceFrom(visits: readonly PricedVisit[], now: Date): number | null {
   const lastMade = Math.max(0, ...visits.filter(({ isMade }) => isMade).map(({ position }) => position))
   const earliest = priceAnswerBy(now).getTime() + SERIES_PAY_BY_HOURS * HOUR_MS
-  const later = visits.filter(
-    ({ position, startsAt }) => position > lastMade && startsAt.getTime() >= earliest,
-  )
-  return later.length > 0 ? Math.min(...later.map(({ position }) => position)) : null
+  const later = visits
+    .filter(({ position, startsAt }) => position > lastMade && startsAt.getTime() >= earliest)
+    .toSorted((one, other) => one.position - other.position)
+  return (later.find(({ isSkipped }) => !isSkipped) ?? later[0])?.position ?? null
 }

@@ -4,6 +4,7 @@ import type { changeSeries } from '@anseo/contract/series'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
+import { isRefusal, useAttemptKey } from '../appointments/attempt-key.ts'
 import { LIVE, useReload } from './live.ts'
 
 /** Loads the client's series with all their dates, the newest series first (C6 of growth). */
@@ -26,10 +27,19 @@ export function useChangeSeries(id: string) {
 
 /** Ends a series; paid visits take place unless their appointment ids are passed to be cancelled with it. */
 export function useEndSeries(id: string) {
+  const attempt = useAttemptKey()
+  const { onError, ...outcome } = useOutcome()
   return useMutation({
-    mutationFn: (appointmentIds: string[]) =>
-      api('DELETE /api/user/series/:id', { params: { id }, body: { appointmentIds } }),
-    ...useOutcome(),
+    mutationFn: (appointmentIds: string[]) => {
+      const body = { appointmentIds }
+      const idempotencyKey = attempt.keyFor(body)
+      return api('DELETE /api/user/series/:id', { params: { id }, body, idempotencyKey })
+    },
+    ...outcome,
+    onError: (error) => {
+      if (isRefusal(error)) attempt.end()
+      onError(error)
+    },
   })
 }
 

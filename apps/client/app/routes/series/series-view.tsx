@@ -21,16 +21,23 @@ import { PauseDialog } from './pause-dialog.tsx'
 import { isMovable, VisitRow } from './visit-row.tsx'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 
+const CONFIRMED_STATES: readonly string[] = ['awaiting-payment', 'paid', 'awaiting-completion', 'complete']
+
 /** Visits shown before the rest is asked for. */
 const SHOWN = 8
 
-const STATUS_NOTES: Partial<Record<SeriesOnWire['status'], (vendor: string) => string>> = {
-  requested: (vendor) => `${vendor} answers once for all visits. You only pay once they're confirmed.`,
-  declined: (vendor) => `${vendor} declined. You haven't been charged.`,
-  ended: () => 'This series has ended. Visits that are still booked take place.',
-  finished: () => 'All visits of this series are over.',
-  paused: () => 'Paused. Skipped visits come back when you resume.',
-}
+/** Notes by status. `hasOthers`: visits from before a new rhythm were confirmed. */
+const STATUS_NOTES: Partial<Record<SeriesOnWire['status'], (vendor: string, hasOthers: boolean) => string>> =
+  {
+    requested: (vendor) => `${vendor} answers once for all visits. You only pay once they're confirmed.`,
+    declined: (vendor, hasOthers) =>
+      hasOthers
+        ? `${vendor} declined the new times. Visits that are still booked take place.`
+        : `${vendor} declined. You haven't been charged.`,
+    ended: () => 'This series has ended. Visits that are still booked take place.',
+    finished: () => 'All visits of this series are over.',
+    paused: () => 'Paused. Skipped visits come back when you resume.',
+  }
 
 /** One series: its rhythm, every visit with what can be done, the price of each, and the changes to all. */
 export function SeriesView({ series }: { series: SeriesOnWire }) {
@@ -47,7 +54,8 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
   const shown = showsAll ? series.dates : ahead.slice(0, SHOWN)
   const next = series.dates.find((date) => isMovable(date, now))
   const first = slotFromWire(series.dates[0] ?? series)
-  const note = STATUS_NOTES[series.status]?.(vendor)
+  const hasOthers = series.dates.some(({ status }) => CONFIRMED_STATES.includes(status))
+  const note = STATUS_NOTES[series.status]?.(vendor, hasOthers)
   const close = () => setAsking(null)
   return (
     <div className="appointment-page">

@@ -176,7 +176,13 @@ export const seriesAsked = event<SeriesEventBase>('series.asked')
 /** `payBy` is that of its next visit, null where nothing is to be paid. */
 export const seriesConfirmed = event<SeriesEventBase & { payBy: Date | null }>('series.confirmed')
 
-export const seriesDeclined = event<SeriesEventBase & { reason: string | null }>('series.declined')
+/**
+ * Its vendor declined what waited for an answer. After a new rhythm earlier visits were confirmed before: `kept` are those
+ * that still take place.
+ */
+export const seriesDeclined = event<
+  SeriesEventBase & { reason: string | null; hasOthers: boolean; kept: Slot[] }
+>('series.declined')
 
 /** Its client changed which visits take place; a new time asks the vendor instead. */
 export const seriesChanged = event<

@@ -7,7 +7,7 @@ import { attachedPhoto } from '../identity/tables/attached-photos.ts'
 import { nameOf } from '../identity/public.ts'
 import { isOfAppointments } from './appointments/appointments-of.ts'
 import { appointment } from './tables/appointments.ts'
-import { waitlistEntry, waitlistTelling } from './tables/waitlist.ts'
+import { waitlistEntry, waitlistNotification } from './tables/waitlist.ts'
 import { block } from './tables/blocks.ts'
 import { noteOwner } from './health-notes/store.ts'
 import { calendarFeed } from './tables/calendar-feeds.ts'
@@ -45,12 +45,12 @@ export const CLIENTS: readonly Subject[] = [
     withheld: ['foldedTown', 'lastDay'],
     extras: { vendorName: nameOf(waitlistEntry.vendorId) },
   }),
-  subjectOf(waitlistTelling, {
+  subjectOf(waitlistNotification, {
     file: 'free-times-told',
     about: 'The free times that we told you of.',
-    whose: (id) => eq(waitlistTelling.clientId, id),
-    order: [waitlistTelling.startsAt, waitlistTelling.vendorId],
-    extras: { vendorName: nameOf(waitlistTelling.vendorId) },
+    whose: (id) => eq(waitlistNotification.clientId, id),
+    order: [waitlistNotification.startsAt, waitlistNotification.vendorId],
+    extras: { vendorName: nameOf(waitlistNotification.vendorId) },
   }),
   subjectOf(vendorView, {
     file: 'vendors-viewed',

@@ -16,11 +16,11 @@ import { eraseContacts } from './contacts/erase-contacts.ts'
 import { CLIENTS, isPhotoOf, VENDORS } from './exported-subjects.ts'
 import { eraseSeries } from './series/erase-series.ts'
 import { isHealthNoteOver } from './contacts/is-health-note-over.ts'
-import { hasBegun } from './waitlist/telling-store.ts'
+import { hasBegun } from './waitlist/notification-store.ts'
 import { appointment } from './tables/appointments.ts'
 import { contactImport } from './tables/contact-imports.ts'
 import { block } from './tables/blocks.ts'
-import { waitlistEntry, waitlistTelling } from './tables/waitlist.ts'
+import { waitlistEntry, waitlistNotification } from './tables/waitlist.ts'
 import { series } from './tables/series.ts'
 import { healthNote } from './tables/health-notes.ts'
 import { vendorView } from './tables/vendor-views.ts'
@@ -92,7 +92,7 @@ const freeTimes: RetentionPeriod = {
   what: 'Of which free times people were told',
   kept: '1 year after they begin',
   why: 'Nobody is told of one twice; then for figures of how many book what they waited for',
-  remove: deleteOld(waitlistTelling, (now) => hasBegun(yearsBefore(now, 1))),
+  remove: deleteOld(waitlistNotification, (now) => hasBegun(yearsBefore(now, 1))),
 }
 
 /** The personal data of both sides of appointments. */
@@ -121,7 +121,7 @@ export const bookingData: PersonalData = {
       const isOwn = sql`${ownColumn(person)} = ${person.accountId}`
       await unit.db.delete(block).where(isOwn)
       await unit.db.delete(waitlistEntry).where(isOwn)
-      await unit.db.delete(waitlistTelling).where(isOwn)
+      await unit.db.delete(waitlistNotification).where(isOwn)
       await unit.db.delete(vendorView).where(isOwn)
       await eraseAppointments(unit, person)
       await eraseSeries(unit, person)

@@ -19,6 +19,7 @@ import {
   appointmentVendorLapsed,
   appointmentVendorMarked,
   lapsedCalendarEnded,
+  type NotificationChannel,
   proposalAccepted,
   proposalDeclined,
   proposalLapsed,
@@ -198,10 +199,13 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     <E extends EventKind<{ vendorId: string }>>(
       topic: NoticeTopic,
       words: (facts: FactsOf<E>, context: WordingContext) => NotificationContent | null,
+      ways?: readonly NotificationChannel[],
     ): Listener<E> =>
     async (unit, facts) => {
       const content = words(facts, contextOf(unit))
-      if (content) await notifyPerson(unit, sender, await findPerson(unit.db, facts.vendorId), topic, content)
+      if (!content) return
+      const person = await findPerson(unit.db, facts.vendorId)
+      await notifyPeople(unit, sender, [{ person, topic, content, ...(ways && { ways }), at: unit.now }])
     }
   /** Notifies one of the two of what is no step of an appointment. */
   const toldOne =
@@ -317,7 +321,12 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(taxDetailsWanted, toldVendor('payments', onTaxDetailsWanted)),
     on(taxCopyReady, toldVendor('payments', onTaxCopyReady)),
     on(appointmentVendorLapsed, told('bookings', onAppointmentVendorLapsed)),
-    on(lapsedCalendarEnded, toldVendor('bookings', onVendorLapsed), notifyAdminsOfVendor(sender, onLapsed)),
+    on(
+      lapsedCalendarEnded,
+      // Its email is the statement of reasons.
+      toldVendor('bookings', onVendorLapsed, ['notice']),
+      notifyAdminsOfVendor(sender, onLapsed),
+    ),
     on(
       sessionsEnded,
       async (unit, { sessionIds }) => void (await deleteSubscriptionsOf(unit.db, sessionIds)),

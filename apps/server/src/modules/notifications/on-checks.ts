@@ -8,6 +8,9 @@ import type { checkEndsSoon, checkExtended, checkFailed, moreAsked } from '../ca
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { appointmentVendorLapsed, lapsedCalendarEnded } from '../booking/events.ts'
 
+/** What a vendor does who is off the list for an expired document. */
+export const ADD_DOCUMENT = "Add a new document and we'll list you again once it's approved."
+
 const toDocuments = { label: 'Add a document', path: '/pro/documents' }
 
 /** Tells the vendor that a check expires soon or has expired, and what to do unless a new document is under review. */
@@ -20,9 +23,7 @@ const hasExpired = ({ kind, expiresAt, isInReview }: FactsOf<typeof checkEndsSoo
   headline: `Expired: ${CHECK_NAMES[kind]}`,
   sentences: [
     `It expired on ${formatFullDate(lastValidDay(expiresAt))}.`,
-    isInReview
-      ? "We're reviewing the new document you added."
-      : "Add a new document and we'll list you again once it's approved.",
+    isInReview ? "We're reviewing the new document you added." : ADD_DOCUMENT,
   ],
   facts: [],
   button: isInReview ? { ...toDocuments, label: 'See your documents' } : toDocuments,
@@ -86,7 +87,7 @@ export const onMoreAsked = ({ about, reason }: FactsOf<typeof moreAsked>): Notif
   isBinding: true,
 })
 
-/** Tells the vendor that it is no longer listed, because a required check has expired (L7). */
+/** Tells the vendor on the site that it is no longer listed, because a required check has expired (L7). */
 export const onVendorLapsed = ({
   reason,
   paidCount,
@@ -96,11 +97,10 @@ export const onVendorLapsed = ({
     reason,
     "We've cancelled your unpaid appointments.",
     ...(paidCount > 0 ? ["We'll contact you about the paid ones."] : []),
-    "Add a new document and we'll list you again once it's approved.",
+    ADD_DOCUMENT,
   ],
   facts: [],
   button: toDocuments,
-  isBinding: true,
 })
 
 /** Tells a client who has paid that an admin is looking into the appointment (L7). */

@@ -5,7 +5,7 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { priceOfVisit } from '@anseo/domain/series-price'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { seriesPriceStepped } from '../booking/events.ts'
-import { type Contents, type SeriesWords, toSeries } from './on-series.ts'
+import { conflictRows, type Contents, type SeriesWords, toSeries } from './on-series.ts'
 import { costFacts } from './payment-words.ts'
 import type { NotificationContent } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
@@ -80,6 +80,10 @@ const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) =
 /** The series is over for want of a yes. */
 function ended(facts: Facts, { client, vendor }: Parties, why: 'declined' | 'lapsed', now: Date): Contents {
   const before = `The series ends before ${formatSlot(facts.from, now)}. Visits that are booked already take place at their price.`
+  // These dates can no longer be settled, but nobody should take them for booked.
+  const unmade = conflictRows({
+    conflicts: facts.conflicts.filter(({ start }) => start > now && start < facts.from.start),
+  })
   const own =
     why === 'declined' ? 'You said no to the new price.' : "You didn't answer the new price in time."
   const theirs =
@@ -90,14 +94,14 @@ function ended(facts: Facts, { client, vendor }: Parties, why: 'declined' | 'lap
     client: {
       headline: `Series ended: ${vendor.name}`,
       sentences: [own, before],
-      facts: [['With', vendor.name]],
+      facts: [['With', vendor.name], ...unmade],
       button: toSeries('client', facts),
       ...(why === 'declined' && { isOwnAction: true as const }),
     },
     vendor: {
       headline: `Series ended: ${client.name}`,
       sentences: [theirs, before],
-      facts: [['With', client.name]],
+      facts: [['With', client.name], ...unmade],
       button: toSeries('vendor', facts),
     },
   }

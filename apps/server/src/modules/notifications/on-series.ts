@@ -4,6 +4,7 @@ import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { rhythmText } from '@anseo/domain/series'
 import { conflictText } from '@anseo/domain/series-words'
+import type { Slot } from '@anseo/domain/slot'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { SeriesEventBase } from '../booking/public.ts'
 import type {
@@ -47,7 +48,9 @@ const seriesRows = (
 ]
 
 /** Names the dates for which no visit could be made; none are left out. */
-const conflictRows = ({ conflicts }: SeriesEventBase): NotificationContent['facts'] =>
+export const conflictRows = ({
+  conflicts,
+}: Pick<SeriesEventBase, 'conflicts'>): NotificationContent['facts'] =>
   conflicts.map((slot) => ['Not free', formatDatedSlot(slot)] as const)
 
 /** Says that the amounts beside it are those of one visit. */
@@ -115,25 +118,38 @@ export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
   },
 })
 
-/** The vendor declined all visits, of which none can have been paid for. */
+/** The vendor declined all visits, or the new times of those that follow; earlier ones may be paid for. */
 export const onSeriesDeclined: SeriesWords<typeof seriesDeclined> = (facts, { client, vendor }, { now }) => ({
   client: {
     headline: `Declined: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, now)}`,
     sentences: [
       ...quoted(`Message from ${vendor.name}`, facts.reason),
-      "You haven't been charged. Try other times or another vendor.",
+      facts.hasOthers
+        ? `The series ends before them. ${staysText(facts)}`
+        : "You haven't been charged. Try other times or another vendor.",
     ],
-    facts: seriesRows(vendor.name, facts),
+    facts: [...seriesRows(vendor.name, facts), ...keptRows(facts)],
     button: toBooking('Choose another time', facts.vendorId),
   },
   vendor: {
     headline: `You declined: ${countOf(facts.visits)} with ${client.name} from ${formatSlot(facts.slot, now)}`,
     sentences: ['Clients can book these times again.'],
-    facts: seriesRows(client.name, facts),
+    facts: [...seriesRows(client.name, facts), ...keptRows(facts)],
     button: toSeries('vendor', facts),
     isOwnAction: true,
   },
 })
+
+/** The visits that still take place. */
+interface Kept {
+  kept: readonly Slot[]
+}
+
+const keptRows = ({ kept }: Kept): NotificationContent['facts'] =>
+  kept.map((slot) => ['Still booked', formatDatedSlot(slot)] as const)
+
+const staysText = ({ kept }: Kept): string =>
+  kept.length > 0 ? 'These visits still take place.' : 'There are no more visits.'
 
 const CHANGED: Record<FactsOf<typeof seriesChanged>['what'], { done: string; so: string }> = {
   skipped: { done: 'Skipped', so: 'Clients can book this time again.' },
@@ -167,8 +183,8 @@ export const onSeriesChanged: SeriesWords<typeof seriesChanged> = (facts, { clie
 
 /** The client ended a series; paid visits may still take place. */
 export const onSeriesEnded: SeriesWords<typeof seriesEnded> = (facts, { client, vendor }) => {
-  const kept = facts.kept.map((slot) => ['Still booked', formatDatedSlot(slot)] as const)
-  const stays = kept.length > 0 ? 'These visits still take place.' : 'There are no more visits.'
+  const kept = keptRows(facts)
+  const stays = staysText(facts)
   return {
     vendor: {
       headline: `Series ended by ${client.name}`,

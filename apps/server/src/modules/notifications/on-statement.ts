@@ -13,6 +13,7 @@ import type { Role } from '@anseo/domain/role'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { restrictionEnded, statementIssued } from '../trust/events.ts'
 import type { NotificationContent } from './notify-people.ts'
+import { ADD_DOCUMENT } from './on-checks.ts'
 import { quoted } from './wording.ts'
 
 /** Gives a person the statement of reasons of a restriction: all of it by email, with a link that needs no login (D6). */
@@ -21,6 +22,8 @@ export const onStatement = (facts: FactsOf<typeof statementIssued>, role: Role):
   sentences: [
     ...quoted('Reason', facts.facts),
     scopeText(facts),
+    // Our system suspends for an expired document only.
+    ...(facts.automated && facts.measure === 'suspend' ? [ADD_DOCUMENT] : []),
     redressText(formatFullDate(dublinDate(complainUntil(facts.decidedAt)))),
   ],
   facts: [

@@ -14,7 +14,7 @@ import { lockAppointment } from '../lock-appointment.ts'
 import { series } from '../tables/series.ts'
 import { seriesEvent } from './series-event.ts'
 import { seriesFacts } from './series-facts.ts'
-import { findVisits, isSeriesOfVendor, lockSeries, type SeriesRow, type Visit } from './store.ts'
+import { findVisits, isSeriesOfVendor, lockSeries, type SeriesRow, slotOfVisit, type Visit } from './store.ts'
 
 /**
  * The vendor confirms a series as a whole: what waits for its answer is confirmed now, later visits as they are made (C6).
@@ -41,9 +41,17 @@ export async function declineSeriesFor(
   await answer(runtime, caller, id, async (unit, row, visits) => {
     await stepPending(unit, visits, { kind: 'decline' }, reason)
     await unit.db.update(series).set({ declinedAt: unit.now, endReason: reason }).where(eq(series.id, id))
-    await unit.publish(seriesDeclined, { ...seriesEvent(row, visits), reason })
+    const others = visits.filter(wasConfirmed)
+    const declined = visits.filter((visit) => !wasConfirmed(visit))
+    const kept = others.map((visit) => slotOfVisit(visit, row)).filter(({ end }) => end > unit.now)
+    const told = { reason, hasOthers: others.length > 0, kept }
+    await unit.publish(seriesDeclined, { ...seriesEvent(row, declined), ...told })
   })
 }
+
+/** It was confirmed before a new rhythm asked its vendor again, and was not cancelled. */
+const wasConfirmed = ({ made }: Visit): boolean =>
+  made !== null && made.confirmedAt !== null && made.cancelledAt === null
 
 async function answer(
   runtime: Runtime,

@@ -1,7 +1,8 @@
 // @module-tag time
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
-import { CARDS, payByCard, verify } from '../../../testing/payments.ts'
+import { CARDS, payByCard, setFaults, verify } from '../../../testing/payments.ts'
+import { inOrder } from '../../../testing/hold-row.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { remindVendors } from '../appointments/remind-vendors.ts'
 import { makeDueVisits } from './make-visits.ts'
@@ -19,6 +20,7 @@ const TIMES = { startTime: '09:00 AM', endTime: '11:00 AM' }
 /** Tuesdays from next week on, of which the first can be paid for already. */
 beforeEach(async () => {
   app.clock.set(NOON)
+  await setFaults(app, { webhooks: 'normal' })
   client = await createClient(app)
   vendor = await createVendor(app, { horizonDays: 365 })
   const { body } = await client.call('POST', '/api/user/series', {
@@ -33,7 +35,8 @@ beforeEach(async () => {
 })
 
 const change = (body: object, by = client) => by.call('PATCH', `/api/user/series/${id}`, body)
-const end = (body: object = {}) => client.call('DELETE', `/api/user/series/${id}`, body)
+const end = (body: object = {}, headers = {}) =>
+  client.call('DELETE', `/api/user/series/${id}`, body, headers)
 const shown = async () => (await client.call('GET', '/api/user/series')).body.series[0]
 const statuses = async (): Promise<string[]> =>
   (await shown()).dates.map(({ status }: { status: string }) => status)
@@ -131,12 +134,24 @@ describe('the client of a series', () => {
     expect(await change(first)).toMatchObject({ status: 409, body: { code: 'SERIES_TOO_LATE' } })
   })
 
+  test('keeps what is paid for when the vendor declines the new times of all that follow', async () => {
+    await payFirst()
+    await change({ action: 'moveFollowing', visit: 2, slotDate: '3_12_2026', ...TIMES })
+    expect((await vendor.call('POST', `/api/pro/series/${id}/decline`)).status).toBe(200)
+    expect(await statuses()).toEqual(['paid', 'declined', 'declined', 'declined', 'declined'])
+    const { content } = (await client.call('GET', '/api/notifications')).body.notifications[0]
+    expect(content).toMatch(/Declined: 4 visits .* from Thu 3 Dec, .*These visits still take place\./)
+  })
+
   test('pauses until a day, or until it resumes', async () => {
     expect((await change({ action: 'pause', until: '9_12_2026' })).status).toBe(200)
     expect(await shown()).toMatchObject({ status: 'paused' })
     expect(await statuses()).toEqual(['skipped', 'skipped', 'skipped', WAITING, WAITING])
     await change({ action: 'pause' })
     expect(await statuses()).toEqual(Array.from({ length: 5 }, () => 'skipped'))
+    await change({ action: 'pause', until: '9_12_2026' })
+    expect(await statuses()).toEqual(['skipped', 'skipped', 'skipped', WAITING, WAITING])
+    await change({ action: 'pause' })
     await makeDueVisits(app.runtime)
     expect((await change({ action: 'resume' })).status).toBe(200)
     expect(await shown()).toMatchObject({ status: 'active' })
@@ -171,13 +186,42 @@ describe('the client of a series', () => {
 
   test('ends it with a paid visit, refunded by its terms', async () => {
     const paid = await payFirst()
-    const ended = await end({ appointmentIds: [paid] })
+    const press = () => end({ appointmentIds: [paid] }, { 'idempotency-key': `end ${id}` })
+    const [ended, repeated] = [await press(), await press()]
     expect(ended.body).toMatchObject({
       kept: [],
       cancelled: [{ appointmentId: paid, refund: 99 }, {}, {}, {}, {}],
     })
+    expect(repeated).toMatchObject({ status: 200, body: ended.body })
     const { appointment } = (await client.call('GET', `/api/user/appointments/${paid}`)).body
     expect(appointment).toMatchObject({ cancelled: true, refundAmount: 99 })
+  })
+
+  test('ends it while a visit is being paid for, which stays', async () => {
+    await setFaults(app, { webhooks: 'drop' })
+    const { appointmentId } = (await shown()).dates[0]
+    const { intentId } = await payByCard(app, { client, vendor, appointmentId }, CARDS.good)
+    const [, ended] = await inOrder(app, vendor.id, [() => verify(client, intentId), () => end()])
+    expect(ended).toMatchObject({ status: 200, body: { kept: [appointmentId] } })
+    expect(await statuses()).toEqual(['paid', 'cancelled', 'cancelled', 'cancelled', 'cancelled'])
+  })
+
+  test('gets no visit of a vendor that takes no bookings', async () => {
+    await change({ action: 'skip', visit: 2 })
+    await change({ action: 'skip', visit: 4 })
+    const setListed = (is: boolean) =>
+      app.runtime.pool.query('update vendor set suspended_at = $2 where id = $1', [
+        vendor.id,
+        is ? null : NOON,
+      ])
+    await setListed(false)
+    const other = { action: 'move', visit: 2, slotDate: '2_12_2026', ...TIMES }
+    expect(await change(other)).toMatchObject({ status: 404, body: { code: 'VENDOR_NOT_LISTED' } })
+    expect((await change({ action: 'restore', visit: 4 })).status).toBe(200)
+    expect((await statuses())[3]).toBe('planned')
+    await setListed(true)
+    await makeDueVisits(app.runtime)
+    expect((await statuses())[3]).toBe(WAITING)
   })
 
   test('is nobody else, and names visits that there are', async () => {

@@ -1,6 +1,7 @@
 import type { changeSeries } from '@anseo/contract/series'
 import type { BodyOf } from '@anseo/contract/call'
 import { isLive } from '@anseo/domain/appointment'
+import { vendorProblem } from '@anseo/domain/booking-problem'
 import { instantOf } from '@anseo/domain/dublin-time'
 import { isChangeable, rhythmFrom, seriesProblem, visitAt, visitConflict } from '@anseo/domain/series'
 import { type Slot, slotFromWire, slotMinutes, type WireSlot } from '@anseo/domain/slot'
@@ -13,14 +14,15 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import { factsOf, stopOf } from '../appointment-row.ts'
 import { orSlotTaken, slotTaken } from '../appointments/refuse-slot.ts'
+import { findBookableVendor } from '../appointments/store.ts'
 import { moveAppointmentTo } from '../appointments/reschedule-appointment.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
-import { seriesAsked, seriesChanged, notifyBookedJob } from '../events.ts'
+import { seriesAsked, seriesChanged } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { series } from '../tables/series.ts'
 import { freeVisit, isStillToCome, mayChange, movableFrom } from './free-visit.ts'
-import { type Placed, placeVisit } from './place-visit.ts'
+import { makeVisit } from './make-visit.ts'
 import { seriesEvent } from './series-event.ts'
 import { seriesFacts } from './series-facts.ts'
 import {
@@ -112,7 +114,7 @@ async function bringBack(
 ): Promise<void> {
   for (const visit of skipped) {
     await setVisit(unit.db, visit, { skippedAt: null, inPause: false })
-    await place(unit, row, { ...visit, skippedAt: null })
+    await makeVisit(unit, row, { ...visit, skippedAt: null }, { reminds: row.confirmedAt !== null })
   }
   if (skipped.length === 0) return
   const slots = skipped.map((visit) => slotOfVisit(visit, row))
@@ -134,6 +136,11 @@ async function pause({ unit, row, visits }: Changing, { until }: Change): Promis
     await setSkipped(unit, visit, true)
   }
   await unit.db.update(series).set({ pausedAt: unit.now, pausedUntil }).where(eq(series.id, row.id))
+  // A pause without an end may have skipped visits from that day on.
+  const isAfter = ({ inPause, startsAt }: Visit) =>
+    inPause && pausedUntil !== null && startsAt >= pausedUntil && isChangeable(startsAt, unit.now)
+  await bringBack({ unit, row, visits }, visits.filter(isAfter), 'resumed')
+  if (paused.length === 0) return
   const slots = paused.map((visit) => slotOfVisit(visit, row))
   await unit.publish(seriesChanged, { ...seriesEvent(row, visits), what: 'paused', slots })
 }
@@ -155,9 +162,7 @@ async function move({ unit, row }: Changing, visit: Visit, slot: Slot): Promise<
   const moved = { ...visit, startsAt: slot.start, appointmentId: null, skippedAt: null, conflict: null }
   const { startsAt, appointmentId, skippedAt, conflict } = moved
   await setVisit(unit.db, visit, { startsAt, appointmentId, skippedAt, conflict, inPause: false })
-  const placed = await place(unit, row, moved)
-  const asksVendor = 'made' in placed && row.confirmedAt !== null && placed.made.confirmedAt === null
-  if (asksVendor) await unit.enqueue(notifyBookedJob, { appointmentIds: [placed.made.id] })
+  await makeVisit(unit, row, moved, { reminds: row.confirmedAt !== null })
 }
 
 /** Gives this visit and all later ones a new rhythm from a slot on; the vendor answers for them once more. */
@@ -174,14 +179,16 @@ async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot:
     const conflict = isReal || visit.skippedAt ? null : ('clock' as const)
     const set = { usualStart: usual.start, startsAt: usual.start, appointmentId: null, conflict }
     await setVisit(unit.db, visit, set)
-    if (!visit.skippedAt && !conflict) await place(unit, asked, { ...visit, ...set }, visit === from)
+    if (visit.skippedAt || conflict) continue
+    await makeVisit(unit, asked, { ...visit, ...set }, { reminds: visit === from })
   }
   const now = await findVisits(unit.db, [row.id])
   await unit.publish(seriesAsked, seriesEvent(row, now.slice(from.position - 1)))
 }
 
-/** @throws Refusal `SLOT_TAKEN` with alternatives, `SLOT_UNAVAILABLE` */
+/** @throws Refusal `SLOT_TAKEN` with alternatives, `SLOT_UNAVAILABLE`, `VENDOR_NOT_LISTED`, `VENDOR_UNAVAILABLE` */
 async function requireFree(unit: UnitOfWork, row: SeriesRow, slot: Slot): Promise<void> {
+  refuseOn(vendorProblem((await findBookableVendor(unit.db, row.vendorId, unit.now))!))
   const conflict = visitConflict(await readCalendar(unit, row), slot, unit.now)
   if (conflict === 'taken') throw await slotTaken(unit, { vendorId: row.vendorId, slot, stop: stopOf(row) })
   if (conflict) throw new Refusal('SLOT_UNAVAILABLE')
@@ -191,13 +198,4 @@ async function requireFree(unit: UnitOfWork, row: SeriesRow, slot: Slot): Promis
 async function readCalendar(unit: UnitOfWork, row: SeriesRow) {
   await timeOutDueOf(unit, row.vendorId)
   return readVendorCalendar(unit.db, row.vendorId, unit.now, { stop: stopOf(row) })
-}
-
-async function place(
-  unit: UnitOfWork,
-  row: SeriesRow,
-  visit: Visit,
-  reminds = row.confirmedAt !== null,
-): Promise<Placed> {
-  return placeVisit(unit, { series: row, visit, calendar: await readCalendar(unit, row), reminds })
 }

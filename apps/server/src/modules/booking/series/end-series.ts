@@ -1,5 +1,5 @@
 import type { endSeries } from '@anseo/contract/series'
-import type { BodyOf } from '@anseo/contract/call'
+import type { BodyOf, ReplyOf } from '@anseo/contract/call'
 import { isLive } from '@anseo/domain/appointment'
 import { centsToEuro } from '@anseo/domain/money'
 import { refundLeftCents } from '@anseo/domain/refund-left'
@@ -31,7 +31,7 @@ export async function endSeriesFor(
   id: string,
   { appointmentIds }: BodyOf<typeof endSeries>,
 ) {
-  return runtime.transaction(async (unit) => {
+  const ended = await runtime.transactionOnce(async (unit) => {
     const row = await lockSeries(unit.db, id, isSeriesOfClient(caller.accountId))
     if (!row) throw new Refusal('NOT_FOUND')
     const visits = await findVisits(unit.db, [id])
@@ -41,34 +41,38 @@ export async function endSeriesFor(
     const cancelled: AppointmentRow[] = []
     const kept: AppointmentRow[] = []
     for (const visit of visits) {
-      const ended = await endVisit(unit, visit, appointmentIds)
-      if (ended) cancelled.push(ended)
-      else if (visit.made && isLive(factsOf(visit.made), unit.now)) kept.push(visit.made)
+      const made = visit.appointmentId === null ? null : await lockAppointment(unit.db, visit.appointmentId)
+      const isEnded = await endVisit(unit, { ...visit, made }, appointmentIds)
+      if (made && isLive(factsOf(made), unit.now)) (isEnded ? cancelled : kept).push(made)
     }
     await unit.db.update(series).set({ endedAt: unit.now, endedBy: 'client' }).where(eq(series.id, id))
     await unit.publish(seriesEnded, { ...seriesEvent(row, visits), kept: kept.map(slotOf) })
-    return {
+    const outcome: Outcome = {
       cancelled: cancelled.map((visit) => ({
         appointmentId: visit.id,
         refund: centsToEuro(refundOf(visit, unit.now)),
       })),
       kept: kept.map((visit) => visit.id),
     }
+    return JSON.stringify(outcome)
   })
+  return JSON.parse(ended) as Outcome
 }
 
-/** @returns the appointment as it was; null where it stays. */
-async function endVisit(
-  unit: UnitOfWork,
-  visit: Visit,
-  named: readonly string[],
-): Promise<AppointmentRow | null> {
-  if (mayChange(visit, unit.now)) return freeVisit(unit, visit)
-  if (visit.appointmentId === null || !named.includes(visit.appointmentId)) return null
-  const row = await lockAppointment(unit.db, visit.appointmentId)
+/** What was cancelled with its refund in euro, and the ids of what still takes place. */
+type Outcome = Omit<ReplyOf<typeof endSeries>, 'success' | 'message'>
+
+/** Ends a visit whose appointment is locked. @returns whether it does not take place. */
+async function endVisit(unit: UnitOfWork, visit: Visit, named: readonly string[]): Promise<boolean> {
+  const { made } = visit
+  if (mayChange(visit, unit.now)) {
+    await freeVisit(unit, visit)
+    return true
+  }
+  if (!made || !named.includes(made.id)) return false
   // Its own notices tell both of the refund.
-  if (row) refuseOn(await endAppointment(unit, row, 'client', null))
-  return row
+  refuseOn(await endAppointment(unit, made, 'client', null))
+  return true
 }
 
 const refundOf = (row: AppointmentRow, now: Date): number =>

@@ -1,16 +1,10 @@
-import { vendorProblem } from '@anseo/domain/booking-problem'
-import { visitPayableFrom } from '@anseo/domain/visit-payment'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { lockVendor } from '../../catalogue/public.ts'
-import { isClosing } from '../../identity/public.ts'
 import { stopOf } from '../appointment-row.ts'
-import { findBookableVendor } from '../appointments/store.ts'
-import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
-import { notifyBookedJob, visitMissed } from '../events.ts'
-import { placeVisit } from './place-visit.ts'
+import { visitMissed } from '../events.ts'
+import { makeVisit } from './make-visit.ts'
 import { otherTimesFor } from './present-conflict.ts'
 import { seriesEvent } from './series-event.ts'
 import { isRunning } from '../unanswered-series.ts'
@@ -20,7 +14,6 @@ import {
   keyOfVisit,
   lockSeries,
   type SeriesRow,
-  setVisit,
   slotOfVisit,
   type VisitRow,
 } from './store.ts'
@@ -31,39 +24,34 @@ export async function makeDueVisits(runtime: Runtime): Promise<void> {
     runtime,
     (limit) => findVisitsToMake(runtime.db, runtime.clock.now(), limit),
     keyOfVisit,
-    (due) => runtime.transaction((unit) => makeVisit(unit, due)),
+    (due) => runtime.transaction((unit) => makeDue(unit, due)),
   )
 }
 
-/**
- * Makes a visit unless another sweep has; a client whose visit cannot be made is told, with other times. While the vendor
- * takes no bookings it waits until the visit could be paid for.
- */
-async function makeVisit(
+/** Makes a visit unless another sweep has; a client whose visit cannot be made is told, with other times. */
+async function makeDue(
   unit: UnitOfWork,
   { seriesId, position }: Pick<VisitRow, 'seriesId' | 'position'>,
 ): Promise<void> {
-  const { db, now } = unit
-  const row = await lockSeries(db, seriesId, isRunning)
-  const visit = row && (await findVisits(db, [seriesId]))[position - 1]
-  if (!visit || visit.appointmentId || visit.skippedAt || visit.conflict) return
-  const { vendorId, clientId } = row
-  const vendor = await findBookableVendor(db, vendorId, now, clientId)
-  if (!vendor || vendorProblem(vendor) || (await isClosing(db, clientId))) {
-    if (now < visitPayableFrom(visit.startsAt)) return
-    await setVisit(db, visit, { conflict: 'vendor' })
-    return notifyMissed(unit, row, position)
-  }
-  if (vendor.base) await lockVendor(db, vendorId)
-  await timeOutDueOf(unit, vendorId)
-  const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor, stop: stopOf(row) })
-  const placed = await placeVisit(unit, { series: row, visit, calendar, reminds: true })
+  const row = await lockSeries(unit.db, seriesId, isRunning)
+  const visit = row && (await findVisits(unit.db, [seriesId]))[position - 1]
+  if (!visit || !isPlanned(visit)) return
+  const placed = await makeVisit(unit, row, visit)
   if ('conflict' in placed) await notifyMissed(unit, row, position)
-  // At a time that the client chose its vendor is asked, like by any other booking.
-  if ('made' in placed && !placed.made.confirmedAt) {
-    await unit.enqueue(notifyBookedJob, { appointmentIds: [placed.made.id] })
+}
+
+/**
+ * Makes the visits of a locked series before a position at once, for it ends there. One that cannot be made is a conflict,
+ * of which the end of the series tells.
+ */
+export async function makeVisitsBefore(unit: UnitOfWork, row: SeriesRow, end: number): Promise<void> {
+  for (const visit of await findVisits(unit.db, [row.id])) {
+    if (visit.position < end && isPlanned(visit)) await makeVisit(unit, row, visit, { early: true })
   }
 }
+
+const isPlanned = ({ appointmentId, skippedAt, conflict }: VisitRow): boolean =>
+  !appointmentId && !skippedAt && !conflict
 
 async function notifyMissed(unit: UnitOfWork, row: SeriesRow, position: number): Promise<void> {
   const { db, now } = unit

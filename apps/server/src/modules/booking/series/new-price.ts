@@ -15,7 +15,8 @@ import { seriesPriceStepped } from '../events.ts'
 import { series } from '../tables/series.ts'
 import { seriesVisit } from '../tables/series-visits.ts'
 import { isRunning } from '../unanswered-series.ts'
-import { factsOfVisit } from './present-price.ts'
+import { makeVisitsBefore } from './make-visits.ts'
+import { factsOfVisit, firstFrom } from './present-price.ts'
 import { seriesEvent } from './series-event.ts'
 import { seriesFacts } from './series-facts.ts'
 import {
@@ -87,8 +88,8 @@ export async function acceptPriceFor(runtime: Runtime, caller: Caller, id: strin
 /** Declines the new price, which ends the series before its first visit (C6). @throws Refusal like `acceptPriceFor` */
 export async function declinePriceFor(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transactionOnce(async (unit) => {
-    const { row, visits } = await lockOpen(unit, id, isSeriesOfClient(caller.accountId))
-    await end(unit, row, visits, 'declined')
+    const { row } = await lockOpen(unit, id, isSeriesOfClient(caller.accountId))
+    await end(unit, row, 'declined')
   })
 }
 
@@ -103,13 +104,18 @@ export async function lapsePrices(runtime: Runtime): Promise<void> {
         const row = await lockSeries(unit.db, id, isRunning)
         const open = row && openPriceOf(row)
         if (!open || open.answerBy > unit.now) return
-        await end(unit, row, await findVisits(unit.db, [id]), 'lapsed')
+        await end(unit, row, 'lapsed')
       }),
   )
 }
 
-/** Ends a series without a yes; its visits that are made take place at the price they have. */
-async function end(unit: UnitOfWork, row: SeriesRow, visits: readonly Visit[], what: 'declined' | 'lapsed') {
+/**
+ * Ends a series without a yes before the first visit at the new price. The visits before that one take place, also those
+ * that are too far ahead to have been made.
+ */
+async function end(unit: UnitOfWork, row: SeriesRow, what: 'declined' | 'lapsed') {
+  await makeVisitsBefore(unit, row, openPriceOf(row)!.from)
+  const visits = await findVisits(unit.db, [row.id])
   const endedBy = what === 'declined' ? 'client' : 'auto'
   await unit.db.update(series).set({ endedAt: unit.now, endedBy }).where(eq(series.id, row.id))
   await tell(unit, row, visits, what)
@@ -147,7 +153,7 @@ async function tell(
   await unit.publish(seriesPriceStepped, {
     ...seriesEvent(row, visits),
     what,
-    from: slotOfVisit(visits[from - 1]!, row),
+    from: slotOfVisit(firstFrom(visits, from), row),
     newCost: costAt(row, price),
     answerBy,
   })

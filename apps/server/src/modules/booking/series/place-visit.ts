@@ -21,6 +21,8 @@ interface Placing {
   calendar: VendorCalendar
   /** Its vendor is reminded of it; of a request by one visit only, since all are answered at once. */
   reminds: boolean
+  /** Makes it however far ahead it is. */
+  early?: boolean
 }
 
 /**
@@ -29,13 +31,13 @@ interface Placing {
  */
 export async function placeVisit(
   unit: UnitOfWork,
-  { series, visit, calendar, reminds }: Placing,
+  { series, visit, calendar, reminds, early = false }: Placing,
 ): Promise<Placed> {
   const slot = slotOfLength(visit.startsAt, series.minutes)
   const conflict = visitConflict(calendar, slot, unit.now)
   if (conflict) return refuse(unit, visit, conflict)
-  const waits = isPriceOpen(series, visit) || !isTimeToMake(slot.start, calendar.horizonDays, unit.now)
-  if (waits) return { later: true }
+  const isTime = early || isTimeToMake(slot.start, calendar.horizonDays, unit.now)
+  if (isPriceOpen(series, visit) || !isTime) return { later: true }
   const row = await make(unit, series, visit, reminds)
   // The database has the last word on the time (S4).
   if (!row) return refuse(unit, visit, 'taken')

@@ -129,6 +129,52 @@ describe('a new price of a series', () => {
     for (const actor of [client, vendor]) expect(await toldTimes(actor, 'Series ended: ')).toBe(1)
   })
 
+  test('declined at once, leaves the visits before it, also those beyond the horizon', async () => {
+    vendor = await createVendor(app, { horizonDays: 14 })
+    id = await ask(5)
+    await vendor.call('POST', `/api/pro/series/${id}/confirm`)
+    await propose()
+    expect((await shown()).newPrice).toMatchObject({ visit: 3, slotDate: '10_12_2026' })
+    expect((await answer('decline')).status).toBe(200)
+    const { status, dates } = await shown()
+    expect(status).toBe('ended')
+    const isBooked = (date: { status: string }) => date.status === 'awaiting-payment'
+    expect(dates.map(isBooked)).toEqual([true, true, false, false, false])
+  })
+
+  test('declined, names a visit before it whose time is gone', async () => {
+    vendor = await createVendor(app, { horizonDays: 14 })
+    id = await ask(3)
+    await vendor.call('POST', `/api/pro/series/${id}/confirm`)
+    await propose()
+    const slot = { slotDate: '3_12_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
+    const own = { contact: { name: 'Tom Hickey' }, ...slot }
+    expect((await vendor.call('POST', '/api/pro/appointments', own)).status).toBe(200)
+    await answer('decline')
+    expect((await shown()).dates[1]).toMatchObject({ status: 'conflict', reason: 'taken' })
+    await drained(app)
+    const { text } = await newestMailTo(app, client.email)
+    expect(text).toContain('Series ended: ')
+    expect(text).toMatch(/Not free: Thu 3 Dec/)
+  })
+
+  test('counts from no visit that is skipped, before or after it was proposed', async () => {
+    const skip = (visit: number) => client.call('PATCH', `/api/user/series/${id}`, { action: 'skip', visit })
+    await skip(4)
+    expect((await shown(vendor)).priceFrom).toMatchObject({ slotDate: '24_12_2026' })
+    await propose()
+    expect((await shown()).newPrice).toMatchObject({ visit: 5, slotDate: '24_12_2026' })
+    await skip(5)
+    expect((await shown()).newPrice).toMatchObject({ visit: 6, slotDate: '31_12_2026' })
+    const before = (await shown()).cost.total
+    const { total } = (await shown()).newPrice.cost
+    await answer('accept')
+    expect(await toldTimes(vendor, 'It counts from Thu 31 Dec')).toBe(1)
+    await goTo(new Date('2026-12-10T12:00:00Z'))
+    expect(await shown()).toMatchObject({ cost: { total }, newPrice: null })
+    expect(total).toBeGreaterThan(before)
+  })
+
   test('is withdrawn, and the series goes on', async () => {
     await propose()
     expect((await withdraw()).status).toBe(200)

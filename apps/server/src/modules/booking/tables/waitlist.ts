@@ -44,8 +44,8 @@ export const waitlistEntry = pgTable(
   ],
 )
 
-/** A free time of which a client was notified, once each (C7). */
-export const waitlistTelling = pgTable(
+/** A free time of which a client was notified, once each (C7). The table keeps the name that it was created with. */
+export const waitlistNotification = pgTable(
   'waitlist_telling',
   {
     clientId: belongsToClient(),

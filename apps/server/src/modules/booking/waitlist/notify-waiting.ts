@@ -17,7 +17,7 @@ import {
   recordNotified,
   takeMailsDue,
   type NotifiedPerson,
-} from './telling-store.ts'
+} from './notification-store.ts'
 
 /**
  * Notifies everyone who waits for a vendor's time of the times that have become free, together and of each time once: on

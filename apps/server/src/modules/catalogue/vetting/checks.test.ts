@@ -339,6 +339,12 @@ describe('a check that ends', () => {
     expect(
       (await noticesOf(vendor)).filter((content) => content.includes("You're no longer listed")),
     ).toEqual([told(ended)])
+    const mails = await mailsTo(app, vendor.email, 2)
+    const isOfLapse = ({ text, subject }: { text: string; subject: string }) =>
+      text.includes(ended) && !subject.startsWith('Cancelled')
+    expect(mails.filter(isOfLapse)).toMatchObject([
+      { subject: 'Your profile is suspended', text: told("Add a new document and we'll list you again") },
+    ])
     expect((await noticesOf(admin)).filter((content) => content.includes('Nora Walsh'))).toEqual([
       told(`Delisted: Nora Walsh. ${ended} 1 paid appointment needs your decision.`),
     ])

@@ -122,3 +122,17 @@ test('an own booking that is moved keeps its open request, for the new time', as
   expect((await post('intent', back)).body.code).toBe('PAST')
   await settled()
 })
+
+test('an own booking that is moved before the deadline of its request is to be paid by its start', async () => {
+  const deadline = { amount: 40, payBy: '2026-11-24T10:00:00.000Z' }
+  const [asked, past] = [await createAsked(deadline), await createAsked(deadline)]
+  expect((await moveTo('20_11_2026', asked)).status).toBe(200)
+  expect(await shown(asked)).toMatchObject({ status: 'open', payBy: '2026-11-20T10:00:00.000Z' })
+  // Entered for a day that has passed, it took place: it is not cancelled.
+  expect((await moveTo('17_11_2026', past)).status).toBe(200)
+  app.clock.set(new Date('2026-11-20T10:00:00Z'))
+  await timeOutRequests(app.runtime)
+  expect(await seenOwn(asked)).toMatchObject({ cancelled: true, cancelledBy: 'auto' })
+  expect(await seenOwn(past)).toMatchObject({ cancelled: false, paymentRequest: { status: 'over' } })
+  await settled()
+})

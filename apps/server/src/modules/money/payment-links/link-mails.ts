@@ -1,7 +1,7 @@
 import { cancellationText } from '@anseo/domain/cost-words'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
-import { partsOfRequest } from '@anseo/domain/payment-request'
+import { leftForDay, partsOfRequest } from '@anseo/domain/payment-request'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
 import {
   type ClientMailWords,
@@ -17,10 +17,10 @@ type Asked = Pick<RequestRow, 'amountCents' | 'payBy'>
 
 /** Returns what is left for the day of the vendor's price, and the price (A1); nothing where it is not known or all is paid. */
 function restText(booking: EmailedBooking, amountCents: number): string[] {
-  const { fullPriceCents, balancePaidCents } = booking.row
-  const restCents = (fullPriceCents ?? 0) - balancePaidCents - amountCents
-  if (restCents <= 0) return []
-  const [rest, total] = [formatEuro(restCents), formatEuro(fullPriceCents ?? 0)]
+  const { row } = booking
+  const restCents = leftForDay(row, amountCents)
+  if (!restCents) return []
+  const [rest, total] = [formatEuro(restCents), formatEuro(row.fullPriceCents ?? 0)]
   return [`You'll pay ${vendorInMail(booking)} the remaining ${rest} on the day, ${total} in total.`]
 }
 

@@ -12,7 +12,7 @@ import {
   refundMade,
 } from '../events.ts'
 import { endRequest } from './end-request.ts'
-import { findAsking } from './request-store.ts'
+import { findAsking, payBeforeStart } from './request-store.ts'
 
 const mailReceipt: Listener<EventKind<AppointmentEventBase & { paymentId: string }>> = async (
   unit,
@@ -24,7 +24,10 @@ const mailReceipt: Listener<EventKind<AppointmentEventBase & { paymentId: string
 /** Ends payment requests with their appointment or vendor, and has payers told by email. */
 export const paymentLinkListeners = (): Subscription[] => [
   on(appointmentStepped, async (unit, { appointmentId, change }) => {
-    if (change.set.cancelledAt) await endRequest(unit, appointmentId)
+    const { cancelledAt, start } = change.set
+    if (cancelledAt) await endRequest(unit, appointmentId)
+    // Entered for a time that has passed, it took place: its request ends unpaid and cancels nothing.
+    else if (start && start > unit.now) await payBeforeStart(unit.db, appointmentId, start)
   }),
   on(vendorDelisted, async (unit, { vendorId }) => {
     for (const appointmentId of await findAsking(unit.db, vendorId)) {

@@ -1,7 +1,7 @@
 import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
 import { tipChoices, tipProblem } from '@anseo/domain/balance'
 import { centsToEuro } from '@anseo/domain/money'
-import { partsOfRequest } from '@anseo/domain/payment-request'
+import { leftForDay, partsOfRequest } from '@anseo/domain/payment-request'
 import { titleCase } from '@anseo/domain/person-name'
 import { refundedBeforeCents } from '@anseo/domain/refunded-parts'
 import { refundTimetable } from '@anseo/domain/refund'
@@ -94,13 +94,11 @@ function sumsOf({ kind, amountCents }: RequestRow, row: AppointmentRow, now: Dat
   const price = partsOfRequest(amountCents)
   const { startsAt: start, cancellationHours } = row
   const isLive = !row.cancelledAt && start > now
+  const leftCents = leftForDay(row, amountCents)
   const back = { paid: row.vendorFeeCents > 0, price: row, start, cancellationHours, by: 'client' } as const
   return {
     amount,
-    onTheDay:
-      row.fullPriceCents === null
-        ? null
-        : centsToEuro(row.fullPriceCents - row.balancePaidCents - amountCents),
+    onTheDay: leftCents === null ? null : centsToEuro(leftCents),
     refunds: isLive
       ? refundTimetable(price, { start, cancellationHours }, now, refundedBeforeCents(row.givenBack)).map(
           ({ until, amountCents: cents }) => ({ until: until.toISOString(), amount: centsToEuro(cents) }),

@@ -3,7 +3,7 @@ import type { getDemandStats } from '@anseo/contract/demand-stats'
 import { and, gte, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
-import { waitlistTelling } from '../../../modules/booking/tables/waitlist.ts'
+import { waitlistNotification } from '../../../modules/booking/tables/waitlist.ts'
 import { countWaitingPeople } from '../../../modules/booking/public.ts'
 import { quoteRequest } from '../../../modules/conversation/tables/quote-requests.ts'
 import { quote } from '../../../modules/conversation/tables/quotes.ts'
@@ -44,7 +44,7 @@ async function countRequests(db: Queryable, period: Query) {
 }
 
 async function countTold(db: Queryable, period: Query) {
-  const { clientId, vendorId, startsAt, toldAt } = waitlistTelling
+  const { clientId, vendorId, startsAt, toldAt } = waitlistNotification
   const hasBooked = sql`exists (select from ${appointment}
     where ${appointment.clientId} = ${clientId} and ${appointment.vendorId} = ${vendorId}
       and ${appointment.startsAt} = ${startsAt} and ${appointment.bookedAt} >= ${toldAt})`
@@ -53,7 +53,7 @@ async function countTold(db: Queryable, period: Query) {
       told: sql<number>`count(distinct ${clientId})::int`,
       booked: sql<number>`(count(distinct ${clientId}) filter (where ${hasBooked}))::int`,
     })
-    .from(waitlistTelling)
+    .from(waitlistNotification)
     .where(within(toldAt, period))
   return row!
 }

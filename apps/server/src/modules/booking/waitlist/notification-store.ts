@@ -2,7 +2,7 @@ import { startOfDublinDay } from '@anseo/domain/dublin-time'
 import type { Slot } from '@anseo/domain/slot'
 import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import { waitlistTelling } from '../tables/waitlist.ts'
+import { waitlistNotification } from '../tables/waitlist.ts'
 
 /** A person with the free times of one vendor that they are notified of, by start. */
 export interface NotifiedPerson {
@@ -28,7 +28,7 @@ export async function recordNotified(
   const pairs = people.flatMap(({ clientId, slots }) => slots.map((slot) => ({ clientId, slot })))
   if (pairs.length === 0) return []
   const { rows } = await db.execute<{ clientId: string; startsAt: string }>(sql`
-    insert into ${waitlistTelling} (client_id, vendor_id, starts_at, minutes, told_at, mail_due_at)
+    insert into ${waitlistNotification} (client_id, vendor_id, starts_at, minutes, told_at, mail_due_at)
     select client_id, ${vendorId}::uuid, starts_at, minutes, ${now.toISOString()}::timestamptz, ${mailDueAt?.toISOString() ?? null}::timestamptz
     from unnest(
       ${sql.param(pairs.map(({ clientId }) => clientId))}::uuid[],
@@ -57,17 +57,17 @@ export async function countMails(
 ): Promise<Map<string, number>> {
   const rows = await db
     .select({
-      clientId: waitlistTelling.clientId,
-      mails: sql<number>`count(distinct (${waitlistTelling.vendorId}, ${waitlistTelling.mailedAt}))::int`,
+      clientId: waitlistNotification.clientId,
+      mails: sql<number>`count(distinct (${waitlistNotification.vendorId}, ${waitlistNotification.mailedAt}))::int`,
     })
-    .from(waitlistTelling)
+    .from(waitlistNotification)
     .where(
       and(
-        inArray(waitlistTelling.clientId, [...clientIds]),
-        gte(waitlistTelling.mailedAt, startOfDublinDay(now)),
+        inArray(waitlistNotification.clientId, [...clientIds]),
+        gte(waitlistNotification.mailedAt, startOfDublinDay(now)),
       ),
     )
-    .groupBy(waitlistTelling.clientId)
+    .groupBy(waitlistNotification.clientId)
   return new Map(rows.map(({ clientId, mails }) => [clientId, mails]))
 }
 
@@ -79,7 +79,7 @@ export const recordMailed = (
   now: Date,
 ) =>
   db.execute(sql`
-    update ${waitlistTelling} set mailed_at = ${now.toISOString()}::timestamptz
+    update ${waitlistNotification} set mailed_at = ${now.toISOString()}::timestamptz
     from unnest(
       ${sql.param(people.flatMap(({ clientId, slots }) => slots.map(() => clientId)))}::uuid[],
       ${sql.param(people.flatMap(({ slots }) => slots.map(({ start }) => start.toISOString())))}::timestamptz[]
@@ -90,10 +90,10 @@ export const recordMailed = (
 /** Finds vendors with notifications whose emails are due, now that the night is over. */
 export async function findVendorsWithMailsDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ vendorId: waitlistTelling.vendorId })
-    .from(waitlistTelling)
-    .where(and(isNotNull(waitlistTelling.mailDueAt), lte(waitlistTelling.mailDueAt, now)))
-    .orderBy(asc(waitlistTelling.vendorId))
+    .selectDistinct({ vendorId: waitlistNotification.vendorId })
+    .from(waitlistNotification)
+    .where(and(isNotNull(waitlistNotification.mailDueAt), lte(waitlistNotification.mailDueAt, now)))
+    .orderBy(asc(waitlistNotification.vendorId))
     .limit(limit)
   return rows.map(({ vendorId }) => vendorId)
 }
@@ -101,16 +101,16 @@ export async function findVendorsWithMailsDue(db: Queryable, now: Date, limit: n
 /** Takes the notifications of a vendor whose emails are due, each once. */
 export const takeMailsDue = (db: Transaction, vendorId: string, now: Date) =>
   db
-    .update(waitlistTelling)
+    .update(waitlistNotification)
     .set({ mailDueAt: null })
     .where(
       and(
-        eq(waitlistTelling.vendorId, vendorId),
-        isNotNull(waitlistTelling.mailDueAt),
-        lte(waitlistTelling.mailDueAt, now),
+        eq(waitlistNotification.vendorId, vendorId),
+        isNotNull(waitlistNotification.mailDueAt),
+        lte(waitlistNotification.mailDueAt, now),
       ),
     )
-    .returning({ clientId: waitlistTelling.clientId, startsAt: waitlistTelling.startsAt })
+    .returning({ clientId: waitlistNotification.clientId, startsAt: waitlistNotification.startsAt })
 
 /** Returns the condition that a time of which people were notified has begun by an instant. */
-export const hasBegun = (at: Date) => lt(waitlistTelling.startsAt, at)
+export const hasBegun = (at: Date) => lt(waitlistNotification.startsAt, at)

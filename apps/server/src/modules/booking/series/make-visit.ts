@@ -1,0 +1,48 @@
+import { vendorProblem } from '@anseo/domain/booking-problem'
+import { visitPayableFrom } from '@anseo/domain/visit-payment'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { lockVendor } from '../../catalogue/public.ts'
+import { isClosing } from '../../identity/public.ts'
+import { stopOf } from '../appointment-row.ts'
+import { findBookableVendor } from '../appointments/store.ts'
+import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
+import { readVendorCalendar } from '../calendar/read-calendar.ts'
+import { notifyBookedJob } from '../events.ts'
+import { type Placed, placeVisit } from './place-visit.ts'
+import { type SeriesRow, setVisit, type VisitRow } from './store.ts'
+
+interface Making {
+  /** Its vendor is reminded of it; of a request by one visit only, since all are answered at once. */
+  reminds?: boolean
+  /** Makes it however far ahead it is. */
+  early?: boolean
+}
+
+/**
+ * Makes a visit of a locked series whose first visit was booked before (C6). While its vendor takes no bookings it waits
+ * until it could be paid for, unless it is made early.
+ */
+export async function makeVisit(
+  unit: UnitOfWork,
+  series: SeriesRow,
+  visit: VisitRow,
+  { reminds = true, early = false }: Making = {},
+): Promise<Placed> {
+  const { db, now } = unit
+  const { vendorId, clientId } = series
+  const vendor = await findBookableVendor(db, vendorId, now, clientId)
+  if (!vendor || vendorProblem(vendor) || (await isClosing(db, clientId))) {
+    if (!early && now < visitPayableFrom(visit.startsAt)) return { later: true }
+    await setVisit(db, visit, { conflict: 'vendor' })
+    return { conflict: 'vendor' }
+  }
+  if (vendor.base) await lockVendor(db, vendorId)
+  await timeOutDueOf(unit, vendorId)
+  const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor, stop: stopOf(series) })
+  const placed = await placeVisit(unit, { series, visit, calendar, reminds, early })
+  // At a time that the client chose its vendor is asked, like by any other booking.
+  if ('made' in placed && series.confirmedAt && !placed.made.confirmedAt) {
+    await unit.enqueue(notifyBookedJob, { appointmentIds: [placed.made.id] })
+  }
+  return placed
+}
