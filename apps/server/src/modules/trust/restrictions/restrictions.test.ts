@@ -573,6 +573,23 @@ describe('for a time', () => {
   })
 })
 
+test.each(['remove', 'redact'] as const)(
+  'a reply is not written again after %s, until it is lifted',
+  async (decision) => {
+    const { content, notice } = await restricted('reply')
+    const path = '/api/pro/reviews'
+    const write = () => content.author.call('PUT', `${path}/${content.id}/reply`, { text: `${TEXT} Again.` })
+    const mayWrite = async () => (await content.author.call('GET', path)).body.reviews[0].canReply
+    ok(await decide(notice.id, { decision, ...(decision === 'redact' && { marked: mark(TEXT) }) }))
+    expect(await write()).toMatchObject({ status: 409, body: { code: 'REPLY_REMOVED' } })
+    expect(await mayWrite()).toBe(false)
+    expect(await isShown(content)).toBe(false)
+    ok(await lift((await decisionsOf(content))[0]._id))
+    expect(await mayWrite()).toBe(true)
+    ok(await write())
+  },
+)
+
 describe('lifting early', () => {
   test.each(['remove', 'redact', 'block'] as const)('ends %s, and the person is told', async (decision) => {
     const { content, notice } = await restricted('message')

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { reviewTextReplaced } from '../events.ts'
 import { review } from '../tables/reviews.ts'
+import { lockReview } from './store.ts'
 
 interface Replacing {
   id: string
@@ -18,7 +19,7 @@ export async function replaceReviewText(
   unit: UnitOfWork,
   { id, which, words }: Replacing,
 ): Promise<string | null> {
-  const [row] = await unit.db.select().from(review).where(eq(review.id, id)).for('update')
+  const row = await lockReview(unit.db, id)
   const before = row?.[which]
   if (!row || !before) return null
   await unit.db

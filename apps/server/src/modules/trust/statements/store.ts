@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { ContentKind } from '@anseo/domain/moderation'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { complaint } from '../tables/complaints.ts'
@@ -46,6 +46,29 @@ export async function findProvisional(
       ),
     )
   return row ?? null
+}
+
+/** Finds which of these reviews have a reply that was removed, as a whole or in part, and not given back since. */
+export async function findRemovedReplies(
+  db: Queryable,
+  reviewIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { kind, subjectId, measure, removed, liftedAt, endedAt } = statementOfReasons
+  const rows = await db
+    .select({ id: subjectId })
+    .from(statementOfReasons)
+    .where(
+      and(
+        eq(kind, 'reply'),
+        inArray(subjectId, [...reviewIds]),
+        isNotNull(removed),
+        isNull(liftedAt),
+        // A hidden reply is not decided about yet, and a removal whose time is over has given it back.
+        ne(measure, 'hide'),
+        or(ne(measure, 'remove'), isNull(endedAt)),
+      ),
+    )
+  return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
 interface Lifted {
