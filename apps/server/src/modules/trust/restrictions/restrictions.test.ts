@@ -259,6 +259,17 @@ describe('hidden while it is decided', () => {
     expect(await reviews()).toMatchObject({ total: 1, rating: 1 })
   })
 
+  test('a review is gone from what its reader was told, and back when it is kept', async () => {
+    const { id, vendor } = await createReview()
+    const told = async () => JSON.stringify((await vendor.call('GET', '/api/pro/notifications')).body)
+    expect(await told()).toContain('4 Elm Row')
+    const notice = await report({ kind: 'review', id })
+    ok(await hide(notice.id))
+    expect(await told()).not.toContain('4 Elm Row')
+    ok(await keep(notice.id))
+    expect(await told()).toContain('4 Elm Row')
+  })
+
   test('a complaint about it shows it again, also one answered after the decision without harm', async () => {
     const first = await restricted('profile')
     ok(await hide(first.notice.id))
