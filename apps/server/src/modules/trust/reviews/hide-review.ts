@@ -32,7 +32,7 @@ export async function hide(
     await issueStatement(unit, {
       accountId: authorOf(hidden),
       measure: 'remove',
-      content: { kind: 'review', id: id.toLowerCase(), removed: {} },
+      content: { kind: 'review', id, removed: {} },
       ...reasons,
       adminId,
     })
