@@ -21,13 +21,17 @@ const whole = (least: number, most: number, unit = '') => {
 const oneOf = <const Options extends readonly number[]>(options: Options) =>
   z.literal(options, `Choose ${options.slice(0, -1).join(', ')} or ${options.at(-1)}.`)
 
+/** Below 24 for each day of the horizon. */
+export const noticeHours = whole(0, MAX_HORIZON_DAYS * 24, 'hours')
+/** The buffer as it was named before it had minutes (B3). */
+export const bufferHours = whole(0, MAX_BUFFER_MINUTES / 60, 'hours')
+
 /** The rules by which a vendor takes bookings (B1). */
 const rules = {
   stepMinutes: oneOf(STEP_OPTIONS_MINUTES),
   horizonDays: whole(BOOKING_WINDOW_DAYS, MAX_HORIZON_DAYS, 'days'),
   bufferMinutes: whole(0, MAX_BUFFER_MINUTES, 'minutes'),
-  /** Below 24 for each day of the horizon. */
-  noticeHours: whole(0, MAX_HORIZON_DAYS * 24, 'hours'),
+  noticeHours,
   confirmation: z.enum(['ask', 'regulars', 'everyone']),
   place: z.enum(['client', 'vendor', 'both']),
   base: z.object({ eircode: eircode(), line1: addressLine() }).nullable(),
@@ -44,14 +48,12 @@ const rules = {
     .max(MOST_TRAVEL_FEES),
   cancellationHours: oneOf(CANCELLATION_OPTIONS_HOURS),
 }
-/** The buffer as it was named before it had minutes (B3). */
-const bufferHours = whole(0, MAX_BUFFER_MINUTES / 60, 'hours').optional()
 
 /** `bufferHours` is answered where it is whole. */
 const bookingRulesOnWire = z.object({
   ...rules,
   base: z.object({ eircode: z.string(), line1: z.string() }).nullable(),
-  bufferHours,
+  bufferHours: bufferHours.optional(),
 })
 export type BookingRulesOnWire = z.output<typeof bookingRulesOnWire>
 
@@ -68,6 +70,6 @@ export const putBookingRules = call({
   path: '/api/pro/booking-rules',
   access: 'vendor',
   summary: 'Set rules for new bookings; those left out stay. Existing bookings keep theirs (S1).',
-  body: z.object(rules).partial().extend({ bufferHours }),
+  body: z.object(rules).partial().extend({ bufferHours: bufferHours.optional() }),
   reply: succeeds({ rules: bookingRulesOnWire, message: z.string() }),
 })

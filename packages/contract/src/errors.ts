@@ -210,6 +210,7 @@ const entries = {
   REVIEW_VISIBLE: { status: 409, message: "This review is public and can't be edited." },
   REVIEW_OVER: { status: 409, message: 'The 14 days to review this appointment have passed.' },
   REPLY_OVER: { status: 409, message: 'You can only edit a reply for 24 hours.' },
+  REPLY_REMOVED: { status: 409, message: "We've removed this reply, so you can't change it." },
   REVIEW_SHOWN: { status: 409, message: 'This review is not hidden.' },
   REVIEW_HIDDEN: { status: 409, message: 'This review has been removed.' },
 

@@ -2,6 +2,7 @@
 import { ADMIN_ROLES, NAMED_ROLES } from '@anseo/domain/admin-role'
 import { EXPERIENCE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
+import { bufferHours, noticeHours } from './booking-rules.ts'
 import { call, succeeds } from './call.ts'
 import {
   addressLine,
@@ -115,14 +116,8 @@ export const updateVendorProfile = call({
     phone: phone().optional(),
     fees: feePerHour().optional(),
     available: z.stringbool().optional(),
-    bufferHours: numeral(z.number().int().min(0).max(12)).optional(),
-    noticeHours: numeral(
-      z
-        .number()
-        .int()
-        .min(0)
-        .max(24 * 14),
-    ).optional(),
+    bufferHours: numeral(bufferHours).optional(),
+    noticeHours: numeral(noticeHours).optional(),
   }),
   reply: succeeds({ vendorData: ownVendorOnWire, message: z.string() }),
   refusals: ['IMAGE_INVALID'],

@@ -178,7 +178,7 @@ export const replyToReview = call({
   summary: 'Reply to a public review, once. The reply can be edited for 24 hours.',
   params: onPath,
   body: z.object({ text: textField(REVIEW_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'REPLY_OVER'],
+  refusals: ['NOT_FOUND', 'REPLY_OVER', 'REPLY_REMOVED'],
 })
 
 const REVIEW_STATES = ['visible', 'waiting', 'hidden'] as const

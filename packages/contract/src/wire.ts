@@ -48,8 +48,8 @@ export const optionalLine = (max: number) =>
     .refine((text) => text === undefined || isLegible(text), HIDDEN_TEXT)
     .transform((text) => text && onOneLine(text))
 
-/** A UUID. */
-export const id = () => z.uuid()
+/** A UUID, as the database writes it: ids are compared, name rooms, and stand in the audit log. */
+export const id = () => z.uuid().toLowerCase()
 
 /** The path parameter of a call on one thing. */
 export const onPath = z.object({ id: id() })

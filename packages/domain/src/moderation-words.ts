@@ -72,6 +72,10 @@ export const standInText = (kind: 'message' | 'reply', measure: Measure, stateme
     ? `This ${kind} is hidden while our team decides about it (decision ${statementId.slice(0, 8)}).`
     : `This ${kind} was removed by our team (decision ${statementId.slice(0, 8)}).`
 
+/** Stands in a notification for the words of a review that is hidden or removed; it names the review, so that no two are the same. */
+export const hiddenReviewText = (reviewId: string): string =>
+  `Our team has taken this review down (review ${reviewId.slice(0, 8)}).`
+
 /** The ways in which a restriction ends that its addressee is told of: its time is over, an admin lifts it, or it was provisional and the content is kept. */
 export type TellableEnding = 'over' | 'lifted' | 'kept'
 

@@ -41,6 +41,7 @@ export type ProblemCode =
   | 'REVIEW_VISIBLE'
   | 'REVIEW_OVER'
   | 'REPLY_OVER'
+  | 'REPLY_REMOVED'
   | 'CONSENT_NEEDED'
   | 'NOT_STARTED'
   | 'BALANCE_OVER'

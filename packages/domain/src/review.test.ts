@@ -94,7 +94,10 @@ test('what an admin hid is not visible', () => {
 })
 
 test('a reply is written once and can be changed for a day', () => {
-  expect(replyProblem(null, after(90 * DAY_MS))).toBeNull()
-  expect(replyProblem(completedAt, after(DAY_MS - 1))).toBeNull()
-  expect(replyProblem(completedAt, after(DAY_MS))).toEqual({ code: 'REPLY_OVER' })
+  const problemAt = (repliedAt: Date | null, now: Date, isRemoved = false) =>
+    replyProblem({ repliedAt, isRemoved }, now)
+  expect(problemAt(null, after(90 * DAY_MS))).toBeNull()
+  expect(problemAt(completedAt, after(DAY_MS - 1))).toBeNull()
+  expect(problemAt(completedAt, after(DAY_MS))).toEqual({ code: 'REPLY_OVER' })
+  expect(problemAt(completedAt, after(0), true)).toEqual({ code: 'REPLY_REMOVED' })
 })

@@ -48,6 +48,14 @@ export const isVisible = (
 export const replyEndsAt = (repliedAt: Date): Date =>
   new Date(repliedAt.getTime() + REPLY_CHANGE_HOURS * HOUR_MS)
 
-/** Why a vendor cannot write or change its reply to a visible review, or null: once, changed within a day. */
-export const replyProblem = (repliedAt: Date | null, now: Date): Problem | null =>
-  repliedAt && now >= replyEndsAt(repliedAt) ? problem('REPLY_OVER') : null
+/**
+ * Why a vendor cannot write or change its reply to a visible review, or null: once, changed within a day. What a decision
+ * has removed of it is not written again.
+ */
+export function replyProblem(
+  { repliedAt, isRemoved }: { repliedAt: Date | null; isRemoved: boolean },
+  now: Date,
+): Problem | null {
+  if (isRemoved) return problem('REPLY_REMOVED')
+  return repliedAt && now >= replyEndsAt(repliedAt) ? problem('REPLY_OVER') : null
+}

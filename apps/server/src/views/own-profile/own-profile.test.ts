@@ -58,6 +58,7 @@ test.each([
   ['bufferHours', '13'],
   ['bufferHours', '1.5'],
   ['noticeHours', '-1'],
+  ['noticeHours', '336'],
   ['fees', '0'],
   ['fees', '1e9'],
   ['available', 'perhaps'],

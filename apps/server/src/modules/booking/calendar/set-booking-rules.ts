@@ -1,6 +1,6 @@
 import type { putBookingRules, BookingRulesOnWire } from '@anseo/contract/booking-rules'
 import type { BodyOf } from '@anseo/contract/call'
-import { type BookingRules, inWholeHours, longestNoticeHours } from '@anseo/domain/booking-rules'
+import { type BookingRules, inWholeHours } from '@anseo/domain/booking-rules'
 import { centsToEuro, euroToCents } from '@anseo/domain/money'
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { stopAt } from '@anseo/domain/travel'
@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lockVendor, priceVendor, saveBookingRules } from '../../catalogue/public.ts'
+import { lockVendor, priceVendor, refuseNotice, saveBookingRules } from '../../catalogue/public.ts'
 import { announceFreed } from '../freed-times/announce-freed.ts'
 import { announceCalendar } from './announce-calendar.ts'
 import { findBookingRules } from './hours-store.ts'
@@ -80,14 +80,6 @@ function refuseTravel({ place, base, travelFees }: BookingRules): void {
   const distances = new Set(travelFees.map(({ upToKm }) => upToKm))
   if (distances.size < travelFees.length) {
     throw invalidField('travelFees', 'Use each distance once.')
-  }
-}
-
-/** With a notice as long as the horizon hardly anything could be booked (B1). */
-function refuseNotice({ noticeHours, horizonDays }: BookingRules): void {
-  const longest = longestNoticeHours(horizonDays)
-  if (noticeHours > longest) {
-    throw invalidField('noticeHours', `Enter whole hours, 0 to ${longest}, or take bookings further ahead.`)
   }
 }
 

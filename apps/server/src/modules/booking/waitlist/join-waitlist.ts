@@ -48,7 +48,7 @@ function whom({ vendorId, speciality, town }: Wanted) {
     throw invalidField('vendorId', 'Choose a vendor, or a speciality and a town.')
   }
   if (vendorId !== undefined) {
-    return { vendorId: vendorId.toLowerCase(), speciality: null, town: null, foldedTown: null }
+    return { vendorId, speciality: null, town: null, foldedTown: null }
   }
   if (!speciality) throw invalidField('speciality', 'Choose a speciality.')
   if (!town) throw invalidField('town', 'Enter a town.')

@@ -35,6 +35,7 @@ export async function lockCalendarRules(db: Transaction, id: string) {
       available: vendor.available,
       bufferMinutes: vendor.bufferMinutes,
       noticeHours: vendor.noticeHours,
+      horizonDays: vendor.horizonDays,
     })
     .from(vendor)
     .where(eq(vendor.id, id))

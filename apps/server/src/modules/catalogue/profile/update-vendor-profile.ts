@@ -7,6 +7,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { calendarRulesChanged } from '../events.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
+import { refuseNotice } from '../vendors/refuse-notice.ts'
 import { placeVendor } from '../vendors/place-vendors.ts'
 import { changeProfile, cleanLine, cleanName, cleanText, phoneNumber } from '../../identity/public.ts'
 import { lockCalendarRules, updateVendor, type VendorChanges } from './profile-store.ts'
@@ -32,11 +33,15 @@ export async function updateVendorProfile(
     image,
     changeDetails: async (unit) => {
       const before = changesCalendar(body) ? await lockCalendarRules(unit.db, accountId) : null
+      if (before && body.noticeHours !== undefined) {
+        refuseNotice({ noticeHours: body.noticeHours, horizonDays: before.horizonDays })
+      }
       await updateVendor(unit.db, accountId, changes)
       if (changes.city !== undefined || changes.location !== undefined) await placeVendor(unit.db, accountId)
       if (changes.feePerHourCents !== undefined) await priceVendor(unit.db, runtime, accountId)
       if (before) {
-        const { available, ...rules } = before
+        const { available, bufferMinutes, noticeHours } = before
+        const rules = { bufferMinutes, noticeHours }
         await unit.publish(calendarRulesChanged, { vendorId: accountId, before: available ? rules : null })
       }
     },

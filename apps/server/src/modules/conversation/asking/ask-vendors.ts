@@ -100,7 +100,7 @@ async function countContacts(
   for (const [place, pair] of people.entries()) await countContact(runtime, pair, facts[place]!)
 }
 
-const distinct = (ids: readonly string[] = []): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
+const distinct = (ids: readonly string[] = []): string[] => [...new Set(ids)]
 
 /** Where the work is, and where the client is: at the address of its profile, or at the place that it types. */
 async function placeOf(

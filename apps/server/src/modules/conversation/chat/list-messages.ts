@@ -62,6 +62,6 @@ export async function listMessagesOf(
   otherId: string,
   query: HistoryQuery,
 ) {
-  if (userId.toLowerCase() !== caller.accountId) throw new Refusal('FORBIDDEN')
+  if (userId !== caller.accountId) throw new Refusal('FORBIDDEN')
   return listMessagesWith(runtime, caller, otherId, query)
 }

@@ -38,7 +38,7 @@ export function createSendMessage(
   )
   const store = createStoreMessage(runtime)
   return async (caller, { receiverId, content: typed, photoIds: given = [] }, fromSocket) => {
-    const photoIds = [...new Set(given.map((id) => id.toLowerCase()))]
+    const photoIds = [...new Set(given)]
     const content = trimMessage(typed) || (photoIds.length > 0 ? photosText(photoIds.length) : '')
     if (messageProblem(content)) throw new Refusal('MESSAGE_INVALID')
     const conversation = conversationOf(caller, receiverId)

@@ -13,8 +13,7 @@ export interface Conversation {
 export function conversationOf({ role, accountId }: Caller, otherId: string): Conversation | null {
   if (role === 'admin') return null
   const other: Side = role === 'client' ? 'vendor' : 'client'
-  // Ids are compared and name rooms: in the form that the database writes them.
-  return { own: { role, id: accountId }, other: { role: other, id: otherId.toLowerCase() } }
+  return { own: { role, id: accountId }, other: { role: other, id: otherId } }
 }
 
 /** The client and the vendor of a conversation, as a row carries them. */

@@ -15,10 +15,9 @@ export async function addNote(
   { accountId: authorId }: Caller,
   recorded: BodyOf<typeof addTeamNote>,
 ): Promise<TeamNoteOnWire> {
-  const { kind, text } = recorded
+  const { kind, subject: subjectId, text } = recorded
   return transaction(async ({ db, now: writtenAt }) => {
     if (!(await subjectExists(db, recorded))) throw new Refusal('NOT_FOUND')
-    const subjectId = recorded.subject.toLowerCase()
     const id = await insertNote(db, { subjectKind: kind, subjectId, authorId, text, writtenAt })
     return presentNote({ id, author: await findAuthor(db, authorId), text, writtenAt })
   })

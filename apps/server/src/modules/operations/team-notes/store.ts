@@ -11,7 +11,7 @@ export interface Noted {
 }
 
 const isAbout = ({ kind, subject }: Noted) =>
-  and(eq(teamNote.subjectKind, kind), eq(teamNote.subjectId, subject.toLowerCase()))
+  and(eq(teamNote.subjectKind, kind), eq(teamNote.subjectId, subject))
 
 /** Finds a page of the notes on an account or appointment with their authors, newest first. */
 export const findNotes = (db: Queryable, recorded: Noted, limit: number, offset: number) =>

@@ -253,6 +253,13 @@ describe('blocking', () => {
     }
   })
 
+  test('stands in the audit log of the client however its id was written', async () => {
+    const client = await createClient(app)
+    expect((await block({ id: client.id.toUpperCase() })).status).toBe(200)
+    const { entries } = (await admin.call('GET', `/api/admin/audit?subject=${client.id}`)).body
+    expect(entries).toMatchObject([{ action: 'account.blocked' }])
+  })
+
   test('is lifted: the client books again, is told, and the statement no longer holds', async () => {
     const [client, vendor] = [await createClient(app), await createVendor(app)]
     expect(await unblock(client)).toMatchObject({ status: 409, body: { code: 'NOT_BLOCKED' } })

@@ -11,7 +11,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { restrictionEnded } from '../events.ts'
 import { issueStatement } from '../statements/issue-statement.ts'
 import { reasonsOf } from '../statements/reasons.ts'
-import { setLifted } from '../statements/store.ts'
+import { setAccountOpened } from '../statements/store.ts'
 import { unblock } from './unblock.ts'
 
 /**
@@ -57,7 +57,8 @@ export const unblockClient = (
   transaction(async (unit) => {
     await requireClient(unit.db, id)
     if (!(await unblock(unit, { accountId: id, adminId, reason }))) throw new Refusal('NOT_BLOCKED')
-    await setLifted(unit.db, { accountId: id, measure: 'block' }, { liftedAt: unit.now, liftedBy: adminId })
+    const lifted = { liftedAt: unit.now, liftedBy: adminId }
+    await setAccountOpened(unit.db, { accountId: id, measure: 'block' }, lifted)
     await unit.publish(restrictionEnded, {
       accountId: id,
       measure: 'block',

@@ -220,6 +220,41 @@ describe('a reversal undoes the decision', () => {
   })
 })
 
+describe('content that was removed with a block or a suspension can be complained about once that is over', () => {
+  const contest = async (who: Actor, site: string) => {
+    const own = await ownDecision(who, site)
+    expect(own).toMatchObject({ endedAt: expect.any(String), liftedAt: null, mayComplain: true })
+    const { complaintId } = (await complain(who, own._id)).body
+    expect((await answer(other, complaintId, 'reversed')).status).toBe(200)
+  }
+
+  test('a message of a client who was unblocked', async () => {
+    const [client, vendor] = [await createClient(app), await createVendor(app)]
+    const tab = await openTab(app, client)
+    const sent = await tab.send(vendor.id, 'See you at 4 Elm Row')
+    tab.socket.close()
+    await createDecided({ kind: 'message', id: sent.success ? sent.message._id : '' }, 'block', vendor)
+    const step = (name: string) =>
+      decider.call('POST', `/api/admin/people/${client.id}/${name}`, { reason: FACTS })
+    expect((await step('unblock')).status).toBe(200)
+    await contest(client, 'user')
+    const { body } = await vendor.call('GET', `/api/pro/messages/${client.id}`)
+    expect(body.messages).toMatchObject([{ content: 'See you at 4 Elm Row' }])
+  })
+
+  test('the text of a vendor that was listed again', async () => {
+    const vendor = await createVendor(app, { about: 'Cuts and colours at 4 Elm Row.' })
+    await createDecided({ kind: 'profile', id: vendor.id }, 'suspend')
+    const listed = await decider.call('POST', `/api/admin/vendors/${vendor.id}/verify`, {
+      exception: 'Checked by hand on the phone today.',
+    })
+    expect(listed.status, JSON.stringify(listed.body)).toBe(200)
+    await contest(vendor, 'pro')
+    const page = await send(app, 'GET', `/api/vendor/${vendor.id}`)
+    expect(JSON.stringify(page.body)).toContain('4 Elm Row')
+  })
+})
+
 test('after six months it is over', async () => {
   const { client } = await createBlocked()
   const key = linkIn(await newestMailTo(app, client.email))

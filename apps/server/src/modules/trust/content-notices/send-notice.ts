@@ -21,11 +21,10 @@ import { countAlike } from './store.ts'
 export const sendContentNotice = (
   runtime: Runtime,
   caller: Caller | null,
-  { kind, id, reason, text, name, email }: BodyOf<typeof contentNoticeCalls.send>,
+  { kind, id: subjectId, reason, text, name, email }: BodyOf<typeof contentNoticeCalls.send>,
 ): Promise<string> =>
   runtime.transaction(async (unit) => {
     const { db, now } = unit
-    const subjectId = id.toLowerCase()
     const allowed = await canReport(db, caller, { kind, id: subjectId }, now)
     const content = allowed && (await readContent(db, kind, subjectId))
     if (!content) throw new Refusal('NOT_FOUND')

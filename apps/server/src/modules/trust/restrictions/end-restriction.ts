@@ -35,11 +35,12 @@ export async function endRestriction(unit: UnitOfWork, ending: Ending): Promise<
   const isOver = statement.endedAt !== null
   if (isOver && how !== 'reversed') return false
   const { accountId, measure, kind } = statement
+  // Before the account is opened, which only ends those that still hold.
+  if (how === 'over') await db.update(statementOfReasons).set({ endedAt: now }).where(isIt)
+  else await setLifted(db, { id }, { liftedAt: now, liftedBy: adminId })
   const isListed = !isOver && (await openAccount(unit, statement, ending))
   const hasOwnEnd = measure === 'remove'
   if (how === 'over' ? hasOwnEnd : !(isOver && hasOwnEnd)) await restoreContent(unit, statement, ending)
-  if (how === 'over') await db.update(statementOfReasons).set({ endedAt: now }).where(isIt)
-  else await setLifted(db, { id }, { liftedAt: now, liftedBy: adminId })
   if (how !== 'reversed') {
     const closes = measure === 'suspend' && (await isClosing(db, accountId))
     await unit.publish(restrictionEnded, { accountId, measure, kind, how, isListed, isClosing: closes })

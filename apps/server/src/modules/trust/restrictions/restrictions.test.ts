@@ -259,6 +259,17 @@ describe('hidden while it is decided', () => {
     expect(await reviews()).toMatchObject({ total: 1, rating: 1 })
   })
 
+  test('a review is gone from what its reader was told, and back when it is kept', async () => {
+    const { id, vendor } = await createReview()
+    const told = async () => JSON.stringify((await vendor.call('GET', '/api/pro/notifications')).body)
+    expect(await told()).toContain('4 Elm Row')
+    const notice = await report({ kind: 'review', id })
+    ok(await hide(notice.id))
+    expect(await told()).not.toContain('4 Elm Row')
+    ok(await keep(notice.id))
+    expect(await told()).toContain('4 Elm Row')
+  })
+
   test('a complaint about it shows it again, also one answered after the decision without harm', async () => {
     const first = await restricted('profile')
     ok(await hide(first.notice.id))
@@ -572,6 +583,23 @@ describe('for a time', () => {
     expect(await isShown(content)).toBe(true)
   })
 })
+
+test.each(['remove', 'redact'] as const)(
+  'a reply is not written again after %s, until it is lifted',
+  async (decision) => {
+    const { content, notice } = await restricted('reply')
+    const path = '/api/pro/reviews'
+    const write = () => content.author.call('PUT', `${path}/${content.id}/reply`, { text: `${TEXT} Again.` })
+    const mayWrite = async () => (await content.author.call('GET', path)).body.reviews[0].canReply
+    ok(await decide(notice.id, { decision, ...(decision === 'redact' && { marked: mark(TEXT) }) }))
+    expect(await write()).toMatchObject({ status: 409, body: { code: 'REPLY_REMOVED' } })
+    expect(await mayWrite()).toBe(false)
+    expect(await isShown(content)).toBe(false)
+    ok(await lift((await decisionsOf(content))[0]._id))
+    expect(await mayWrite()).toBe(true)
+    ok(await write())
+  },
+)
 
 describe('lifting early', () => {
   test.each(['remove', 'redact', 'block'] as const)('ends %s, and the person is told', async (decision) => {

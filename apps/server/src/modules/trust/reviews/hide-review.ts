@@ -1,5 +1,6 @@
 import type { hideReview as hideReviewCall } from '@anseo/contract/reviews'
 import type { BodyOf } from '@anseo/contract/call'
+import { hiddenReviewText } from '@anseo/domain/moderation-words'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -10,6 +11,7 @@ import { withdrawReviewPhotos } from '../../identity/public.ts'
 import { addToRating } from '../../catalogue/public.ts'
 import { issueStatement } from '../statements/issue-statement.ts'
 import { reasonsOf } from '../statements/reasons.ts'
+import { announceReplaced } from './replace-text.ts'
 import { authorOf, findReview, type ReviewRow, setHidden } from './store.ts'
 
 /**
@@ -30,7 +32,7 @@ export async function hide(
     await issueStatement(unit, {
       accountId: authorOf(hidden),
       measure: 'remove',
-      content: { kind: 'review', id: id.toLowerCase(), removed: {} },
+      content: { kind: 'review', id, removed: {} },
       ...reasons,
       adminId,
     })
@@ -38,8 +40,8 @@ export async function hide(
 }
 
 /**
- * Hides a review with its photos from the page and from the vendor's average, before or after it becomes visible. Whoever
- * calls it gives the author the reasons.
+ * Hides a review with its photos from the page, from the vendor's average, and from what the other side was told, before or
+ * after it becomes visible. Whoever calls it gives the author the reasons.
  * @returns the review; null if there is none or it is hidden already.
  */
 export async function hideReview(
@@ -53,6 +55,7 @@ export async function hideReview(
   if (!hidden) return null
   const { author, stars, countedAt } = hidden
   await withdrawReviewPhotos(unit, id)
+  await announceReplaced(unit, hidden, { before: hidden.text, after: hiddenReviewText(hidden.id) })
   if (author === 'client' && countedAt) await addToRating(unit.db, row.vendorId, stars, -1)
   await recordAudit(unit, {
     adminId,

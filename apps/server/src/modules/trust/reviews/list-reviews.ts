@@ -13,6 +13,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireListed } from '../../catalogue/public.ts'
 import { readAttachedPhotos } from '../../identity/public.ts'
+import { findRemovedReplies } from '../statements/store.ts'
 import { countByState, findAll } from './admin-store.ts'
 import { countExchanges, findExchanges } from './exchange-store.ts'
 import {
@@ -42,8 +43,15 @@ export async function listVisibleOf(runtime: Runtime, vendorId: string, query: Q
 /** The same for the vendor itself, listed or not. */
 export async function listOwn(runtime: Runtime, { accountId }: Caller, query: QueryOf<typeof listReviews>) {
   const { rows, photos, facts } = await visiblePage(runtime, accountId, query)
+  const removed = await findRemovedReplies(
+    runtime.db,
+    rows.map(({ review }) => review.id),
+  )
   const now = runtime.clock.now()
-  return { success, reviews: rows.map((row) => presentOwnReview(row, photos, now)), ...facts }
+  const reviews = rows.map((row) =>
+    presentOwnReview(row, photos, { isReplyRemoved: removed.has(row.review.id), now }),
+  )
+  return { success, reviews, ...facts }
 }
 
 async function visiblePage({ db, clock }: Runtime, vendorId: string, query: QueryOf<typeof listReviews>) {

@@ -47,9 +47,13 @@ function publicPhotos(photos: readonly AttachedPhotoRow[]): Pick<ReviewOnWire, '
 }
 
 /** Returns a review as its vendor sees it, with whether a reply is possible. */
-export const presentOwnReview = (row: VisibleReview, photos: ReviewPhotos, now: Date): OwnReviewOnWire => ({
+export const presentOwnReview = (
+  row: VisibleReview,
+  photos: ReviewPhotos,
+  { isReplyRemoved, now }: { isReplyRemoved: boolean; now: Date },
+): OwnReviewOnWire => ({
   ...presentReview(row, photos),
-  canReply: replyProblem(row.review.repliedAt, now) === null,
+  canReply: replyProblem({ repliedAt: row.review.repliedAt, isRemoved: isReplyRemoved }, now) === null,
 })
 
 /** Returns average and number of reviews; `byStars` holds the number with 1 star at index 0, and so on to 5. */

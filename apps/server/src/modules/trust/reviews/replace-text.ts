@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { reviewTextReplaced } from '../events.ts'
 import { review } from '../tables/reviews.ts'
+import { lockReview, type ReviewRow } from './store.ts'
 
 interface Replacing {
   id: string
@@ -18,14 +19,23 @@ export async function replaceReviewText(
   unit: UnitOfWork,
   { id, which, words }: Replacing,
 ): Promise<string | null> {
-  const [row] = await unit.db.select().from(review).where(eq(review.id, id)).for('update')
+  const row = await lockReview(unit.db, id)
   const before = row?.[which]
   if (!row || !before) return null
   await unit.db
     .update(review)
     .set({ [which]: words })
     .where(eq(review.id, id))
-  const readers = [row.clientId, row.vendorId]
-  await unit.publish(reviewTextReplaced, { readers, before, after: words })
+  await announceReplaced(unit, row, { before, after: words })
   return before
+}
+
+/** Has the words replaced in what both sides were told; does nothing for a review without words. */
+export async function announceReplaced(
+  unit: UnitOfWork,
+  { clientId, vendorId }: ReviewRow,
+  { before, after }: { before: string | null; after: string | null },
+): Promise<void> {
+  if (!before || !after) return
+  await unit.publish(reviewTextReplaced, { readers: [clientId, vendorId], before, after })
 }

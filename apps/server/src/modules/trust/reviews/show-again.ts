@@ -1,3 +1,4 @@
+import { hiddenReviewText } from '@anseo/domain/moderation-words'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -8,6 +9,7 @@ import { renderReviewPhotos } from '../../identity/public.ts'
 import { showReviews } from './show-reviews.ts'
 import { addToRating } from '../../catalogue/public.ts'
 import { setLifted } from '../statements/store.ts'
+import { announceReplaced } from './replace-text.ts'
 import { authorOf, findReview, setShown } from './store.ts'
 import { restrictionEnded } from '../events.ts'
 
@@ -37,7 +39,7 @@ export async function showAgain(
 }
 
 /**
- * Restores a hidden review to the page and the average. A review that is not due yet becomes visible when it would have
+ * Restores a hidden review to the page, the average, and what the other side was told. A review that is not due yet becomes visible when it would have
  * without being hidden. Whoever calls it tells the author.
  * @returns false if there is none or it is not hidden.
  */
@@ -51,6 +53,7 @@ export async function showReviewAgain(
   if (!shown) return false
   const { author, stars, countedAt } = shown
   await renderReviewPhotos(unit, id)
+  await announceReplaced(unit, shown, { before: hiddenReviewText(shown.id), after: shown.text })
   if (author === 'client' && countedAt) await addToRating(unit.db, row.vendorId, stars, 1)
   await recordAudit(unit, {
     adminId,

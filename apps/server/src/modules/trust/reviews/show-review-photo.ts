@@ -13,6 +13,6 @@ export async function showReviewPhotoOf(
   { id, photoId }: ParamsOf<typeof showReviewPhoto>,
   { size }: QueryOf<typeof showReviewPhoto>,
 ): Promise<StreamedFile> {
-  const photos = (await readAttachedPhotos(runtime.db, 'reviewId', [id])).get(id.toLowerCase())
-  return openAttachedPhoto(runtime, photos?.find((photo) => photo.id === photoId.toLowerCase()) ?? null, size)
+  const photos = (await readAttachedPhotos(runtime.db, 'reviewId', [id])).get(id)
+  return openAttachedPhoto(runtime, photos?.find((photo) => photo.id === photoId) ?? null, size)
 }

@@ -21,6 +21,12 @@ export async function findReview(db: Queryable, id: string): Promise<ReviewRow |
   return row ?? null
 }
 
+/** Locks a review until the end of the transaction; null if there is none. */
+export async function lockReview(db: Transaction, id: string): Promise<ReviewRow | null> {
+  const [row] = await db.select().from(review).where(eq(review.id, id)).for('update')
+  return row ?? null
+}
+
 /** Finds the reviews of each side of an appointment. */
 export async function findWritten(
   db: Queryable,

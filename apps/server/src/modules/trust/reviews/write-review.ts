@@ -24,7 +24,7 @@ export async function writeReview(
   appointmentId: string,
   words: Words,
 ): Promise<void> {
-  const photoIds = words.photoIds && [...new Set(words.photoIds.map((id) => id.toLowerCase()))]
+  const photoIds = words.photoIds && [...new Set(words.photoIds)]
   await runtime.transaction(async (unit) => {
     await refuseBlocked(unit.db, accountId)
     const whose = author === 'client' ? isOfClient(accountId) : isOfVendor(accountId)

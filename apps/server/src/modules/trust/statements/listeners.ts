@@ -1,7 +1,7 @@
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { vendorLapsed, vendorVetted } from '../../catalogue/events.ts'
 import { issueStatement } from './issue-statement.ts'
-import { setLifted } from './store.ts'
+import { setAccountOpened } from './store.ts'
 
 /** The clause by which a vendor's documents have to be valid. */
 const VENDORS_CLAUSE = 'Terms of service, Vendors'
@@ -22,6 +22,6 @@ export const statementListeners = (): Subscription[] => [
   on(vendorVetted, async (unit, { vendorId, decision, adminId }) => {
     if (decision !== 'verified') return
     const lifted = { liftedAt: unit.now, liftedBy: adminId }
-    await setLifted(unit.db, { accountId: vendorId, measure: 'suspend' }, lifted)
+    await setAccountOpened(unit.db, { accountId: vendorId, measure: 'suspend' }, lifted)
   }),
 ]

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
-import type { ContentKind, Measure } from '@anseo/domain/moderation'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
+import type { ContentKind } from '@anseo/domain/moderation'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { complaint } from '../tables/complaints.ts'
 import { statementOfReasons, type StatementRow } from '../tables/statements-of-reasons.ts'
@@ -48,21 +48,68 @@ export async function findProvisional(
   return row ?? null
 }
 
+/** Finds which of these reviews have a reply that was removed, as a whole or in part, and not given back since. */
+export async function findRemovedReplies(
+  db: Queryable,
+  reviewIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { kind, subjectId, measure, removed, liftedAt, endedAt } = statementOfReasons
+  const rows = await db
+    .select({ id: subjectId })
+    .from(statementOfReasons)
+    .where(
+      and(
+        eq(kind, 'reply'),
+        inArray(subjectId, [...reviewIds]),
+        isNotNull(removed),
+        isNull(liftedAt),
+        // A hidden reply is not decided about yet, and a removal whose time is over has given it back.
+        ne(measure, 'hide'),
+        or(ne(measure, 'remove'), isNull(endedAt)),
+      ),
+    )
+  return new Set(rows.flatMap(({ id }) => id ?? []))
+}
+
+interface Lifted {
+  liftedAt: Date
+  liftedBy: string | null
+}
+
 /** Records that statements no longer hold. */
 export async function setLifted(
   db: Transaction,
-  which: { id: string } | { accountId: string; measure: Measure } | { reviewId: string },
-  lifted: { liftedAt: Date; liftedBy: string | null },
+  which: { id: string } | { reviewId: string },
+  lifted: Lifted,
 ): Promise<void> {
-  const { id, accountId, measure, kind, subjectId, liftedAt } = statementOfReasons
-  const isOne =
-    'id' in which
-      ? eq(id, which.id)
-      : 'accountId' in which
-        ? and(eq(accountId, which.accountId), eq(measure, which.measure))
-        : and(eq(kind, 'review'), eq(subjectId, which.reviewId), inArray(measure, ['hide', 'remove']))
+  const { id, measure, kind, subjectId, liftedAt, endedAt } = statementOfReasons
+  const isOfReview = and(eq(kind, 'review'), inArray(measure, ['hide', 'remove']), isNull(endedAt))
+  const isOne = 'id' in which ? eq(id, which.id) : and(eq(subjectId, which.reviewId), isOfReview)
   await db
     .update(statementOfReasons)
     .set(lifted)
     .where(and(isNull(liftedAt), isOne))
+}
+
+/**
+ * Records that an account is no longer blocked or suspended. A statement that removed content too has ended then but is not
+ * lifted, since the content stays removed: that can still be complained about.
+ */
+export async function setAccountOpened(
+  db: Transaction,
+  { accountId, measure }: { accountId: string; measure: 'suspend' | 'block' },
+  lifted: Lifted,
+): Promise<void> {
+  const isInForce = and(
+    eq(statementOfReasons.accountId, accountId),
+    eq(statementOfReasons.measure, measure),
+    isNull(statementOfReasons.liftedAt),
+    isNull(statementOfReasons.endedAt),
+  )
+  await db
+    .update(statementOfReasons)
+    .set(lifted)
+    .where(and(isInForce, isNull(statementOfReasons.removed)))
+  const { liftedAt: now } = lifted
+  await db.update(statementOfReasons).set({ endsAt: now, endedAt: now }).where(isInForce)
 }
