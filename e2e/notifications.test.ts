@@ -122,6 +122,8 @@ test.describe('notifications', () => {
       const before = await page.getByRole('article').count()
       await showEarlier.click()
       await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(before)
+      // The first of those that came follows in the order of Tab once the button has gone.
+      if (!(await showEarlier.isVisible())) await expect(page.getByRole('article').nth(before)).toBeFocused()
     }
     expect(await page.getByRole('article').count()).toBe(total)
     await page.getByText(`${total} notifications`, { exact: true }).waitFor()
