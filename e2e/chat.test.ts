@@ -96,6 +96,9 @@ test.describe('a conversation', () => {
     const own = bubble(page, question)
     await own.getByRole('img', { name: 'Sent' }).waitFor()
     expect(await composer(page).inputValue()).toBe('')
+    await composer(page).fill(unique('It is for two'))
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(composer(page)).toBeFocused()
 
     vendorSocket.emit('message_read', { senderId: clientId })
     await own.getByRole('img', { name: 'Read' }).waitFor()

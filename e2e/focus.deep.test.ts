@@ -64,8 +64,8 @@ async function expectFocusIn(place: Locator) {
     .toBe(true)
 }
 
-/** Waits until the focus is in the page, not lost to the whole of it. */
-const expectFocusKept = (page: Page) => expectFocusIn(page.locator('main:focus, main :focus'))
+/** Waits until the focus is near where it was in the page, not lost to the whole of it. */
+const expectFocusKept = (page: Page) => expectFocusIn(page.locator('main :focus'))
 
 /** Opens a dialog by the keyboard, and closes it by Escape: the focus comes back to its button. */
 async function openAndEscape(opener: Locator) {
@@ -79,6 +79,18 @@ async function openAndEscape(opener: Locator) {
   await opener.press('Enter')
   await dialog(page).waitFor()
 }
+
+test('a new page has the focus, and its title is said', async ({ openPage }) => {
+  for (const [site, link] of [
+    ['pro', 'Services'],
+    ['admin', 'Reviews'],
+  ] as const) {
+    const page = await open(openPage, site, '/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await page.locator('[aria-live=polite]').getByText(`${link} | Anseo`).waitFor({ state: 'attached' })
+  }
+})
 
 test("the vendor's services", async ({ openPage }) => {
   const page = await open(openPage, 'pro', '/services')
@@ -231,7 +243,8 @@ test("the operator's people, appointments and money", async ({ openPage }) => {
   await dialog(page).getByRole('textbox').fill('A lost phone.')
   await button(dialog(page), 'Log out everywhere').press('Enter')
   await expect(button(page, 'Log out everywhere')).toHaveCount(0)
-  await expectFocusKept(page)
+  // What was near is under the toast.
+  await expectFocusIn(page.locator('main:focus'))
   await expectToasts(page, [/./])
 
   await page.goto('/admin/money')

@@ -88,6 +88,29 @@ test.describe('notifications', () => {
       },
     )
 
+  test('a page that missed nothing while it connected loads its lists once', async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    for (const path of ['/my-appointment', '/pro/']) {
+      const page = await openPage({ baseURL: product.url, signedIn: { client, pro: vendor } })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const answered = new Promise((resolve) =>
+        page.on('websocket', (socket) =>
+          socket.on(
+            'framereceived',
+            ({ payload }) => String(payload).includes('"missed":false') && resolve(true),
+          ),
+        ),
+      )
+      await page.goto(path)
+      await answered
+      await page.waitForLoadState('networkidle')
+      const calls = asked.filter((url) => url.includes('/api/'))
+      expect(calls.length).toBeGreaterThan(4)
+      expect(calls.filter((url, place) => calls.indexOf(url) !== place)).toEqual([])
+    }
+  })
+
   test('earlier ones are shown on request, each once', { tag: '@deep' }, async ({ openPage }) => {
     for (let number = 1; number <= 25; number++) await announce(`Announcement number ${number}.`)
     const total = (await client.call('GET', '/api/notifications')).body.notifications.length
@@ -99,6 +122,8 @@ test.describe('notifications', () => {
       const before = await page.getByRole('article').count()
       await showEarlier.click()
       await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(before)
+      // The first of those that came follows in the order of Tab once the button has gone.
+      if (!(await showEarlier.isVisible())) await expect(page.getByRole('article').nth(before)).toBeFocused()
     }
     expect(await page.getByRole('article').count()).toBe(total)
     await page.getByText(`${total} notifications`, { exact: true }).waitFor()

@@ -40,6 +40,7 @@ const EVENTS = [
   'send_message',
   'join_room',
   'message_read',
+  'ask_missed',
   'watch',
   'connect',
   'disconnect',

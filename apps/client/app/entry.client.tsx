@@ -18,13 +18,10 @@ addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name === 'AbortError') event.preventDefault()
 })
 
-// In development modules change without a new build: the service worker must not cache them.
-if (import.meta.env.PROD) whenUsed(registerWorker)
-
-function registerWorker() {
+whenUsed(() => {
   // A failed download needs no handling: the next visit tries again.
-  import('./offline/register-worker.ts').then((module) => module.registerWorker()).catch(() => undefined)
-}
+  import('./after-first-use.ts').then((module) => module.afterFirstUse()).catch(() => undefined)
+})
 
 /** Waits until the page is used or has been open for a while, since the service worker downloads the whole site. */
 function whenUsed(act: () => void) {

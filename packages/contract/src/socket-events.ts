@@ -26,6 +26,8 @@ export const emitted = {
     photoIds: photoIds().optional(),
   }),
   message_read: z.object({ senderId: id() }),
+  /** Milliseconds from when the page began to load its data until it was connected. */
+  ask_missed: z.number().nonnegative(),
   watch: z.object({ vendorId: id() }),
 } as const
 
@@ -50,6 +52,8 @@ export interface ChatEmits {
     acknowledge?: (reply: SendAcknowledgement) => void,
   ) => void
   message_read: (payload: { senderId: string }) => void
+  /** Asks whether an event of that time did not reach the page; its data may be stale then. */
+  ask_missed: (ms: number, acknowledge: (reply: { missed: boolean }) => void) => void
 }
 
 /** Typed for Socket.IO: received on the default namespace. */

@@ -42,6 +42,8 @@ export function useBlocks(calls: BlockCalls, onChanged: (message: string) => voi
     reload: () => void refetch(),
     isBlocked: (id: string) => data?.some(({ _id }) => _id === id) ?? false,
     busy: change.isPending,
+    /** The person who is being blocked or unblocked. */
+    changedId: change.isPending ? change.variables.id : null,
     block: (id: string, onDone: () => void) => change.mutate({ id, wanted: true }, { onSettled: onDone }),
     unblock: (id: string) => change.mutate({ id, wanted: false }),
   }

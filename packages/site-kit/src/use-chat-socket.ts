@@ -2,12 +2,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import type { Session } from '@anseo/api-client/session'
+import { useMissed, watchMissed } from './missed-events.ts'
 import { useToken } from './use-token.ts'
 
 /** The callbacks of a site for events of the socket. */
 export interface ChatSocketListeners {
-  /** Called on every connect, also when events were missed: data loaded before may be stale. */
-  onConnected: () => void
+  /** Called when events were missed: data loaded before may be stale. */
+  onMissed: () => void
   /** Called when a notification has arrived; its text may be empty. */
   onNotice: (text: string, quiet: boolean) => void
   /** Called when a message has arrived. */
@@ -27,7 +28,6 @@ const ASK_AFTER_MS = 1_000
 export function useChatSocket(session: Session, listeners: ChatSocketListeners): ChatSocket | null {
   const token = useToken(session)
   const [socket, setSocket] = useState<ChatSocket | null>(null)
-  const onConnected = useEffectEvent(listeners.onConnected)
   const onNotice = useEffectEvent(listeners.onNotice)
   const onMessage = useEffectEvent(listeners.onMessage)
   const onTrouble = useEffectEvent(listeners.onTrouble)
@@ -37,6 +37,7 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
     if (!token) return
     let close: (() => void) | undefined
     let left = false
+    let late = false
     const open = async () => {
       const [{ connectChat }, { watchConnection }] = await Promise.all([
         import('@anseo/api-client/chat-socket'),
@@ -47,8 +48,7 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
       const connectAgain = () => {
         if (!left && session.token() === token) opened.connect()
       }
-      opened.on('connect', () => onConnected())
-      opened.on('catch_up', () => onConnected())
+      watchMissed(opened, late)
       opened.on('receive_notification', ({ message, quiet }) => onNotice(message, quiet ?? false))
       opened.on('receive_message', () => onMessage())
       const askThenConnect = () => {
@@ -69,7 +69,11 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
       setSocket(opened)
     }
     // When the module cannot be loaded offline, it is tried again once the browser is online.
-    const attempt = () => void open().catch(() => left || addEventListener('online', attempt, { once: true }))
+    const attempt = () =>
+      void open().catch(() => {
+        late = true
+        if (!left) addEventListener('online', attempt, { once: true })
+      })
     attempt()
     return () => {
       left = true
@@ -78,5 +82,6 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
       setSocket(null)
     }
   }, [session, token])
+  useMissed(socket, listeners.onMissed)
   return socket
 }

@@ -12,7 +12,7 @@ import {
   withReadBy,
   withStored,
 } from '@anseo/api-client/conversation'
-import { useConnected } from './on-connected.ts'
+import { useMissed } from './missed-events.ts'
 import { saveUnsent, withUnsent } from '@anseo/api-client/unsent-messages'
 import { type Sending, useSending } from './use-sending.ts'
 
@@ -83,7 +83,7 @@ export function useConversation(source: ConversationSource): ConversationControl
     const missed = await loadMessages({ after }).catch(() => null)
     if (missed) setConversation((before) => withStored(before, missed.messages))
   }
-  useConnected(socket, () => void catchUp())
+  useMissed(socket, () => void catchUp())
   useLive(socket, setConversation)
   useReading(conversation, setConversation, markRead)
   useEffect(() => saveUnsent(conversation.outgoing, storageKey), [conversation.outgoing, storageKey])

@@ -38,9 +38,12 @@ export function ChatComposer(props: ChatComposerProps) {
   const counter = useId()
   const left = maxLength - value.trim().length
   const ready = !closed && !waiting && (attached || value.trim() !== '') && left >= 0
-  const send = (event: FormEvent | KeyboardEvent) => {
+  const send = (event: FormEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     event.preventDefault()
-    if (ready) onSend()
+    if (!ready) return
+    onSend()
+    // The button that was pressed is disabled then, and the next message may follow.
+    event.currentTarget.closest('form')?.querySelector('textarea')?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     listProps?.onKeyDown?.(event)

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { keepFocus } from './keep-focus.ts'
 import { leadToWrong } from './lead-to-wrong.ts'
 import { OfflineNotice } from './offline-notice.tsx'
+import { PageAnnouncement } from './page-announcement.tsx'
 import { Toasts } from './toasts.tsx'
 
 /** Wraps every page of a single-page site; `data-ready` says that the page is interactive. */
-export function SiteRoot({ children }: { children: ReactNode }) {
+export function SiteRoot({ path, children }: { path: string; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''
   }, [])
@@ -17,6 +18,7 @@ export function SiteRoot({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <PageAnnouncement path={path} />
       <OfflineNotice />
       {children}
       <Toasts />

@@ -1,31 +1,70 @@
 import { createContext, use, useRef } from 'react'
+import { focusOn, isFocusLost } from './focus-on.ts'
 
 /** Element that gets the focus when a dialog closes and its opener is gone, such as the card it was about. */
 export const FocusHome = createContext<() => HTMLElement | null | undefined>(() => null)
 
-const takesFocus = (element: HTMLElement | null | undefined): element is HTMLElement =>
-  element?.isConnected === true && element !== document.body && !element.matches(':disabled')
+const takesFocus = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && element.checkVisibility() && !element.matches('body, :disabled')
+
+/** Focuses the first of several places that can be; returns false when none can. */
+function focusFirst(...places: (Element | null | undefined)[]): boolean {
+  const place = places.find(takesFocus)
+  if (place) focusOn(place)
+  return place !== undefined
+}
 
 /**
  * Handlers for a dialog without a trigger of its own: remembers what had the focus and gives it back on closing; once
- * that is gone, to what the page says (`FocusHome`), else to the page as a whole.
+ * that is gone, to what the page says (`FocusHome`), else to what was nearest to it and is in view, else to the page as a whole.
  */
 export function useFocusReturn() {
-  const before = useRef<HTMLElement | null>(null)
+  const before = useRef<Element[]>([])
+  const page = useRef('')
   const home = use(FocusHome)
-  const focusPage = () => [home(), document.querySelector<HTMLElement>('main')].find(takesFocus)?.focus()
+  const focusNear = () =>
+    focusFirst(...before.current.filter((place) => !isUnderToast(place)), document.querySelector('main'))
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement as HTMLElement | null
+      before.current = placesAround(document.activeElement)
+      page.current = location.pathname
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      const opener = before.current
-      if (!takesFocus(opener)) return focusPage()
+      // A link of the dialog may have led to another page, which has set the focus unless the dialog held it.
+      if (page.current !== location.pathname) {
+        if (isFocusLost()) focusFirst(document.querySelector('main'))
+        return
+      }
+      const [opener] = before.current
+      if (!takesFocus(opener)) {
+        if (!focusFirst(home())) focusNear()
+        return
+      }
       opener.focus()
-      whenRemoved(opener, focusPage)
+      whenRemoved(opener, () => {
+        // What has come in place of the opener gets the focus rather than what was beside it.
+        if (!focusFirst(home())) queueMicrotask(() => isFocusLost() && focusNear())
+      })
     },
   }
+}
+
+/** A toast stays for seconds, and would hide what has the focus. */
+function isUnderToast(place: Element): boolean {
+  const own = place.getBoundingClientRect()
+  return [...document.querySelectorAll('.toast')].some((toast) => {
+    const box = toast.getBoundingClientRect()
+    return box.left < own.right && own.left < box.right && box.top < own.bottom && own.top < box.bottom
+  })
+}
+
+/** Returns an element and what is around it in the page, the nearest first. */
+function placesAround(element: Element | null): Element[] {
+  const places: (Element | null)[] = []
+  for (let at = element; at && !at.matches('main, body'); at = at.parentElement)
+    places.push(at, at.nextElementSibling, at.previousElementSibling)
+  return places.filter((place) => place !== null)
 }
 
 /**
@@ -36,7 +75,7 @@ function whenRemoved(focused: HTMLElement, onRemoved: () => void) {
   const observer = new MutationObserver(() => {
     if (focused.isConnected) return
     observer.disconnect()
-    if (document.activeElement === document.body) onRemoved()
+    if (isFocusLost()) onRemoved()
   })
   observer.observe(document.body, { childList: true, subtree: true })
   // Removing an element can blur it too, so only a blur that leaves it on the page ends the watch.

@@ -7,7 +7,7 @@ import { settings } from '../site.ts'
 /** An address that leads nowhere. */
 export function NotFoundPage() {
   return (
-    <main className="wrap" id="main">
+    <main className="wrap" id="main" tabIndex={-1}>
       <title>{`Not found | ${settings.brand.name} Admin`}</title>
       <NowhereDoor
         title="Page not found"

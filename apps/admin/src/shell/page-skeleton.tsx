@@ -5,7 +5,7 @@ import { Skeleton } from '@anseo/ui/skeleton'
 /** The shape of a page while its code loads. */
 export function PageSkeleton() {
   return (
-    <main id="main" className="wrap page grid gap-4">
+    <main id="main" tabIndex={-1} className="wrap page grid gap-4">
       <LoadingNote text="Loading the page..." />
       <Skeleton height={36} width="12rem" />
       <CardSkeleton count={3} />

@@ -1,12 +1,12 @@
 import { FailureScreen } from '@anseo/ui/failure-screen'
 import { SiteRoot } from '@anseo/ui/site-root'
-import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import { settings } from '../site.ts'
 
 /** Root of all pages, with or without a login. */
 export function Root() {
   return (
-    <SiteRoot>
+    <SiteRoot path={useLocation().pathname}>
       <Outlet />
       <ScrollRestoration />
     </SiteRoot>
@@ -17,7 +17,7 @@ export function Root() {
 export function ErrorPage() {
   const navigate = useNavigate()
   return (
-    <main className="wrap" id="main">
+    <main className="wrap" id="main" tabIndex={-1}>
       <title>{`Something went wrong | ${settings.brand.name} Admin`}</title>
       <FailureScreen onRetry={() => void navigate('.', { replace: true })} />
     </main>

@@ -47,7 +47,14 @@ export function TeamNotes({ kind, subject }: TeamNotesProps) {
           value={text}
           onChange={(event) => write(event.target.value)}
         />
-        <Button type="submit" tone="sec" size="sm" busy={add.isPending} disabled={text.trim() === ''}>
+        <Button
+          type="submit"
+          tone="sec"
+          size="sm"
+          busy={add.isPending}
+          // Not `disabled`: it would lose the focus with the note that it has added.
+          aria-disabled={add.isPending || text.trim() === '' || undefined}
+        >
           Add note
         </Button>
       </form>

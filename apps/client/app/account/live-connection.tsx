@@ -34,10 +34,7 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
   const inMessages = useLocation().pathname.startsWith('/messages')
   const wasConnected = useRef(false)
   const socket = useChatSocket(session, {
-    onConnected: () => {
-      wasConnected.current = true
-      refresh()
-    },
+    onMissed: refresh,
     onNotice: (text, quiet) => {
       if (!quiet) notify.info(text || DEFAULT_ANNOUNCEMENT)
       refresh()
@@ -56,7 +53,11 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
   }, [socket, onSocket])
   useEffect(() => {
     if (!socket) return
+    const stop = onConnected(socket, () => {
+      wasConnected.current = true
+    })
     return () => {
+      stop()
       wasConnected.current = false
     }
   }, [socket])

@@ -1,12 +1,13 @@
-import { useConnected } from '@anseo/site-kit/on-connected'
+import { useMissed } from '@anseo/site-kit/missed-events'
 import { createQueryClient } from '@anseo/site-kit/query-client'
+import { reload } from '@anseo/site-kit/reload'
 import { notify } from '@anseo/ui/toasts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSocket } from '../account/live.tsx'
 import { useToken } from '../account/profile.tsx'
 import { session } from '../session/session.ts'
-import { reload } from './live.ts'
+import { LIVE } from './live.ts'
 
 /** Provides the query cache of the logged-in client; another login gets a new cache. */
 export const LiveQueries = ({ children }: { children: ReactNode }) => (
@@ -16,9 +17,9 @@ export const LiveQueries = ({ children }: { children: ReactNode }) => (
 function QueriesOfLogin({ children }: { children: ReactNode }) {
   const [queries] = useState(openQueries)
   const socket = useSocket()
-  useConnected(socket, () => void reload(queries))
+  useMissed(socket, () => void reload(queries, [LIVE]))
   useEffect(() => {
-    const onNews = () => void reload(queries)
+    const onNews = () => void reload(queries, [LIVE])
     window.addEventListener('focus', onNews)
     socket?.on('receive_notification', onNews)
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Moves the focus to the start of the page when a part of it gives way to another and the pressed button has gone with it;
@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
  */
 export function useStepFocus(step: string | boolean): void {
   const shown = useRef(step)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     if (document.activeElement === document.body) {

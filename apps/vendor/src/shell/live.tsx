@@ -1,4 +1,5 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import { reload } from '@anseo/site-kit/reload'
 import { useChatSocket } from '@anseo/site-kit/use-chat-socket'
 import { notify } from '@anseo/ui/toasts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,14 +19,14 @@ const Context = createContext<ChatSocket | null>(null)
 /** Updates pages from the socket: notifications, appointments, messages. */
 export function Live({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
-  const reload = (...keys: string[][]) => {
-    for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
+  const reloadAll = (...keys: string[][]) => {
+    for (const queryKey of keys) void reload(queries, queryKey)
   }
   const socket = useChatSocket(session, {
-    onConnected: () => reload(appointmentsKey, noticesKey, inboxKey, quoteRequestsKey),
+    onMissed: () => reloadAll(appointmentsKey, noticesKey, inboxKey, quoteRequestsKey),
     onNotice: (text, quiet) => {
       if (!quiet) notify.info(text || 'New announcement')
-      reload(
+      reloadAll(
         appointmentsKey,
         contactsKey,
         noticesKey,
@@ -35,7 +36,7 @@ export function Live({ children }: { children: ReactNode }) {
         reviewsKey,
       )
     },
-    onMessage: () => reload(inboxKey),
+    onMessage: () => reloadAll(inboxKey),
     onTrouble: notify.error,
     onRestored: notify.success,
     askWhetherSignedIn: () => api('GET /api/pro/sessions'),

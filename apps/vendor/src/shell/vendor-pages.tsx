@@ -19,7 +19,7 @@ function SignedIn() {
   const { data: vendor, isError, isFetching, refetch } = useProfileQuery()
   if (isError && !vendor) {
     return (
-      <main id="main" className="wrap page">
+      <main id="main" tabIndex={-1} className="wrap page">
         <LoadFailure title="We couldn't load your account" query={{ isFetching, refetch }} />
       </main>
     )

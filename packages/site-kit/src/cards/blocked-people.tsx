@@ -6,7 +6,7 @@ import type { Blocks } from '../use-blocks.ts'
 
 /** A card with the people whom the account has blocked, each with a button to unblock them. */
 export function BlockedPeople({
-  blocks: { people, failed, loading, busy, reload, unblock },
+  blocks: { people, failed, loading, changedId, reload, unblock },
 }: {
   blocks: Blocks
 }) {
@@ -27,7 +27,7 @@ export function BlockedPeople({
                 <Button
                   size="sm"
                   tone="sec"
-                  disabled={busy}
+                  busy={changedId === _id}
                   aria-label={`Unblock ${name}`}
                   onClick={() => unblock(_id)}
                 >

@@ -37,7 +37,7 @@ export function WaitingFor() {
             <Button
               size="sm"
               tone="sec"
-              disabled={leaving.isPending}
+              busy={leaving.isPending && leaving.variables === entry._id}
               aria-label={`Stop waiting: ${nameOf(entry, labelOf)}, ${daysOf(entry)}`}
               onClick={() => leaving.mutate(entry._id)}
             >

@@ -3,7 +3,7 @@ import { CALENDAR_NAMESPACE } from '@anseo/contract/socket-events'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
-import { openTab } from '../../testing/sockets.ts'
+import { openTab, type Tab } from '../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -77,6 +77,24 @@ test('after all that others are served', async () => {
   const tab = await openTab(app, client)
   expect(await tab.send(vendor.id, 'Still here')).toMatchObject({ success: true })
   tab.socket.close()
+})
+
+test('a page learns whether it missed an event while it connected', async () => {
+  const other = await openTab(app, await createClient(app))
+  const writing = await openTab(app, vendor)
+  const from = performance.now()
+  await writing.send(client.id, 'In between')
+  const missing = await openTab(app, client)
+  const ms = performance.now() - from
+  const asks = async (tab: Tab, payload: number) =>
+    (await tab.socket.timeout(10_000).emitWithAck('ask_missed', payload)).missed
+  expect(await asks(missing, ms)).toBe(true)
+  expect(await asks(missing, 0)).toBe(false)
+  expect(await asks(await openTab(app, await createClient(app)), ms)).toBe(false)
+  // Nobody knows what was sent before the process began.
+  expect(await asks(other, 1e9)).toBe(true)
+  expect(await asks(other, 'x' as never)).toBe(true)
+  for (const { socket } of [other, writing, missing]) socket.close()
 })
 
 test('a page watches the calendars that it asked for last, and never very many', async () => {

@@ -18,6 +18,7 @@ import { closeEndedSockets } from './close-ended-sockets.ts'
 import { isOwnOrigin } from './own-origin.ts'
 import { Refusal } from './refusal.ts'
 import { EVERY_CLIENT, EVERY_VENDOR, type Realtime, roomOf, sessionRoom } from '../realtime/realtime.ts'
+import { type RecentEvents, rememberEvents } from '../realtime/recent-events.ts'
 import type { SharedRedis } from '../redis/shared-redis.ts'
 import type { SocketStream } from '../redis/socket-stream.ts'
 
@@ -80,7 +81,6 @@ export function openSockets(
       (error: Error) => next(asConnectError(error)),
     )
   })
-  server.on('connection', (socket) => confirmRoom(socket))
   const calendars: CalendarNamespace = server.of(CALENDAR_NAMESPACE)
   calendars.on('connection', (socket) => {
     socket.on('watch', (payload: unknown, acknowledge: unknown) => {
@@ -90,6 +90,11 @@ export function openSockets(
     })
   })
   if (shared) joinProcesses(server, calendars, shared)
+  const recent = rememberEvents(server)
+  server.on('connection', (socket) => {
+    confirmRoom(socket)
+    tellOfMissed(socket, recent)
+  })
   const stop = closeEndedSockets(server, sessions.findOpenSessions, checkEveryMs)
   const close = () => {
     stop()
@@ -134,6 +139,16 @@ function confirmRoom(socket: ChatSocket) {
     const own = room === roomOf(caller.role, caller.accountId)
     if (typeof acknowledge !== 'function') return
     acknowledge(own ? { success: true } : { success: false, message: new Refusal('FORBIDDEN').message })
+  })
+}
+
+/** Answers whether the socket was sent something in the given time before it was connected. */
+function tellOfMissed(socket: ChatSocket, recent: RecentEvents) {
+  const connectedAt = performance.now()
+  socket.on('ask_missed', (payload: unknown, acknowledge: unknown) => {
+    const asked = emitted.ask_missed.safeParse(payload)
+    if (typeof acknowledge !== 'function') return
+    acknowledge({ missed: !asked.success || recent.sentSince(connectedAt - asked.data, socket.rooms) })
   })
 }
 

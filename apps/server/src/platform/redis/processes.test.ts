@@ -68,6 +68,20 @@ test('what is written at one process is read at the other, in its order', async 
   expect(writing.heard.receive_message).toEqual([])
 })
 
+test('a page that connects to one process learns of an event that it missed from another', async () => {
+  const [client, vendor] = await talking()
+  const [writing, reading] = [await openTab(here, client), await openTab(there, vendor)]
+  const from = performance.now()
+  await writing.send(vendor.id, 'In between')
+  await reading.hears('receive_message')
+  const [late, other] = [await openTab(there, vendor), await openTab(there, await createClient(here))]
+  const ms = performance.now() - from
+  const missed = await Promise.all(
+    [late, other].map(({ socket }) => socket.timeout(10_000).emitWithAck('ask_missed', ms)),
+  )
+  expect(missed).toEqual([{ missed: true }, { missed: false }])
+})
+
 test('a page that shows a calendar hears of bookings at any process', async () => {
   const [client, vendor] = await talking()
   const page = await openCalendar(there, vendor)

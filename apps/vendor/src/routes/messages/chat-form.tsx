@@ -50,11 +50,9 @@ export function ChatForm({ storageKey, closed, client, onSend, onQuote }: ChatFo
     },
   })
   const send = () => {
-    if (onSend(draft, photos.ready)) {
-      setDraft('')
-      photos.clear()
-    }
-    input.current?.focus()
+    if (!onSend(draft, photos.ready)) return
+    setDraft('')
+    photos.clear()
   }
   return (
     <ChatComposer

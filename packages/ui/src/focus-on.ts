@@ -1,0 +1,12 @@
+/** What the Tab key reaches. */
+export const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
+
+/** Moves the focus, to what does not take it by itself too. */
+export function focusOn(place: HTMLElement, options?: FocusOptions): void {
+  if (!place.matches(FOCUSABLE)) place.tabIndex = -1
+  place.focus(options)
+}
+
+/** Returns whether nothing has the focus, as after the focused element was removed. */
+export const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body
