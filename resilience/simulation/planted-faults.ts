@@ -2,8 +2,8 @@ import { type Composition, PRODUCT } from './composition.ts'
 import { refundBegins } from '@anseo/domain/dispute-steps'
 import { withTotal } from '@anseo/domain/price'
 
-/** Plausible bugs, each of which replaces one part of the product. */
-export const PLANTS: Record<string, Composition> = {
+/** Plausible faults, each of which replaces one part of the product. */
+export const PLANTED_FAULTS: Record<string, Composition> = {
   /** Commits without comparing versions, so that a decision on old facts overwrites a newer one. */
   'skip-compare': { ...PRODUCT, mayCommit: () => true },
   /** Asks under a new key each time: an answer that was lost pays twice. */
@@ -92,13 +92,13 @@ export const PLANTS: Record<string, Composition> = {
     ...PRODUCT,
     stepRefund: (refund, attempt, answer, meanwhile) => {
       // An answer about another attempt changes nothing.
-      const asked = answer.status === 'refused' ? attempt - 1 : attempt
-      return PRODUCT.stepRefund(refund, asked, answer, meanwhile)
+      const answered = answer.status === 'refused' ? attempt - 1 : attempt
+      return PRODUCT.stepRefund(refund, answered, answer, meanwhile)
     },
   },
 }
 
-/** Keys of which none comes twice. */
+/** Returns a source of keys that never repeat. */
 function createUniqueKeys(): Composition['refundKey'] {
   let last = 0
   return () => `refund-${++last}`
