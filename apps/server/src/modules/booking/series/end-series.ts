@@ -66,7 +66,7 @@ async function endVisit(
   if (mayChange(visit, unit.now)) return freeVisit(unit, visit)
   if (visit.appointmentId === null || !named.includes(visit.appointmentId)) return null
   const row = await lockAppointment(unit.db, visit.appointmentId)
-  // Its own notices tell both of the refund.
+  // The payment's own notifications inform both of the refund.
   if (row) refuseOn(await endAppointment(unit, row, 'client', null))
   return row
 }

@@ -13,10 +13,10 @@ import { notifyBookedJob, visitMissed } from '../events.ts'
 import { placeVisit } from './place-visit.ts'
 import { otherTimesFor } from './present-conflict.ts'
 import { seriesEvent } from './series-event.ts'
-import { isRunning } from '../unanswered-series.ts'
 import {
   findVisits,
   findVisitsToMake,
+  isRunning,
   keyOfVisit,
   lockSeries,
   type SeriesRow,
@@ -25,7 +25,7 @@ import {
   type VisitRow,
 } from './store.ts'
 
-/** The sweep: makes each visit of a confirmed series whose time has come, in a transaction of its own (C6). */
+/** The sweep: makes the appointment of each due visit of a confirmed series, each in its own transaction (C6). */
 export async function makeDueVisits(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,
@@ -36,8 +36,8 @@ export async function makeDueVisits(runtime: Runtime): Promise<void> {
 }
 
 /**
- * Makes a visit unless another sweep has; a client whose visit cannot be made is told, with other times. While the vendor
- * takes no bookings it waits until the visit could be paid for.
+ * Makes the appointment of a visit unless another sweep has. If that is impossible, the client is notified, with other times.
+ * While the vendor takes no bookings, the visit waits until it could be paid for.
  */
 async function makeVisit(
   unit: UnitOfWork,
@@ -59,7 +59,7 @@ async function makeVisit(
   const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor, stop: stopOf(row) })
   const placed = await placeVisit(unit, { series: row, visit, calendar, reminds: true })
   if ('conflict' in placed) await notifyMissed(unit, row, position)
-  // At a time that the client chose its vendor is asked, like by any other booking.
+  // The vendor has to confirm a time that the client chose, like any other request.
   if ('made' in placed && !placed.made.confirmedAt) {
     await unit.enqueue(notifyBookedJob, { appointmentIds: [placed.made.id] })
   }

@@ -14,13 +14,13 @@ import { columnsOfCost, costOfRow } from '../appointment-row.ts'
 import { seriesPriceStepped } from '../events.ts'
 import { series } from '../tables/series.ts'
 import { seriesVisit } from '../tables/series-visits.ts'
-import { isRunning } from '../unanswered-series.ts'
 import { factsOfVisit } from './present-price.ts'
 import { seriesEvent } from './series-event.ts'
 import { seriesFacts } from './series-facts.ts'
 import {
   findUnansweredPrices,
   findVisits,
+  isRunning,
   isSeriesOfClient,
   isSeriesOfVendor,
   lockSeries,
@@ -51,7 +51,7 @@ export async function proposePriceFor(runtime: Runtime, caller: Caller, id: stri
     )
     const open = { newPrice, newPriceFrom: from, newPriceAnswerBy: priceAnswerBy(unit.now) }
     await unit.db.update(series).set(open).where(eq(series.id, id))
-    await tell(unit, { ...row, ...open }, visits, 'proposed')
+    await publishStep(unit, { ...row, ...open }, visits, 'proposed')
   })
 }
 
@@ -59,7 +59,7 @@ export async function proposePriceFor(runtime: Runtime, caller: Caller, id: stri
 export async function withdrawPriceFor(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
     const { row, visits } = await lockOpen(unit, id, isSeriesOfVendor(caller.accountId))
-    await tell(unit, row, visits, 'withdrawn')
+    await publishStep(unit, row, visits, 'withdrawn')
     await close(unit, id)
   })
 }
@@ -77,7 +77,7 @@ export async function acceptPriceFor(runtime: Runtime, caller: Caller, id: strin
     if (expectedTotal !== undefined && euroToCents(expectedTotal) !== cost.totalCents) {
       throw new Refusal('PRICE_CHANGED', { cost: costToWire(cost, []) })
     }
-    await tell(unit, row, visits, 'accepted')
+    await publishStep(unit, row, visits, 'accepted')
     const isLater = and(eq(seriesVisit.seriesId, id), gte(seriesVisit.position, from))
     await unit.db.update(seriesVisit).set({ price }).where(isLater)
     await close(unit, id)
@@ -108,11 +108,11 @@ export async function lapsePrices(runtime: Runtime): Promise<void> {
   )
 }
 
-/** Ends a series without a yes; its visits that are made take place at the price they have. */
+/** Ends a series whose new price was not accepted; visits that are appointments already take place at their price. */
 async function end(unit: UnitOfWork, row: SeriesRow, visits: readonly Visit[], what: 'declined' | 'lapsed') {
   const endedBy = what === 'declined' ? 'client' : 'auto'
   await unit.db.update(series).set({ endedAt: unit.now, endedBy }).where(eq(series.id, row.id))
-  await tell(unit, row, visits, what)
+  await publishStep(unit, row, visits, what)
 }
 
 const close = ({ db }: UnitOfWork, id: string) =>
@@ -137,7 +137,7 @@ async function lockOpen(unit: UnitOfWork, id: string, whose: SQL) {
   return locked
 }
 
-async function tell(
+async function publishStep(
   unit: UnitOfWork,
   row: SeriesRow,
   visits: readonly Visit[],

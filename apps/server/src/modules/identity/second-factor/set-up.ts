@@ -4,11 +4,11 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { renderSVG } from 'uqr'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
-import { holdSession } from '../sessions/session-store.ts'
+import { lockSession } from '../sessions/session-store.ts'
 import { createRecoveryCodes, digestOfCode } from './recovery-codes.ts'
 import { sealSecret } from './sealed-secret.ts'
 import { findSecondFactor, replaceRecoveryCodes, saveSecret, updateSecondFactor } from './store.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { notifyOfLoginChange } from '../accounts/notify-of-login-change.ts'
 import { createTotpSecret, totpUri } from './totp.ts'
 import { useCode } from './use-code.ts'
 
@@ -41,10 +41,10 @@ export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code
   const { codes: recoveryCodes, hashes } = await makeRecoveryCodes(caller.accountId)
   await runtime.transaction(async (unit) => {
     // A session that a new password has ended must not lock the owner out.
-    if (!(await holdSession(unit.db, caller.sessionId))) throw new Refusal('INVALID_TOKEN')
+    if (!(await lockSession(unit.db, caller.sessionId))) throw new Refusal('INVALID_TOKEN')
     await updateSecondFactor(unit.db, caller.accountId, { confirmedAt: unit.now })
     await endOtherSessions(runtime, unit, caller)
-    await notifyOwner(runtime, unit, caller, 'on')
+    await notifyOfLoginChange(runtime, unit, caller, 'secondFactorOn')
     await replaceRecoveryCodes(unit.db, caller.accountId, hashes)
   })
   return { recoveryCodes, message: 'Two-step verification is on.' }

@@ -38,8 +38,8 @@ export async function hide(
 }
 
 /**
- * Hides a review with its photos from the page and from the vendor's average, before or after it becomes visible. Whoever
- * calls it gives the author the reasons.
+ * Hides a review with its photos from the page and from the vendor's average, before or after it becomes visible. The
+ * caller gives the author the reasons.
  * @returns the review; null if there is none or it is hidden already.
  */
 export async function hideReview(
