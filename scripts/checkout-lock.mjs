@@ -9,11 +9,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 export async function withCheckoutLock(name, work) {
   mkdirSync('.cache', { recursive: true })
   const path = `.cache/${name}.lock`
-  let told = false
+  let isAnnounced = false
   while (!take(path)) {
     if (removeStale(path)) continue
-    if (!told) console.log(`Waiting for another ${name} to finish …`)
-    told = true
+    if (!isAnnounced) console.log(`Waiting for another ${name} to finish …`)
+    isAnnounced = true
     await pause(200)
   }
   const release = () => rmSync(path, { force: true })
@@ -27,20 +27,20 @@ export async function withCheckoutLock(name, work) {
 }
 
 function take(path) {
-  const mine = `${path}.${process.pid}`
-  writeFileSync(mine, String(process.pid))
+  const own = `${path}.${process.pid}`
+  writeFileSync(own, String(process.pid))
   try {
-    linkSync(mine, path)
+    linkSync(own, path)
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
     return false
   } finally {
-    rmSync(mine, { force: true })
+    rmSync(own, { force: true })
   }
 }
 
-/** Removes the lock of a process that is gone; tells whether it did. */
+/** Removes the lock of a process that is gone; returns whether it did. */
 function removeStale(path) {
   const holder = readHolder(path)
   if (holder === undefined || isAlive(holder)) return false

@@ -10,13 +10,13 @@ const MOST_IDS = 40
 export interface KnownIds {
   /** Remembers what a reply to a call names. @param path the call's path, as in the contract. */
   learn(path: string, reply: unknown): void
-  /** Remembers one by its name, such as `vendorId`. */
+  /** Remembers an id by its field's name, such as `vendorId`. */
   add(name: string, value: string): void
   /**
-   * One that fits: by its name, for `id` and `_id` by the path that it stands in, else any; undefined if there is none.
+   * Picks a known id for a field: by the field's name, for `id` and `_id` by the path; sometimes any; undefined if there is none.
    */
   pick(random: Random, name: string, path: string): string | undefined
-  /** Everything that is known. */
+  /** Returns all known ids. */
   all(): string[]
 }
 
@@ -53,8 +53,8 @@ export function createKnownIds(): KnownIds {
 }
 
 /**
- * `id` says nothing without the list that it stands in: `/api/pro/services/:id/restore` and `/api/pro/services` share
- * theirs.
+ * Returns the kind of an id. The name `id` says nothing without the path's list: `/api/pro/services/:id/restore` and
+ * `/api/pro/services` share a kind.
  */
 const kindOf = (name: string, path: string) => (/^_?ids?$/.test(name) ? path.split('/:')[0]! : name)
 

@@ -161,8 +161,8 @@ async function rawRequest({ stage, findings, figures }: Run, random: Random): Pr
 
 function judge(run: Run, call: Call, sent: Sent, draft: Draft, reply: Reply, person: Person | null): void {
   const isWhole = draft.method === call.method && draft.target === null
-  const asked = isWhole ? call : callAt(sent)
-  const problems = isJudgedByContract(sent, draft, reply) ? judgeReply(asked, reply) : judgeBare(reply)
+  const judged = isWhole ? call : callAt(sent)
+  const problems = isJudgedByContract(sent, draft, reply) ? judgeReply(judged, reply) : judgeBare(reply)
   if (isWhole) problems.push(...expectedRefusals(call, draft, sent, person, reply))
   for (const kind of problems) {
     run.findings.add({

@@ -132,7 +132,7 @@ async function playSequence(raid: Raid, random: Random): Promise<void> {
     if (wrong) note('write across tenants', wrong, JSON.stringify(change))
   }
   for (const text of raid.heard.splice(0)) {
-    if (tellsOf(raid, text, '')) note('heard across tenants', 'socket', text)
+    if (findLeak(raid, text, '')) note('heard across tenants', 'socket', text)
   }
 }
 
@@ -153,12 +153,12 @@ async function reachByCall(raid: Raid, random: Random): Promise<string> {
   const text = `${reply.body.toString('utf8')} ${JSON.stringify(reply.headers)}`
   const curl = asCurl(stage.url, sent)
   const asked = `${sent.target} ${sent.body?.toString('utf8') ?? ''}`
-  const told = tellsOf(raid, text, asked)
-  if (told) {
+  const leak = findLeak(raid, text, asked)
+  if (leak) {
     raid.findings.add({
       kind: 'read across tenants',
       place: `${call.method} ${call.path}`,
-      seen: `${told} in ${text}`,
+      seen: `${leak} in ${text}`,
       reproduction: curl,
     })
   }
@@ -198,7 +198,7 @@ async function reachBySocket(raid: Raid, random: Random): Promise<string> {
 /**
  * Returns the first private fact of the victim in a text that the request did not contain itself, or null.
  */
-function tellsOf({ victim, ownership }: Raid, text: string, asked: string): string | null {
+function findLeak({ victim, ownership }: Raid, text: string, asked: string): string | null {
   const { mark, client, vendor } = victim
   // Names are shown in title case, so the comparison ignores case.
   const plain = text.toLowerCase()

@@ -78,7 +78,7 @@ const UNPACK: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
 }
 
-/** Some ask for less to carry by a header. */
+/** Returns a body without the compression that its header names. */
 const unpacked = (body: Buffer, encoding = '') =>
   body.length > 0 ? (UNPACK[encoding]?.(body) ?? body) : body
 

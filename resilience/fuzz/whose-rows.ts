@@ -8,7 +8,7 @@ const SEEN_BY_ALL = new Set(['vendor', 'service'])
 const OF_NOBODY = new Set(['limit_count', 'listing_count', 'sweep_turn', 'caught_mail', 'kept_reply'])
 
 /** Tables in which an action of one account inserts rows for another, such as its notices. */
-const TELLS = new Set(['notice', 'appointment_event', 'audit_entry', 'mail_link'])
+const WRITTEN_FOR_OTHERS = new Set(['notice', 'appointment_event', 'audit_entry', 'mail_link'])
 
 /** Columns that may change without the owner's action, by table: counters, last use, and when a sweep acts next. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
@@ -45,7 +45,7 @@ export function sortRows(
       if (before === null) {
         const id = after!['id']
         if (names(after!, ofAttacker) && isId(id)) ofAttacker.add(id)
-        if (!isVictimsAlone(after!) || TELLS.has(table)) return null
+        if (!isVictimsAlone(after!) || WRITTEN_FOR_OTHERS.has(table)) return null
         return `${table}: a new row of another's`
       }
       if (!isVictimsAlone(before)) return null

@@ -11,20 +11,20 @@ interface Running {
 /** The maximum number of steps of an operation. */
 const MOST_STEPS = 1000
 
-/** A world with what runs in it, and what has happened in words. */
+/** A world with its running operations, and a log of what has happened. */
 export class History {
   readonly world: World
   readonly lines: string[] = []
   readonly running: Running[] = []
   private readonly inspect: (world: World) => void
 
-  /** @param inspect looks at the world after each step, and throws when something is broken. */
+  /** @param inspect checks the world after each step, and throws if an invariant is broken. */
   constructor(composition: Composition, inspect: (world: World) => void) {
     this.world = createWorld(composition)
     this.inspect = inspect
   }
 
-  /** Begins an operation; without a gap it goes right through, else it stops at its first one. */
+  /** Begins an operation; with `gap` it stops at its first gap, otherwise it runs to its end. */
   begin(name: string, operation: Operation, gap: boolean): void {
     const running = { name, operation }
     this.running.push(running)
@@ -33,19 +33,19 @@ export class History {
 
   /** Lets an operation go on to its next gap, or right to its end. */
   goOn(running: Running, { through }: { through: boolean }): void {
-    const stands: string[] = []
+    const positions: string[] = []
     try {
       const steps = through ? MOST_STEPS : 1
-      for (let step = 0; step < steps; step += 1) if (!this.advance(running, stands)) break
+      for (let step = 0; step < steps; step += 1) if (!this.advance(running, positions)) break
     } finally {
-      this.log(`${running.name}: ${stands.join(', ')}`)
+      this.log(`${running.name}: ${positions.join(', ')}`)
     }
   }
 
-  /** One step of an operation; false when it has come to its end. */
-  private advance(running: Running, stands: string[]): boolean {
-    const [stand, done] = advance(running.operation)
-    stands.push(stand)
+  /** Takes one step of an operation; returns false once it has ended. */
+  private advance(running: Running, positions: string[]): boolean {
+    const [position, done] = advance(running.operation)
+    positions.push(position)
     if (done) this.running.splice(this.running.indexOf(running), 1)
     this.inspect(this.world)
     return !done

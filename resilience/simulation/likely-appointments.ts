@@ -27,7 +27,7 @@ export const STEPS: Record<StepName, AppointmentStep> = {
   report: { kind: 'report' },
 }
 
-/** The newest first, and before all others those that the move makes sense for. */
+/** Returns the appointments newest first, with those for which the move makes sense before all others. */
 export function likelyFirst(world: World, move: AppointmentMove): AppointmentRow[] {
   const newest = world.db.all('appointment').toReversed()
   const isLikely = (row: AppointmentRow) => makesSense(world, row, move)
@@ -60,7 +60,7 @@ function makesSense({ now }: World, row: AppointmentRow, move: AppointmentMove):
 
 const PAID_MOMENTS = new Set<Moment>(['cutoff', 'no-show', 'end', 'completion'])
 
-/** When that moment of an appointment is; null when it has none. */
+/** Returns the instant of a moment of an appointment; null if it has none. */
 export function momentOf(appointment: AppointmentRow, moment: Moment): Date | null {
   const { start, end, payBy, vendorMarkedAt, cancellationHours } = appointment
   switch (moment) {

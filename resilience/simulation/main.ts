@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { PRODUCT } from './composition.ts'
-import { PLANTS } from './plants.ts'
+import { PLANTED_FAULTS } from './planted-faults.ts'
 import { BrokenInvariant } from './invariants/hold.ts'
 import { type Failure, simulate } from './simulate.ts'
 
 const USAGE = `npm run simulate -- [--seed 1] [--histories 10000] [--path <path of a failure>] [--plant <bug>]
-Bugs that can be planted: ${Object.keys(PLANTS).join(', ')}`
+Bugs that can be planted: ${Object.keys(PLANTED_FAULTS).join(', ')}`
 const PROGRESS_EVERY = 1000
 
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 })
 const seed = wholeNumber(values.seed)
 const histories = wholeNumber(values.histories)
-const composition = values.plant === undefined ? PRODUCT : PLANTS[values.plant]
+const composition = values.plant === undefined ? PRODUCT : PLANTED_FAULTS[values.plant]
 if (seed === null || !histories || !composition) {
   console.error(USAGE)
   process.exit(2)

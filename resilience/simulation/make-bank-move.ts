@@ -22,7 +22,7 @@ export function makeBankMove(history: History, what: BankMove, of: number): void
   if (done) history.log(`Bank: ${what}, ${done}`)
 }
 
-/** Each says what it did it to, if there was anything. */
+/** Each move returns the object that it changed, if there was one. */
 const BANK_MOVES: Record<BankMove, (provider: Provider, of: number) => string | undefined> = {
   'money arrives': (provider, of) => moveMoney(provider, of, 'succeeded'),
   'money fails': (provider, of) => moveMoney(provider, of, 'open'),

@@ -17,7 +17,7 @@ import { work } from './operations/work.ts'
 import { pick } from './pick.ts'
 import { CLIENTS, type Operation, transact, type World } from './world.ts'
 
-/** Makes one move in a history; one that there is nothing for leaves everything as it is. */
+/** Makes one move in a history; a move without a suitable object changes nothing. */
 export function makeMove(history: History, move: Move): void {
   const { world } = history
   world.provider.luck = 'luck' in move ? move.luck : 'fine'
@@ -26,7 +26,7 @@ export function makeMove(history: History, move: Move): void {
       const [client, vendor] = [CLIENTS[move.client]!, world.db.all('vendor')[move.vendor]!.id]
       const slot = slotAt(world, move.day, move.hour, move.hours)
       return history.begin(
-        `${client} books ${vendor}, ${told(slot)}`,
+        `${client} books ${vendor}, ${slotText(slot)}`,
         book(world, client, vendor, slot),
         move.gap,
       )
@@ -82,11 +82,11 @@ function moveAppointment(history: History, move: AppointmentMove): void {
       return history.begin(`${move.step} ${id}`, takeStep(world, id, STEPS[move.step]), move.gap)
     case 'reschedule': {
       const slot = slotAt(world, move.day, move.hour, slotHours(appointment))
-      return history.begin(`reschedule ${id} to ${told(slot)}`, reschedule(world, id, slot), move.gap)
+      return history.begin(`reschedule ${id} to ${slotText(slot)}`, reschedule(world, id, slot), move.gap)
     }
     case 'accept proposal': {
       const slot = slotAt(world, move.day, move.hour, slotHours(appointment))
-      return history.begin(`accept ${told(slot)} for ${id}`, acceptProposal(world, id, slot), move.gap)
+      return history.begin(`accept ${slotText(slot)} for ${id}`, acceptProposal(world, id, slot), move.gap)
     }
     case 'settle report': {
       const refundCents = Math.floor((withTotal(appointment).totalCents * move.tenths) / 10)
@@ -115,7 +115,7 @@ function slotAt({ now }: World, day: number, hour: number, hours: number): Slot 
   return { start: instantOf(date, hour), end: instantOf(date, hour + hours) }
 }
 
-const told = ({ start, end }: Slot) =>
+const slotText = ({ start, end }: Slot) =>
   `${start.toISOString().slice(0, 16).replace('T', ' ')} to ${end.toISOString().slice(11, 16)}`
 
 /** Moves the clock on, or corrects it. */

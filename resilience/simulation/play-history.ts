@@ -9,7 +9,7 @@ import { transfersHold } from './invariants/transfers.ts'
 import { makeMove } from './make-move.ts'
 import type { Move } from './move.ts'
 import type { World } from './world.ts'
-import { bringToRest } from './quiet-end.ts'
+import { bringToRest } from './bring-to-rest.ts'
 
 const INVARIANTS = [
   calendarHolds,
@@ -27,7 +27,7 @@ export interface Played {
   broken: Error | null
 }
 
-/** Plays the moves, then brings everything to rest; looks at every invariant after each step. */
+/** Plays the moves, then brings everything to rest; checks every invariant after each step. */
 export function playHistory(moves: readonly Move[], composition: Composition): Played {
   const inspect = createInspection()
   const history = new History(composition, inspect)
@@ -43,15 +43,15 @@ export function playHistory(moves: readonly Move[], composition: Composition): P
   }
 }
 
-/** Looks only when something was stored or the provider did something. */
+/** Returns an inspection that checks the invariants only after something was stored or the provider acted. */
 function createInspection(): (world: World) => void {
   const watch = new ChangeWatch()
   let seen = ''
   return (world) => {
-    const stand = `${world.db.commits} ${world.provider.changes}`
-    if (stand === seen) return
-    seen = stand
-    watch.look(world)
+    const state = `${world.db.commits} ${world.provider.changes}`
+    if (state === seen) return
+    seen = state
+    watch.inspect(world)
     for (const invariant of INVARIANTS) invariant(world)
   }
 }

@@ -1,10 +1,10 @@
 /** The fate of one request in the network and at the provider. */
 export type Luck = 'fine' | 'request lost' | 'answer lost' | 'refused' | 'slow'
 
-/** No answer came: the request may have been carried out all the same. */
+/** Thrown when no answer arrives; the provider may have carried out the request. */
 export class NoAnswer extends Error {}
 
-/** The provider would not do it. */
+/** Thrown when the provider refuses a request. */
 export class ProviderRefusal extends Error {
   readonly code: 'charge_disputed' | 'invalid'
 

@@ -24,8 +24,8 @@ export class Provider {
   balance = 0
   /** Of the next requests. */
   luck: Luck = 'fine'
-  /** Every refund that it was asked for, by our refund and attempt, and whether it took it on. */
-  readonly asked: { refundId: string; attempt: number; taken: boolean }[] = []
+  /** Every refund that was requested, by our refund and attempt, and whether the provider accepted it. */
+  readonly refundRequests: { refundId: string; attempt: number; taken: boolean }[] = []
   /** Counts the changes. */
   changes = 0
   private readonly answers = new Map<string, { id: string } | ProviderRefusal>()
@@ -58,10 +58,10 @@ export class Provider {
   /** @throws ProviderRefusal while the money is the bank's, or when there is too little of it. */
   createRefund(key: string, values: Omit<ProviderRefund, 'id' | 'status'>): ProviderRefund {
     return this.request(() => {
-      const asking = { refundId: values.refundId, attempt: values.attempt, taken: false }
-      this.asked.push(asking)
+      const requested = { refundId: values.refundId, attempt: values.attempt, taken: false }
+      this.refundRequests.push(requested)
       const refund = this.once(key, () => this.takeOnRefund(values))
-      asking.taken = true
+      requested.taken = true
       return refund
     })
   }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PRODUCT } from './composition.ts'
 import { type Move, someMoves } from './move.ts'
-import { PLANTS } from './plants.ts'
+import { PLANTED_FAULTS } from './planted-faults.ts'
 import { playHistory } from './play-history.ts'
 import { simulate } from './simulate.ts'
 
@@ -61,10 +61,10 @@ describe('the histories reach', () => {
 })
 
 describe('a planted bug is found:', () => {
-  test.each(Object.keys(PLANTS))(
+  test.each(Object.keys(PLANTED_FAULTS))(
     '%s',
     (plant) => {
-      const composition = PLANTS[plant]!
+      const composition = PLANTED_FAULTS[plant]!
       let broken: Error | null = null
       const holds = (moves: Move[]) => {
         broken = playHistory(moves, composition).broken

@@ -55,7 +55,7 @@ const MOST_TRIES = 20
 
 /**
  * Decides and then commits, with a gap in between. If the facts that were read have changed by then, it decides again.
- * @throws Refused when it would overlap, or by what `decide` throws.
+ * @throws Refused if it would overlap, and whatever `decide` throws.
  */
 export function* transact<T>(world: World, decide: (transaction: Transaction) => T): Operation<T> {
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {

@@ -1,5 +1,5 @@
-// Runs steps beside each other: the tests, one after the other with their output as it comes, and next to them the
-// checks, whose output comes when they end.
+// Runs steps in parallel: the tests one after the other, with their output as it comes, and at the same time the checks,
+// whose output is shown when they end.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

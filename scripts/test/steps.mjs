@@ -5,7 +5,7 @@ const FAR_ZONES = ['America/Los_Angeles', 'Pacific/Kiritimati']
 const ZONES = ['UTC', 'Europe/Dublin', 'Asia/Kolkata', ...FAR_ZONES]
 const script = (name) => ['npm', ['run', '--silent', name]]
 
-/** Checks have no tests of their own; they run beside the tests. */
+/** Checks have no tests of their own; they run in parallel to the tests. */
 const CHECKS = [
   { name: 'Lint', command: script('lint') },
   { name: 'Boundaries', command: script('boundaries') },
@@ -20,7 +20,7 @@ const CHECKS = [
   { name: 'Types', command: script('typecheck') },
 ].map((check) => ({ ...check, part: 'checks', parallel: true }))
 
-/** It takes as long as the type check, so `npm test` leaves it to the deep tests. */
+/** Lint by types takes as long as the type check, so `npm test` leaves it to the deep tests. */
 const LINT_BY_TYPES = {
   name: 'Lint by types',
   part: 'checks',

@@ -17,7 +17,7 @@ import { asMail, sendMailJob } from './platform/mail/send-mail-job.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
 import { platformData } from './platform/personal-data/platform-data.ts'
 import type { Runtime } from './platform/runtime.ts'
-import type { ListenerSurroundings, ServerModule } from './platform/server-module.ts'
+import type { ListenerContext, ServerModule } from './platform/server-module.ts'
 import type { Subscription } from './platform/unit-of-work/unit-of-work.ts'
 import { bindViews } from './views/routes.ts'
 
@@ -41,11 +41,11 @@ export function bindModules(bind: Bind, runtime: Runtime): void {
   bindViews(bind, runtime)
 }
 
-/** All reactions to events; the lower module hears an event first, so money comes before the words about it. */
-export const moduleSubscriptions = (surroundings: ListenerSurroundings): Subscription[] =>
+/** The listeners of all modules; the lower module's run first, so that money moves before people are notified. */
+export const moduleSubscriptions = (surroundings: ListenerContext): Subscription[] =>
   MODULES.flatMap(({ listeners }) => listeners?.(surroundings) ?? [])
 
-/** All work outside of any request. */
+/** The job handlers of all modules. */
 export const moduleJobs = (runtime: Runtime, sendMail: SendMail): JobHandler[] => [
   handle(sendMailJob, (queued) => sendMail(asMail(queued))),
   handleRemoveFiles(runtime),
@@ -55,7 +55,7 @@ export const moduleJobs = (runtime: Runtime, sendMail: SendMail): JobHandler[] =
 /** Sweeps of appointments come first: a request that ran out did so before a check or an account ended. */
 const SWEPT_FIRST: readonly ServerModule[] = [booking, trust, money]
 
-/** All looking after what falls due. */
+/** The sweeps of all modules. */
 export const moduleSweeps = (runtime: Runtime): Sweep[] =>
   [...new Set([...SWEPT_FIRST, ...MODULES])].flatMap(({ sweeps }) => sweeps?.(runtime) ?? [])
 

@@ -9,15 +9,12 @@ import { movementOnWire } from './ledger.ts'
 import { paidFor, party } from './parties.ts'
 import { EARNING_KINDS } from './payouts.ts'
 import { timeRange } from './time-range.ts'
-import { euro, id, instant, onPath, pageFacts, pageQuery, searchText, textField } from './wire.ts'
+import { MAX_EURO, euro, id, instant, onPath, pageFacts, pageQuery, searchText, textField } from './wire.ts'
 
 /** The states of a payment: waiting, arrived, or given up before it arrived. */
 export const PAYMENT_FILTERS = ['waiting', 'arrived', 'given-up'] as const
 export const REFUND_STATES = ['pending', 'refunded', 'failed', 'void'] as const
 export const PAYOUT_STATES = ['pending', 'paid', 'failed'] as const
-
-/** Above any payment. */
-const MOST_EURO = 1_000_000
 
 export const adminPaymentOnWire = z.object({
   _id: id(),
@@ -70,7 +67,7 @@ export const adminDisputeOnWire = z.object({
   openedAt: instant(),
   /** Until when the provider takes evidence; null where it takes none. */
   answerBy: instant().nullable(),
-  /** When an operator accepted its loss, which the provider is being told. */
+  /** When an operator accepted the loss; the provider is then informed. */
   acceptedAt: instant().nullable(),
   settledAt: instant().nullable(),
   /** The provider's word for why, such as `product_not_received`. */
@@ -178,7 +175,7 @@ export const refundPayment = call({
   params: onPath,
   body: z.object({
     /** Euro, at most what is left. */
-    amount: euro().min(0.01).max(MOST_EURO),
+    amount: euro().min(0.01).max(MAX_EURO),
     /** Both sides read it. */
     reason: textField(REASON_MAX_LENGTH),
     /** `platform` bears it from its fees, then as a loss; `vendor` from its fee, or its next payout. */

@@ -61,7 +61,7 @@ export const getSeriesStats = call({
   reply: succeeds({
     asked: z.int(),
     confirmed: z.int(),
-    /** Declined by the vendor, or ended by either or for want of a yes to a new price. */
+    /** Declined by the vendor, ended by either side, or ended because the client did not accept a new price. */
     ended: z.int(),
     /** Visits that were made, and of those the paid or free ones that took place. */
     visits: z.int(),

@@ -37,7 +37,7 @@ export const vettedVendorOnWire = z.object({
   vetting: z.enum(VETTING_STATES),
   vettingReason: z.string().nullable(),
   appliedAt: instant(),
-  /** An operator has asked it for more, and nothing has come in since. */
+  /** True if the vendor has not yet answered an operator's question. */
   isAsked: z.boolean(),
   completedAppointments: z.number().int(),
 })

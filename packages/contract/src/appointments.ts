@@ -17,6 +17,7 @@ import { timeRange } from './time-range.ts'
 import { paymentRequestOnWire } from './payment-links.ts'
 import { proposalOnWire } from './proposals.ts'
 import {
+  MAX_EURO,
   cursorFields,
   cursorQuery,
   euro,
@@ -31,7 +32,7 @@ import {
   speciality,
   wallTime,
 } from './wire.ts'
-import { SLOT_REFUSALS } from './slot-refusals.ts'
+import { RESCHEDULE_REFUSALS, SLOT_REFUSALS } from './slot-refusals.ts'
 
 const appointmentFields = {
   _id: id(),
@@ -236,7 +237,7 @@ export const bookAppointment = call({
       ...wantedPlace,
       /** Services on the vendor's menu, in this order; the slot is then as long as they take together (B3). */
       serviceIds: z.array(id()).max(MAX_SERVICES_AT_ONCE).optional(),
-      /** A single one, as it was named before. */
+      /** A single service; the older name of the field. */
       serviceId: id().optional(),
       expectedTotal: expectedTotal(),
       expressRequest: expressRequest(),
@@ -268,22 +269,8 @@ export const rescheduleAppointment = call({
     newStartTime: wallTime(),
     newEndTime: wallTime(),
   }),
-  refusals: [
-    'NOT_FOUND',
-    'APPOINTMENT_ENDED',
-    'PAST',
-    'RESCHEDULE_LIMIT',
-    'RESCHEDULE_TOO_LATE',
-    'REPORT_OPEN',
-    'VENDOR_NOT_LISTED',
-    'VENDOR_UNAVAILABLE',
-    ...SLOT_REFUSALS,
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: ['NOT_FOUND', ...RESCHEDULE_REFUSALS, 'IDEMPOTENCY_MISMATCH'],
 })
-
-/** No price reaches it. */
-const MOST_EURO = 1_000_000
 
 const onAppointment = z.object({ appointmentId: id() })
 
@@ -314,7 +301,7 @@ export const cancelAppointment = call({
   summary:
     'Cancel an appointment; what was paid comes back by M3. With `expectedRefund` (euro) only when that is what comes back.',
   idempotent: true,
-  body: onAppointment.extend({ expectedRefund: euro().min(0).max(MOST_EURO).optional() }),
+  body: onAppointment.extend({ expectedRefund: euro().min(0).max(MAX_EURO).optional() }),
   refusals: [
     'NOT_FOUND',
     'APPOINTMENT_ENDED',

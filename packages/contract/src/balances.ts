@@ -24,7 +24,7 @@ export const paymentsOnWire = z.object({
   open: euro(),
   /** Paid by card, on top of the total; null where there was none. */
   tip: euro().nullable(),
-  /** When the vendor asked for what is open by card; null where it does not. */
+  /** When the vendor requested the open amount by card; null without a request. */
   askedAt: instant().nullable(),
   /** The payments that the vendor recorded, oldest first. */
   recorded: z.array(z.object({ _id: id(), way: z.enum(PAID_WAYS), amount: euro(), at: instant() })),

@@ -46,7 +46,7 @@ export const contactOnWire = z.object({
   lastVisit: instant().nullable(),
   /** The next visit that is agreed on. */
   nextVisit: instant().nullable(),
-  /** The next visit that the client has asked for and the vendor has not answered. */
+  /** The next visit that the client has requested and the vendor has not answered. */
   requestedVisit: instant().nullable(),
 })
 export type ContactOnWire = z.output<typeof contactOnWire>

@@ -167,9 +167,9 @@ const get = call({
       }),
       /** Null for reports from before snapshots were kept. */
       content: snapshotOnWire.nullable(),
-      /** The content is still there as it was reported. */
+      /** True if the content is still unchanged. */
       isShown: z.boolean(),
-      /** Its text as it is now, or was when it was hidden; null without one. */
+      /** The current text, or the text when it was hidden; null without one. */
       currentText: z.string().nullable(),
       /** When it was hidden while a decision is open, and shown again, the last first. */
       hidden: z.array(

@@ -1,9 +1,9 @@
 import { FEE_RELATIONS } from '@anseo/domain/fee-relation'
 import { MAX_SERVICES_AT_ONCE } from '@anseo/domain/limits'
 import { z } from 'zod'
-import { bookedPlace } from './booked-place.ts'
+import { bookedPlace, typedEircode } from './booked-place.ts'
 import { call, succeeds } from './call.ts'
-import { euro, id, instant, optionalLine, slotDate, wallTime } from './wire.ts'
+import { euro, id, instant, MAX_EURO, slotDate, wallTime } from './wire.ts'
 
 /** The cost to a client, all in: the amounts paid now and on the day add up to the total (A1, A3 of growth). */
 export const costFields = {
@@ -26,19 +26,14 @@ export const costFields = {
 export const costOnWire = z.object(costFields)
 export type CostOnWire = z.output<typeof costOnWire>
 
-/** Above what anything costs. */
-const MOST_EURO = 1_000_000
-
 /** The total the client was shown, in euro: any other is refused with `PRICE_CHANGED` and the new cost (A4). */
-export const expectedTotal = () => euro().min(0).max(MOST_EURO).optional()
+export const expectedTotal = () => euro().min(0).max(MAX_EURO).optional()
 
 /**
  * The client's express request that the service begin within the statutory period to withdraw (D9): without it a booking
  * that would is refused with `EXPRESS_REQUEST_NEEDED` where the operator has turned that right on.
  */
 export const expressRequest = () => z.boolean().optional()
-
-const EIRCODE_MAX_LENGTH = 20
 
 export const quotePrice = call({
   method: 'GET',
@@ -61,7 +56,7 @@ export const quotePrice = call({
     /** The place of the service: at the client's or the vendor's. */
     place: bookedPlace().optional(),
     /** Of the client's address; left out, that of the client's profile, for a visitor the lowest travel fee (B4). */
-    eircode: optionalLine(EIRCODE_MAX_LENGTH),
+    eircode: typedEircode(),
   }),
   reply: succeeds(costFields),
   refusals: ['VENDOR_NOT_FOUND', 'SLOT_INVALID', 'OUTSIDE_AREA', 'SERVICE_GONE', 'SERVICE_DURATION'],
@@ -70,7 +65,7 @@ export const quotePrice = call({
 const termsFields = {
   /** A first booking, one of a client who was there before, or one of the vendor's own client (A7). */
   relation: z.enum(FEE_RELATIONS),
-  /** True if a booking now would be confirmed as it is made, to be paid at once (B6). */
+  /** True if a booking now would be confirmed at once and has to be paid at once (B6). */
   instant: z.boolean(),
   fees: z.object({ platformPercent: z.number(), handlingPercent: z.number(), handlingFixedCents: z.int() }),
 }

@@ -81,7 +81,7 @@ export const dac7SellerOnWire = z.object({
   kind: z.enum(SELLER_KINDS).nullable(),
   /** The tax number, masked; null where there is none. */
   tin: z.string().nullable(),
-  /** The times at which the details were asked for, given, and payouts put on hold. */
+  /** When the details were requested and given, and when payouts were put on hold. */
   askedAt: instant().nullable(),
   heldAt: instant().nullable(),
   givenAt: instant().nullable(),

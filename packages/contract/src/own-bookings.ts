@@ -39,7 +39,7 @@ export const moveAppointment = call({
   }),
   reply: succeeds({
     message: z.string(),
-    /** The outcome of the email about an own booking; null where none was asked for. */
+    /** The outcome of the email about an own booking; null if none was requested. */
     emailed: z.enum(CLIENT_MAIL_OUTCOMES).nullable(),
     /** The question to the client of another; null for an own booking. */
     proposal: proposalOnWire.nullable(),
@@ -83,7 +83,7 @@ export const bookOwnAppointment = call({
     /** Euro; left out, the price of the services. */
     price: enteredEuro().optional(),
     place: z.enum(['client', 'vendor']).optional(),
-    /** Only for the vendor. */
+    /** A note that only the vendor sees. */
     note: optionalText(VENDOR_NOTE_MAX_LENGTH),
     outsideHours: z.boolean().default(false),
     /** Emails the client date and time, and later a cancellation, to the address that the vendor entered (B13). */
@@ -93,7 +93,7 @@ export const bookOwnAppointment = call({
     message: z.string(),
     appointmentId: id(),
     contactId: id(),
-    /** The outcome of the email; null where none was asked for. Without one the booking is made all the same. */
+    /** The outcome of the email; null if none was requested. The booking is made even if the email is not sent. */
     emailed: z.enum(CLIENT_MAIL_OUTCOMES).nullable(),
   }),
   refusals: [

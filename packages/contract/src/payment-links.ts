@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CARD_REFUSALS, paymentsOnWire } from './balances.ts'
 import { call, succeeds } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
+import { VERIFY_REFUSALS } from './payments.ts'
 import { traderOnWire } from './traders.ts'
 import { enteredEuro, euro, imageUrl, instant, linkToken, onPath, speciality } from './wire.ts'
 
@@ -140,13 +141,7 @@ const verifyPaymentByLink = call({
   access: 'public',
   summary: 'Verify the payment of a link with the provider (M4).',
   body: z.object({ token: linkToken(), id: z.string().min(1).max(200) }),
-  refusals: [
-    'NOT_FOUND',
-    'PAYMENT_NOT_SUCCEEDED',
-    'PAYMENT_NOT_VERIFIED',
-    'PAYMENT_RETURNED',
-    'PAYMENT_PROVIDER_DOWN',
-  ],
+  refusals: VERIFY_REFUSALS,
 })
 
 const cancelByLink = call({

@@ -54,6 +54,15 @@ export const createPaymentIntent = call({
   ],
 })
 
+/** Why a payment cannot be verified. */
+export const VERIFY_REFUSALS = [
+  'NOT_FOUND',
+  'PAYMENT_NOT_SUCCEEDED',
+  'PAYMENT_NOT_VERIFIED',
+  'PAYMENT_RETURNED',
+  'PAYMENT_PROVIDER_DOWN',
+] as const
+
 export const verifyPayment = call({
   method: 'POST',
   path: '/api/user/verify-payment',
@@ -62,12 +71,5 @@ export const verifyPayment = call({
   summary: 'Verify a payment with the provider (M4).',
   idempotent: true,
   body: z.object({ id: z.string().min(1).max(200) }),
-  refusals: [
-    'NOT_FOUND',
-    'PAYMENT_NOT_SUCCEEDED',
-    'PAYMENT_NOT_VERIFIED',
-    'PAYMENT_RETURNED',
-    'PAYMENT_PROVIDER_DOWN',
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: [...VERIFY_REFUSALS, 'IDEMPOTENCY_MISMATCH'],
 })

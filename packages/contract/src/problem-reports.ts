@@ -5,6 +5,7 @@ import { call, succeeds } from './call.ts'
 import { readMessageOnWire } from './admin-appointments.ts'
 import { historyEntryOnWire } from './history.ts'
 import {
+  MAX_EURO,
   cursorQuery,
   euro,
   id,
@@ -99,7 +100,7 @@ export const getProblemReport = call({
     history: z.array(historyEntryOnWire),
     /** The last that both wrote to each other since the appointment began, oldest first. */
     words: z.array(readMessageOnWire),
-    /** The earlier record of both sides. */
+    /** The number of earlier appointments and reports of client and vendor. */
     record: z.object({
       clientBookings: z.number().int(),
       clientReports: z.number().int(),
@@ -139,9 +140,6 @@ export const searchProblemReports = call({
 
 export const exportReports = exportCall('/api/admin/reports', 'problem reports', ['support'], reportFilters)
 
-/** No price reaches it. */
-const MOST_EURO = 1_000_000
-
 export const settleProblemReport = call({
   method: 'POST',
   path: '/api/admin/problem-reports/:id/settle',
@@ -151,7 +149,7 @@ export const settleProblemReport = call({
     'Resolve a problem report with a refund from 0 to everything. The vendor earns the rest, and both are told why (L3).',
   params: onPath,
   body: z.object({
-    refundAmount: euro().min(0).max(MOST_EURO),
+    refundAmount: euro().min(0).max(MAX_EURO),
     toClient: textField(REASON_MAX_LENGTH),
     toVendor: textField(REASON_MAX_LENGTH),
   }),

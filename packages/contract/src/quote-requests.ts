@@ -80,7 +80,7 @@ const comparedVendor = z.object({
   distanceKm: z.number().nullable(),
 })
 
-const askedOnWire = z.object({
+const askedVendorOnWire = z.object({
   vendor: comparedVendor,
   answer: z.enum(['waiting', 'quoted', 'declined']),
   reason: z.string().nullable(),
@@ -97,7 +97,7 @@ const comparedQuote = z.object({
   quote: quoteOnWire,
 })
 export type ComparedQuote = z.output<typeof comparedQuote>
-export type AskedOnWire = z.output<typeof askedOnWire>
+export type AskedVendorOnWire = z.output<typeof askedVendorOnWire>
 
 const ask = call({
   method: 'POST',
@@ -149,7 +149,7 @@ const get = call({
   params: onPath,
   reply: succeeds({
     request: requestOfClient,
-    asked: z.array(askedOnWire),
+    asked: z.array(askedVendorOnWire),
     quotes: z.array(comparedQuote),
   }),
   refusals: ['NOT_FOUND'],

@@ -243,7 +243,7 @@ export const hideReview = call({
   refusals: ['NOT_FOUND', 'REVIEW_HIDDEN'],
 })
 
-export const showReview = call({
+export const restoreReview = call({
   method: 'POST',
   path: '/api/admin/reviews/:id/show',
   access: 'admin',
@@ -254,7 +254,7 @@ export const showReview = call({
   refusals: ['NOT_FOUND', 'REVIEW_SHOWN'],
 })
 
-export const showReviewPhoto = call({
+export const getReviewPhoto = call({
   method: 'GET',
   path: '/api/admin/reviews/:id/photos/:photoId',
   access: 'admin',

@@ -8,24 +8,13 @@ import {
 } from '@anseo/domain/limits'
 import { SERIES_WEEKS, VISIT_CONFLICTS } from '@anseo/domain/series'
 import { z } from 'zod'
-import { bookedPlace, wantedPlace } from './booked-place.ts'
+import { bookedPlace, typedEircode, wantedPlace } from './booked-place.ts'
 import { addressOnWire, BOOKING_REFUSALS } from './appointments.ts'
 import { call, succeeds } from './call.ts'
 import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
-import {
-  euro,
-  id,
-  instant,
-  numeral,
-  onPath,
-  optionalLine,
-  optionalText,
-  slotDate,
-  speciality,
-  wallTime,
-} from './wire.ts'
+import { euro, id, instant, numeral, onPath, optionalText, slotDate, speciality, wallTime } from './wire.ts'
 import { person } from './parties.ts'
-import { SLOT_REFUSALS } from './slot-refusals.ts'
+import { RESCHEDULE_REFUSALS } from './slot-refusals.ts'
 
 const slotFields = { slotDate: z.string(), startTime: z.string(), endTime: z.string() }
 
@@ -72,7 +61,7 @@ const visitOnWire = z.object({
 })
 export type VisitOnWire = z.output<typeof visitOnWire>
 
-/** Another price from one visit on; it waits for the client's yes until `answerBy`, which is null once it was given. */
+/** Another price from one visit on, which the client can accept until `answerBy`; null once it has. */
 const newPriceOnWire = z.object({
   visit: z.number().int(),
   ...slotFields,
@@ -105,7 +94,7 @@ export const seriesFields = {
 /** A series as its client sees it. */
 export const seriesOnWire = z.object({
   ...seriesFields,
-  /** Of the client; null at the vendor's place, whose street a paid visit tells (B4). */
+  /** The client's address; null at the vendor's place, whose street is shown with a paid visit (B4). */
   address: addressOnWire.nullable(),
   vendorData: person.extend({ speciality: speciality() }),
 })
@@ -126,8 +115,6 @@ const dates = {
   appointments: z.array(z.object({ _id: id(), visit: z.number().int(), ...slotFields })),
   conflicts: z.array(conflictOnWire),
 }
-
-const EIRCODE_MAX_LENGTH = 20
 
 export const bookSeries = call({
   method: 'POST',
@@ -168,7 +155,7 @@ export const previewSeries = call({
     visits: numeral(z.number().int().min(MIN_SERIES_VISITS).max(MAX_SERIES_VISITS)),
     place: bookedPlace().optional(),
     /** Of the client's address; left out, that of the client's profile. */
-    eircode: optionalLine(EIRCODE_MAX_LENGTH),
+    eircode: typedEircode(),
   }),
   reply: succeeds({ conflicts: z.array(conflictOnWire) }),
   refusals: ['VENDOR_NOT_FOUND', 'SLOT_INVALID'],
@@ -248,14 +235,7 @@ export const changeSeries = call({
     'SERIES_ENDED',
     'SERIES_TOO_LATE',
     'SERIES_PRICE_OPEN',
-    ...SLOT_REFUSALS,
-    'APPOINTMENT_ENDED',
-    'PAST',
-    'RESCHEDULE_LIMIT',
-    'RESCHEDULE_TOO_LATE',
-    'REPORT_OPEN',
-    'VENDOR_NOT_LISTED',
-    'VENDOR_UNAVAILABLE',
+    ...RESCHEDULE_REFUSALS,
     'IDEMPOTENCY_MISMATCH',
   ],
 })

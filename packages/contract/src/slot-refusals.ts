@@ -6,3 +6,15 @@ export const SLOT_REFUSALS = [
   'SLOT_UNAVAILABLE',
   'SLOT_TAKEN',
 ] as const
+
+/** Why an appointment cannot be moved to another time (L5), in addition to its absence. */
+export const RESCHEDULE_REFUSALS = [
+  'APPOINTMENT_ENDED',
+  'PAST',
+  'RESCHEDULE_LIMIT',
+  'RESCHEDULE_TOO_LATE',
+  'REPORT_OPEN',
+  'VENDOR_NOT_LISTED',
+  'VENDOR_UNAVAILABLE',
+  ...SLOT_REFUSALS,
+] as const

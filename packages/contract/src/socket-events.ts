@@ -36,7 +36,7 @@ export const received = {
   receive_message: messageOnWire,
   /** A stored message has changed: its quote was replaced, accepted or withdrawn. */
   message_changed: messageOnWire,
-  /** `quiet`: the receiver has just done it itself, and is not to be told again by a toast. */
+  /** `quiet`: the receiver has just done it itself, so no toast is shown. */
   receive_notification: z.object({ message: z.string(), quiet: z.boolean().optional() }),
   messages_read: z.object({ readerId: id() }),
   calendar_changed: z.object({ vendorId: id(), slotDate: z.string() }),

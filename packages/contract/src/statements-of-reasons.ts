@@ -38,7 +38,7 @@ export const statementOnWire = z.object({
   ground: z.enum(GROUNDS),
   provision: z.string(),
   facts: z.string(),
-  /** It followed a report, not our own look. */
+  /** True if the decision followed a report, not our own review. */
   fromReport: z.boolean(),
   automated: z.boolean(),
   decidedAt: instant(),

@@ -53,9 +53,9 @@ const getTaxDetails = call({
   reply: succeeds({
     details: taxDetailsOnWire.nullable(),
     request: z.object({
-      /** The time at which we asked for the details; null before the first earning. */
+      /** When we requested the details; null before the first earning. */
       askedAt: instant().nullable(),
-      /** The time from which payouts are held without the details; null if they are given or not asked for. */
+      /** From when payouts are held without the details; null if they are given or not requested. */
       holdFrom: instant().nullable(),
       isHeld: z.boolean(),
     }),

@@ -1,4 +1,4 @@
-import { ASKED_ABOUT } from '@anseo/domain/asked-for-more'
+import { QUESTION_SUBJECTS } from '@anseo/domain/vetting-question'
 import { REASON_MAX_LENGTH, TRADER_DETAILS_MONTHS } from '@anseo/domain/limits'
 import { TRADER_FIELDS } from '@anseo/domain/trader'
 import { z } from 'zod'
@@ -27,13 +27,13 @@ export const traderOnWire = z.discriminatedUnion('isTrader', [
 export type TraderOnWire = z.output<typeof traderOnWire>
 
 /** A request of the operator to a vendor for more, with its state (D5). */
-export const askedOnWire = z.object({
+export const questionOnWire = z.object({
   reason: z.string(),
   askedAt: instant(),
   /** True once the vendor has answered; the request ends when the answer is decided on. */
   answered: z.boolean(),
 })
-export type AskedOnWire = z.output<typeof askedOnWire>
+export type QuestionOnWire = z.output<typeof questionOnWire>
 
 /** A vendor's answer as it and the operator see it. */
 export const traderFileOnWire = z.object({
@@ -42,7 +42,7 @@ export const traderFileOnWire = z.object({
   statedAt: instant().nullable(),
   /** The time of the operator's approval; null before it, and again after a change. */
   checkedAt: instant().nullable(),
-  asked: askedOnWire.nullable(),
+  asked: questionOnWire.nullable(),
 })
 export type TraderFileOnWire = z.output<typeof traderFileOnWire>
 
@@ -104,7 +104,7 @@ export const askForMore = call({
   summary:
     'Ask a vendor for another document, statement or detail, with a reason that the vendor reads (D5).',
   params: onPath,
-  body: z.object({ about: z.enum(ASKED_ABOUT), reason: textField(REASON_MAX_LENGTH) }),
+  body: z.object({ about: z.enum(QUESTION_SUBJECTS), reason: textField(REASON_MAX_LENGTH) }),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })
 

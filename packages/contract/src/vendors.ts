@@ -11,7 +11,7 @@ import {
   SERVICE_MAX_PRICE_CENTS,
   TOWN_MAX_LENGTH,
 } from '@anseo/domain/limits'
-import { LIST_WHENS } from '@anseo/domain/list-when'
+import { NAMED_TIMES } from '@anseo/domain/named-times'
 import { z } from 'zod'
 import { bookedPlace } from './booked-place.ts'
 import { call, succeeds } from './call.ts'
@@ -44,11 +44,11 @@ export const vendorOnWire = z.object({
   /** The total of its cheapest service or of an hour, and which of them it is (A2 of growth). */
   priceFrom: euro(),
   priceFor: z.string(),
-  /** Its fee for travel depends on the distance; the price has the lowest. */
+  /** True if the vendor's travel fee depends on the distance; the price includes the lowest. */
   plusTravel: z.literal(true).optional(),
   /** A client who cancels that long before the start gets a refund (A8 of growth). */
   cancellationHours: z.number().int(),
-  /** Every booking is confirmed as it is made (B6 of growth). */
+  /** True if every booking is confirmed at once (B6 of growth). */
   instantBooking: z.literal(true).optional(),
   /** The usual time to an answer, in minutes; null before enough answers (B6 of growth). */
   answerMinutes: z.number().int().nullable(),
@@ -74,7 +74,7 @@ export const shownVendor = vendorOnWire.extend({
   nextFree: freeStartOnWire.nullable().optional(),
   /** Of a page of the list: up to three times at which it can be booked, of a search by time those that it is for. */
   freeTimes: z.array(freeStartOnWire).optional(),
-  /** It neither travels to the client's address nor receives clients (B4). */
+  /** True if the vendor neither travels to the client's address nor receives clients (B4). */
   outsideArea: z.literal(true).optional(),
   /** The distance to the requested place in km, one decimal. */
   distanceKm: z.number().optional(),
@@ -109,14 +109,14 @@ export const listVendors = call({
     /** Needs `day`. */
     time: fullHour().optional(),
     /** Available, and free today, from 6 PM on, or at the weekend; instead of `day`. */
-    when: z.enum(LIST_WHENS).optional(),
+    when: z.enum(NAMED_TIMES).optional(),
     /** The length in hours, with `day` or `when`; 1 by default. */
     hours: numeral(z.number().int().min(MIN_HOURS).max(MAX_HOURS)).optional(),
     /** A town, an area, a routing key or an eircode. */
     near: soughtText(TOWN_MAX_LENGTH).optional(),
     /** Of the client's address: free times are those at which it can be visited there, or meet the vendor (B4, B5). */
     eircode: eircode().optional(),
-    /** Kilometres, with `near`: 25 unless told. */
+    /** Kilometres, with `near`; 25 by default. */
     within: numeral(z.number().min(1).max(MAX_WITHIN_KM)).optional(),
     /** Euro, of `priceFrom`. */
     maxPrice: numeral(
@@ -188,9 +188,9 @@ export const vendorAvailability = call({
   params: vendorParams,
   query: z.object({
     from: slotDate().optional(),
-    /** 14 unless told. */
+    /** 14 by default. */
     days: numeral(z.number().int().min(1).max(MAX_AVAILABILITY_DAYS)).optional(),
-    /** The length of the booking: 60 unless told (B4). */
+    /** The length of the booking, 60 by default (B4). */
     minutes: numeral(bookedMinutes()).optional(),
     /** At the client's or the vendor's place, and the Eircode of the client's: without one there is no travel (B4, B5). */
     place: bookedPlace().optional(),
@@ -208,7 +208,7 @@ export const vendorAvailability = call({
         area: z.string(),
         /** Times, fees or the area depend on the client's address. */
         travels: z.boolean(),
-        /** At the place that is asked for; without an address the lowest. */
+        /** The travel fee to the requested place; without an address the lowest. */
         travelFee: euro(),
       })
       .optional(),

@@ -4,7 +4,7 @@ import { CHECK_KINDS } from '@anseo/domain/vetting-checks'
 import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
 import { vettedVendorOnWire } from './administration.ts'
-import { askedOnWire, traderFileOnWire } from './traders.ts'
+import { questionOnWire, traderFileOnWire } from './traders.ts'
 import { call, type ReplyOf, succeeds } from './call.ts'
 import {
   euro,
@@ -43,9 +43,9 @@ export const checkOnWire = z.object({
   /** The correction the vendor has to make, where it failed. */
   reason: z.string().nullable(),
   checkedAt: instant().nullable(),
-  /** From then on it no longer holds; null where it does not end. */
+  /** From then on the check is no longer valid; null if it does not expire. */
   expiresAt: instant().nullable(),
-  /** When the document itself ends, where an operator has given more days, which end at `expiresAt`. */
+  /** When the document itself expires, if an operator has extended it to `expiresAt`. */
   documentEndsAt: instant().nullable(),
   /** Of Garda vetting: the organisation that had the person vetted, and the day, `YYYY-MM-DD` (D10). */
   organisation: z.string().nullable(),
@@ -55,7 +55,7 @@ export const checkOnWire = z.object({
   /** When the newest document or statement for it came in. */
   submittedAt: instant().nullable(),
   /** The operator's request for more, until it is resolved. */
-  asked: askedOnWire.nullable(),
+  asked: questionOnWire.nullable(),
   documents: z.array(documentOnWire),
 })
 export type CheckOnWire = z.output<typeof checkOnWire>
@@ -150,7 +150,7 @@ export const getDocument = call({
 export const endingCheckOnWire = z.object({
   _id: id(),
   kind: checkKind(),
-  /** From then on it no longer holds. */
+  /** From then on the check is no longer valid. */
   expiresAt: instant(),
   /** When the document itself ends, where an operator has given more days. */
   documentEndsAt: instant().nullable(),
@@ -214,7 +214,7 @@ export const decideCheck = call({
     kind: checkKind(),
     outcome: z.enum(['passed', 'failed']),
     reason: optionalText(REASON_MAX_LENGTH),
-    /** The last day on which a pass holds, `YYYY-MM-DD`; of Garda vetting three years after it unless told. */
+    /** The last day on which a pass is valid, `YYYY-MM-DD`; by default three years after Garda vetting. */
     lastDay: optionalText(10),
     /** Of a pass of Garda vetting: the organisation that had the person vetted, and the day, `YYYY-MM-DD`. */
     organisation: optionalLine(NAME_MAX_LENGTH),
@@ -261,7 +261,7 @@ export const cancelBookingsOfCheck = call({
   reply: succeeds({
     message: z.string(),
     cancelled: z.number().int(),
-    /** Those that something else stands in the way of, such as an open problem report. */
+    /** Those that something else prevents, such as an open problem report. */
     left: z.number().int(),
   }),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],

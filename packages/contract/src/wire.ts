@@ -60,6 +60,9 @@ export const instant = () => z.iso.datetime()
 /** An amount in euro with at most two decimals. */
 export const euro = () => z.number().multipleOf(0.01)
 
+/** More euro than anything costs. */
+export const MAX_EURO = 1_000_000
+
 /** An amount in euro that a person enters. */
 export const enteredEuro = () => euro().min(0).max(100_000)
 

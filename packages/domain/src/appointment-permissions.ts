@@ -9,7 +9,7 @@ import { problem } from './problem.ts'
 const MINUTE_MS = 60_000
 
 type Rule = (facts: AppointmentFacts, now: Date) => Problem | null
-/** The refusal of an action in each state; null lets it pass. */
+/** The refusal of an action in each state; null if the state allows it. */
 type Refusals = Record<AppointmentState, ProblemCode | null>
 
 const ENDED = {

@@ -52,7 +52,7 @@ export type AppointmentStep =
 
 /** The changes that a step makes, and its consequences for the money. */
 export interface AppointmentChange {
-  /** The fields to set; everything else stays as it was. Empty when the step had been taken before. */
+  /** The fields to set; empty if the step had been taken before. */
   set: Partial<StoredAppointment>
   /** The refund to the client, in cents and part by part (M3). */
   refund: Price
@@ -62,7 +62,7 @@ export interface AppointmentChange {
   regained: Regained
   /** An operator had refunded everything: nothing more goes back, and the vendor keeps what it did not bear (D2). */
   wasRefunded: boolean
-  /** It has left 'confirmed, unpaid': its payment intent is cancelled (M5). */
+  /** True if the appointment leaves 'confirmed, unpaid', so that its payment intent is cancelled (M5). */
   givesUpPayment: boolean
 }
 

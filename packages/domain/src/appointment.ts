@@ -13,7 +13,7 @@ export interface AppointmentFacts extends Slot {
   /** When the payment window ends; null before the confirmation (L2). */
   payBy: Date | null
   paid: boolean
-  /** Nothing is paid through us, which counts as paid from the confirmation on (A6). */
+  /** True if nothing is paid through us; the appointment counts as paid from its confirmation on (A6). */
   free: boolean
   declined: boolean
   /** The side that cancelled it, 'auto' when it timed out; null when it was not cancelled. */

@@ -26,7 +26,7 @@ export interface BookingFacts {
   slot: Slot | null
   vendor: BookableVendor
   profile: BookingProfile
-  /** It is as long as services or a quote say; else 1 to 5 whole hours (B3). */
+  /** True if services or a quote decide the length; otherwise it must be 1 to 5 whole hours (B3). */
   hasLength?: boolean
   /** The address is one to which the vendor travels (B4). */
   isInArea?: boolean

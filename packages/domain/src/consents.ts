@@ -20,8 +20,10 @@ export interface Consent {
 /** Returns the documents whose current version an account has not accepted. */
 export const outdatedDocuments = (
   accepted: readonly Pick<Consent, 'document' | 'version'>[],
-  current = CURRENT_VERSIONS,
 ): ConsentDocument[] =>
   CONSENT_DOCUMENTS.filter(
-    (document) => !accepted.some((one) => one.document === document && one.version === current[document]),
+    (current) =>
+      !accepted.some(
+        ({ document, version }) => document === current && version === CURRENT_VERSIONS[current],
+      ),
   )

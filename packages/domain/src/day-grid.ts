@@ -25,7 +25,7 @@ export function gridBounds(hours: WeeklyHours, appointments: readonly Slot[] = [
   }
 }
 
-/** The hours of a grid, 8 to 20 unless told, each by its start. */
+/** Returns the hours of a grid, by default 8 to 20, each by its start. */
 export const gridHours = ({ startHour, endHour }: HourRange = DEFAULT_BOUNDS): number[] =>
   Array.from({ length: endHour - startHour }, (_, index) => startHour + index)
 

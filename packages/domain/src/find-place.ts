@@ -2,7 +2,7 @@ import { distanceKm, type Place } from './place.ts'
 import { PLACES, plainName } from './places.ts'
 import { POPULAR_TOWNS } from './places/popular-towns.ts'
 import { searchName } from './search-name.ts'
-import { slipsBetween } from './slips-between.ts'
+import { countTypingErrors } from './typing-errors.ts'
 
 /**
  * Normalises typed text or a place's name for comparison: without fadas, capitals and punctuation, 'Co.' and 'County'.
@@ -128,10 +128,10 @@ function placesMeant(text: string): Place[] {
     .map(({ place, ofName, ofOthers }) => {
       const slips = [...ofName, ...ofOthers]
         .filter((spelling) => mayBeMeant(text, spelling, most))
-        .map((spelling) => slipsBetween(text, spelling))
+        .map((spelling) => countTypingErrors(text, spelling))
       const begun = ofName
         .filter((spelling) => spelling.length > text.length && spelling[0] === text[0])
-        .map((spelling) => slipsBetween(text, spelling.slice(0, text.length)) + 0.5)
+        .map((spelling) => countTypingErrors(text, spelling.slice(0, text.length)) + 0.5)
       return { place, slips: Math.min(...slips, ...begun) }
     })
     .filter(({ slips }) => slips <= most)

@@ -26,7 +26,7 @@ export interface InstantFacts {
 const DAY_MS = 86_400_000
 
 /**
- * Returns whether a booking is confirmed as it is made (B6): the vendor wants it for everyone, or for who was there
+ * Returns whether a booking is confirmed at once (B6): the vendor wants it for everyone, or for who was there
  * before, and the client has not just let two of them pass unpaid.
  */
 export function isInstant(

@@ -16,7 +16,7 @@ export const DURATION_OPTIONS_MINUTES = [60, 120, 180, 240, 300] as const
 export const DEFAULT_DURATION_MINUTES = 60
 /** Offered with 409 `SLOT_TAKEN` (S4). */
 export const MAX_ALTERNATIVES = 3
-/** Of one entry of time off (S6). */
+/** The length of one entry of time off (S6). */
 export const MAX_TIME_OFF_DAYS = 400
 /** Entries of a vendor that have not ended (S6). */
 export const MAX_TIME_OFF_ENTRIES = 200
@@ -64,7 +64,7 @@ export const FEWEST_ANSWERS = 5
 /** Minutes from an instant booking to `payBy` (B6). */
 export const DEFAULT_INSTANT_PAYMENT_MINUTES = 30
 export const MAX_INSTANT_PAYMENT_MINUTES = 24 * 60
-/** From the confirmation to `payBy` (L2). */
+/** The default time from the confirmation to `payBy` (L2). */
 export const DEFAULT_PAYMENT_WINDOW_HOURS = 24
 export const MAX_PAYMENT_WINDOW_HOURS = 24 * 14
 /** A paid appointment completes automatically this long after its end or the vendor's mark (L3). */
@@ -143,14 +143,14 @@ export const CONTACT_NOTE_MAX_LENGTH = 4000
 export const HEALTH_NOTE_MAX_LENGTH = 2000
 /** A note about health is deleted so many years after the last visit. */
 export const HEALTH_NOTE_YEARS = 2
-/** A link that asks for consent works this long, and as long as consent stands. */
+/** The days for which a consent link works; with consent it works until the consent is withdrawn. */
 export const HEALTH_LINK_DAYS = 30
 /** The appointments that a client's record lists. */
 export const CONTACT_HISTORY_SIZE = 100
 /** The rows of one file of clients. */
 export const MAX_IMPORTED_ROWS = 10_000
 export const IMPORT_UNDO_HOURS = 24
-/** From so many visits on a client is a regular. */
+/** The number of visits from which on a client is a regular. */
 export const REGULAR_VISITS = 3
 /** A client without another visit is pointed out this long after the last one. */
 export const AWAY_WEEKS = 8
@@ -198,7 +198,7 @@ export const MAX_COUNTED_ROWS = 10_000
 export const MAX_SELECTED_ROWS = 100
 /** The number of results of each kind in an admin's search (D4). */
 export const FOUND_OF_EACH_KIND = 6
-/** Of a search near a place, in kilometres. */
+/** The radius of a search near a place, in kilometres. */
 export const MAX_WITHIN_KM = 200
 export const DEFAULT_WITHIN_KM = 25
 /** Offered while a place is typed. */
@@ -206,13 +206,13 @@ export const MAX_SUGGESTED_PLACES = 8
 
 // The menu of services, and reviews (issue 5)
 export const MAX_SERVICES = 50
-/** Of one booking. */
+/** The number of services of one booking. */
 export const MAX_SERVICES_AT_ONCE = 5
 export const SERVICE_NAME_MAX_LENGTH = 80
 /** The one line below the name. */
 export const SERVICE_LINE_MAX_LENGTH = 160
 export const SERVICE_MAX_PRICE_CENTS = 1_000_000
-/** Of a service's price that a vendor may ask for at booking (A5). */
+/** The deposit that a vendor may ask for at booking, in percent of a service's price (A5). */
 export const MIN_DEPOSIT_PERCENT = 10
 export const MAX_DEPOSIT_PERCENT = 100
 /** After completion: so long both sides may write, and so long what one wrote alone stays hidden. */
@@ -251,9 +251,9 @@ export const EMAIL_MAX_LENGTH = 254
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
-/** Of a picture from the device, from which the photo is framed before it is sent. */
+/** The size of a picture on the device, from which the photo is cropped before it is sent. */
 export const ORIGINAL_PHOTO_MAX_BYTES = 25 * 1024 * 1024
-/** Of the framed photo, which is square. */
+/** The side of the cropped photo, which is square. */
 export const PHOTO_SIDE_PIXELS = 1024
 /** Less would be a blur. */
 export const PHOTO_MIN_SIDE_PIXELS = 160

@@ -9,7 +9,7 @@ export interface LoginCode {
   wrongTries: number
   /** The browser that requested it. */
   browser: string
-  /** True if that browser was recognised, so that it keeps cookies and the code works nowhere else. */
+  /** True if that browser was recognised, so that it keeps cookies and the code works only there. */
   browserKnown: boolean
 }
 

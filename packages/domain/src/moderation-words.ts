@@ -72,12 +72,12 @@ export const standInText = (kind: 'message' | 'reply', measure: Measure, stateme
     ? `This ${kind} is hidden while our team decides about it (decision ${statementId.slice(0, 8)}).`
     : `This ${kind} was removed by our team (decision ${statementId.slice(0, 8)}).`
 
-/** Stands in a notification for the words of a review that is hidden or removed; it names the review, so that no two are the same. */
+/** The text in a notification in place of a hidden or removed review; it names the review, so that no two are the same. */
 export const hiddenReviewText = (reviewId: string): string =>
   `Our team has taken this review down (review ${reviewId.slice(0, 8)}).`
 
-/** The ways in which a restriction ends that its addressee is told of: its time is over, an admin lifts it, or it was provisional and the content is kept. */
-export type TellableEnding = 'over' | 'lifted' | 'kept'
+/** The ways in which a restriction ends of which its addressee is notified: its time is over, an admin lifts it, or it was provisional and the content stays. */
+export type NotifiedEnding = 'over' | 'lifted' | 'kept'
 
 /** Returns the headline for the person whose restriction has ended, without a full stop. */
 export function endedHeadline({ measure, kind }: Pick<Restricted, 'measure' | 'kind'>): string {
@@ -86,14 +86,14 @@ export function endedHeadline({ measure, kind }: Pick<Restricted, 'measure' | 'k
   return `${measure === 'redact' ? 'All of your' : 'Your'} ${YOURS[kind ?? 'profile']} is shown again`
 }
 
-const ENDINGS: Record<TellableEnding, string> = {
+const ENDINGS: Record<NotifiedEnding, string> = {
   over: 'The time that we set is over.',
   lifted: 'We looked at it again and lifted the restriction.',
   kept: 'We looked at the report and decided to keep it.',
 }
 
 /** Returns why a restriction has ended, as a sentence. */
-export const endedText = (how: TellableEnding): string => ENDINGS[how]
+export const endedText = (how: NotifiedEnding): string => ENDINGS[how]
 
 const DECIDED: Record<NoticeDecision, string> = {
   none: "We looked at it and didn't act",

@@ -46,7 +46,7 @@ type Cancelling = Pick<RefundFacts, 'start' | 'cancellationHours' | 'fullRefundU
 
 /**
  * Returns the refunds if the client cancels from now on, earliest instant first: everything for as long as the law or the
- * vendor's wish to move it gives that right (D9, B8), else by the vendor's policy (A8); empty once nothing is refunded.
+ * vendor's proposal to move it gives that right (D9, B8), else by the vendor's policy (A8); empty once nothing is refunded.
  * @param beforeCents what went back before, see `refundedBeforeCents`; it is not refunded again (D2).
  */
 export const refundTimetable = (

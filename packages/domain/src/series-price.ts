@@ -38,7 +38,7 @@ export function inProportion(prices: readonly number[], sumCents: number): numbe
   })
 }
 
-/** Returns until when a client can say yes to a new price: for 14 days (C6). */
+/** Returns until when a client can accept a new price: for 14 days (C6). */
 export const priceAnswerBy = (proposedAt: Date): Date =>
   new Date(proposedAt.getTime() + SERIES_PRICE_NOTICE_DAYS * 24 * HOUR_MS)
 

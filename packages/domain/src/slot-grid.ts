@@ -78,20 +78,20 @@ export function freeStartHours(
   return startsIn(calendar, freeQuarters(calendar, date, 1), { date, now, minutes })
 }
 
-interface Asked {
+interface StartQuery {
   date: CalendarDate
   now: Date
   minutes: number
 }
 
-function startsIn(calendar: VendorCalendar, free: FreeQuarters, asked: Asked): number[] {
-  return inBookingWindow(asked.date, asked.now, calendar.horizonDays)
-    ? [...eachStart(calendar, free, asked)]
+function startsIn(calendar: VendorCalendar, free: FreeQuarters, query: StartQuery): number[] {
+  return inBookingWindow(query.date, query.now, calendar.horizonDays)
+    ? [...eachStart(calendar, free, query)]
     : []
 }
 
 /** Goes through the starts of a day in order: first those after midnight of the evening before, then the day's own. */
-function* eachStart(calendar: VendorCalendar, free: FreeQuarters, { date, now, minutes }: Asked) {
+function* eachStart(calendar: VendorCalendar, free: FreeQuarters, { date, now, minutes }: StartQuery) {
   const step = calendar.stepMinutes / MINUTES_AN_HOUR
   const earliest = Math.max(now.getTime() + 1, now.getTime() + calendar.noticeHours * HOUR_MS)
   const fits = (startMs: number) => startMs >= earliest && freeMinutesFrom(free, startMs) >= minutes

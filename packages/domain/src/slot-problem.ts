@@ -1,4 +1,3 @@
-import { DEFAULT_BOOKING_RULES } from './booking-rules.ts'
 import { inBookingWindow } from './booking-window.ts'
 import { addDays, type CalendarDate } from './calendar-date.ts'
 import { clockHours, dublinDate, endOfDublinDay, instantOf } from './dublin-time.ts'
@@ -17,25 +16,17 @@ import {
 } from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
 import { isOnStep, isTaken, isWithinHours, meetsNotice } from './slot-grid.ts'
-import { dayBounds, DEFAULT_WEEKLY_HOURS } from './working-hours.ts'
+import { dayBounds } from './working-hours.ts'
 
 /** The rules of a vendor that decide where a slot may be. */
 type Grid = Pick<VendorCalendar, 'stepMinutes' | 'horizonDays' | 'weeklyHours'>
 
-const DEFAULT_GRID: Grid = { ...DEFAULT_BOOKING_RULES, weeklyHours: DEFAULT_WEEKLY_HOURS }
-
 /**
- * Returns the problem of a slot before the calendar is looked at: off the grid, past, or outside the window (S1, T3,
+ * Returns the problem of a slot apart from the calendar: off the vendor's grid, past, or outside the window (S1, T3,
  * T5); null when it is valid.
- * @param grid the vendor's, without one the grid of the specification.
- * @param hasLength the length comes from services or an earlier booking; otherwise it is in whole hours (B3).
+ * @param hasLength true if the length comes from services or an earlier booking; otherwise it is in whole hours (B3).
  */
-export function slotProblem(
-  slot: Slot | null,
-  now: Date,
-  grid: Grid = DEFAULT_GRID,
-  hasLength = false,
-): Problem | null {
+export function slotProblem(slot: Slot | null, now: Date, grid: Grid, hasLength = false): Problem | null {
   if (!slot || !isOnVendorGrid(slot, grid, hasLength)) return problem('SLOT_INVALID')
   if (slot.start <= now) return problem('SLOT_PAST')
   if (!inBookingWindow(dublinDate(slot.start), now, grid.horizonDays)) return problem('SLOT_OUTSIDE_WINDOW')

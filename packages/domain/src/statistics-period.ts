@@ -54,7 +54,7 @@ export interface Period {
 const DAY_MS = 86_400_000
 
 /**
- * The period to compare one with: as many days earlier as it is long, and of one that is not over no more than has
+ * Returns the period to compare one with: as many days earlier as it is long, and of one that is not over no more than has
  * passed of it, so that a Wednesday is compared with a Wednesday.
  */
 export function periodBefore({ from, to }: Period, now: Date): Period {

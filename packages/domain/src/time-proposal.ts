@@ -28,7 +28,7 @@ export function proposalProblem({ appointment, slot, calendar }: ProposalFacts, 
 
 /**
  * Why a vendor may not ask a client to move there, or null (B8): a live one that has not begun, to another time ahead, of
- * the same length, since its price stays. Whether the time is free is asked as for the vendor's own bookings.
+ * the same length, since its price stays. Whether the time is free is decided as for the vendor's own bookings.
  */
 export function moveProblem(appointment: AppointmentFacts, slot: Slot, now: Date): Problem | null {
   const refusal = problemTo.acceptMove(appointment, now)
@@ -75,9 +75,9 @@ export function proposalState(
 }
 
 /**
- * Returns until when a client gets everything back once the vendor's wish to move it has ended so, or null: one that
- * declined keeps the right until the start, whatever becomes of a later wish, unless it agrees to that (B8).
- * @param hasDeclined whether the client has that right from an earlier wish.
+ * Returns until when a client gets everything back once the vendor's proposal of a move has ended, or null. A client who
+ * declined a move keeps that right until the start, unless it accepts a later one (B8).
+ * @param hasDeclined whether the client has declined an earlier move.
  */
 export const fullRefundAfter = (
   end: ProposalEnd,

@@ -112,16 +112,16 @@ export interface Journey {
 
 /**
  * Returns where a booking takes place (B4). Without an address yet there is no travel, and the lowest fee.
- * @param asked the place, by default the vendor's usual one, and the address of a visit to the client.
+ * @param wanted the place, by default the vendor's usual one, and the address of a visit to the client.
  */
 export function journeyOf(
   vendor: TravellingVendor,
-  asked: { place?: BookedPlace | undefined; eircode?: string | null | undefined },
+  wanted: { place?: BookedPlace | undefined; eircode?: string | null | undefined },
 ): Journey {
-  const place = asked.place ?? usualPlace(vendor.visitPlace)
+  const place = wanted.place ?? usualPlace(vendor.visitPlace)
   if (place === 'vendor') return { place, stop: stopAt(vendor.base?.eircode), travelFeeCents: 0 }
-  if (!asked.eircode) return { place, stop: null, travelFeeCents: lowestTravelFee(vendor) }
-  const stop = stopAt(asked.eircode)
+  if (!wanted.eircode) return { place, stop: null, travelFeeCents: lowestTravelFee(vendor) }
+  const stop = stopAt(wanted.eircode)
   const town = placeNamed(vendor.place ?? '')
   return { place, stop, travelFeeCents: travelFeeCents(vendor, town, stop?.place ?? null) }
 }

@@ -6,7 +6,7 @@ export interface VerifyingFacts {
   emailVerified: boolean
   /** The checks that its speciality needs and that do not hold. */
   missingChecks: readonly CheckKind[]
-  /** It says that it is a trader, and nobody has checked its details (D7). No answer yet is no obstacle (D5). */
+  /** True if the vendor says that it is a trader and nobody has checked its details (D7). No answer yet is no obstacle (D5). */
   isUncheckedTrader: boolean
   /** Why the operator verifies it without them; null where no exception is made. */
   exception: string | null

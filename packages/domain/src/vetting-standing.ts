@@ -7,7 +7,7 @@ export interface CheckVerdict {
   kind: CheckKind
   outcome: 'passed' | 'failed'
   checkedAt: Date
-  /** From then on it no longer holds; null where it does not end. */
+  /** From then on the check is no longer valid; null if it does not expire. */
   expiresAt: Date | null
   /** When the document itself ends, where an operator has given its vendor more days. */
   documentEndsAt?: Date | null | undefined

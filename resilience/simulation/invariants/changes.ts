@@ -14,12 +14,13 @@ export class ChangeWatch {
   private readonly payments = new Map<string, PaymentState>()
   private readonly payouts = new Map<string, string | null>()
 
-  private asked = 0
+  private seenRequests = 0
 
-  /** Looks at the world after a step. */
-  look(world: World): void {
-    for (const { refundId } of world.provider.asked.slice(this.asked)) mayBeAskedFor(world, refundId)
-    this.asked = world.provider.asked.length
+  /** Checks the world after a step. */
+  inspect(world: World): void {
+    for (const { refundId } of world.provider.refundRequests.slice(this.seenRequests))
+      mayBeAskedFor(world, refundId)
+    this.seenRequests = world.provider.refundRequests.length
     for (const appointment of world.db.all('appointment')) this.lookAtBooking(appointment)
     for (const payment of world.db.all('payment')) this.lookAtPayment(world, payment)
     for (const earning of world.db.all('earning')) this.lookAtEarning(world, earning)
@@ -57,7 +58,7 @@ export class ChangeWatch {
   }
 }
 
-/** No refund is asked for while we know of an open dispute. */
+/** No refund is seenRequests for while we know of an open dispute. */
 function mayBeAskedFor({ db }: World, refundId: string): void {
   const { paymentId } = db.get('refund', refundId)!
   const open = db.all('dispute').find((row) => row.paymentId === paymentId && row.status === 'open')

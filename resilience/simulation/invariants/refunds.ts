@@ -39,7 +39,7 @@ export function refundsHold({ db, provider }: World): void {
     const own = attempts.filter(({ refundId }) => refundId === id)
     const gone = sum(own.map((each) => (each.status === 'failed' ? 0 : each.amountCents)))
     hold(gone <= amountCents, () => `${gone} of ${amountCents} cents went back by ${id}`)
-    const refused = provider.asked.filter(({ refundId, taken }) => refundId === id && !taken)
+    const refused = provider.refundRequests.filter(({ refundId, taken }) => refundId === id && !taken)
     const failures = own.filter((each) => each.status === 'failed')
     const failed = new Set([...refused, ...failures].map((each) => each.attempt)).size
     const counted = status === 'failed' ? attempt : attempt - 1

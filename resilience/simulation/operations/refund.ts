@@ -59,11 +59,11 @@ export function* checkRefund(world: World, refundId: string): Operation {
 
 const answerOf = ({ id, status }: ProviderRefund): RefundAnswer => ({ status, providerRefundId: id })
 
-function* recordRefund(world: World, asked: RefundRow, answer: RefundAnswer): Operation {
+function* recordRefund(world: World, sent: RefundRow, answer: RefundAnswer): Operation {
   yield* transact(world, (transaction) => {
-    const refund = transaction.get('refund', asked.id)
+    const refund = transaction.get('refund', sent.id)
     const meanwhile = refundHold(beginsNow(world, transaction, refund))
-    const change = world.composition.stepRefund(refund, asked.attempt, answer, meanwhile)
+    const change = world.composition.stepRefund(refund, sent.attempt, answer, meanwhile)
     transaction.update('refund', refund, change.set)
     for (const movement of movementsOfRefund(refund, answer, change)) transaction.book(movement)
     if (change.tryAgainAfter !== null) transaction.enqueue('issue-refund', refund.id)

@@ -1,5 +1,5 @@
 import { counted } from '@anseo/domain/counted'
-import { SHORTEST_SOUGHT_TEXT } from '@anseo/domain/sought'
+import { MIN_SEARCH_LENGTH } from '@anseo/domain/search-terms'
 import { useSettled } from '@anseo/site-kit/use-settled'
 import { Button } from '@anseo/ui/button'
 import { CommandPalette } from '@anseo/ui/command-palette'
@@ -63,7 +63,7 @@ interface Search {
 
 function statusOf(typed: string, { isError, isFound, hits }: Search): string {
   if (typed === '') return ''
-  if (typed.length < SHORTEST_SOUGHT_TEXT) return `Type at least ${SHORTEST_SOUGHT_TEXT} characters.`
+  if (typed.length < MIN_SEARCH_LENGTH) return `Type at least ${MIN_SEARCH_LENGTH} characters.`
   if (isError) return "We couldn't search. Check your connection and try again."
   if (!isFound) return 'Searching...'
   if (hits === 0) return 'No results. Try a full name, email or id.'

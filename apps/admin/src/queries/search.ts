@@ -1,4 +1,4 @@
-import { SHORTEST_SOUGHT_TEXT } from '@anseo/domain/sought'
+import { MIN_SEARCH_LENGTH } from '@anseo/domain/search-terms'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
@@ -7,6 +7,6 @@ export const useSearch = (q: string) =>
   useQuery({
     queryKey: ['search', q],
     queryFn: ({ signal }) => api('GET /api/admin/search', { query: { q }, signal }),
-    enabled: q.length >= SHORTEST_SOUGHT_TEXT,
+    enabled: q.length >= MIN_SEARCH_LENGTH,
     gcTime: 0,
   })

@@ -15,7 +15,7 @@ import { findPayees } from '@anseo/server/modules/money/payouts/payout-store'
 import { findAccounts } from '@anseo/server/views/operator/accounts-admin/account-store'
 import { sumChangedDays } from '@anseo/server/modules/operations/statistics/sum-days'
 import { sumFiguresBy } from '@anseo/server/modules/operations/statistics/sum-figures'
-import { findAll } from '@anseo/server/modules/trust/reviews/admin-store'
+import { findReviews } from '@anseo/server/modules/trust/reviews/admin-store'
 import type { UnitOfWork } from '@anseo/server/platform/unit-of-work/unit-of-work'
 import { fillSeed } from './fill-seed.ts'
 import { SeedPlanError } from './seed-plan.ts'
@@ -109,7 +109,7 @@ describe('a page of a list is read from its index', () => {
     ['appointments by amount', (db) => findForOperator(db, NOW, { order: 'amount' }, PAGE)],
     ['requests', (db) => findForOperator(db, NOW, { order: 'soonest', state: 'pending' }, PAGE)],
     ['people by name', (db) => findAccounts(db, { role: 'client', order: 'name' }, PAGE)],
-    ['reviews', (db) => findAll(db, { order: 'newest' }, NOW, PAGE)],
+    ['reviews', (db) => findReviews(db, { order: 'newest' }, NOW, PAGE)],
     ['the audit log', (db) => findAudit(db, { order: 'newest' }, PAGE)],
   ])('%s', async (_name, read) => {
     expect(await rowsReadBy(read)).toBeLessThan(FEW)

@@ -12,17 +12,17 @@ import type { Subscription } from './unit-of-work/unit-of-work.ts'
 export interface ServerModule {
   /** Binds its calls. */
   routes: (bind: Bind, runtime: Runtime) => void
-  /** Its reactions to what happens in the modules below, and in itself. */
-  listeners?: (surroundings: ListenerSurroundings) => Subscription[]
-  /** Its work outside of any request. */
+  /** Its listeners to events of lower modules and of its own. */
+  listeners?: (context: ListenerContext) => Subscription[]
+  /** The handlers of its jobs. */
   jobs?: (runtime: Runtime) => JobHandler[]
-  /** Its looking after what falls due. */
+  /** Its sweeps, which find and do what is due. */
   sweeps?: (runtime: Runtime) => Sweep[]
   personalData: PersonalData
 }
 
-/** The dependencies of listeners; the runtime itself is made with them. */
-export interface ListenerSurroundings {
+/** The dependencies of listeners; the runtime, which is created from the listeners, is not among them. */
+export interface ListenerContext {
   settings: LiveSettings
   brand: MailBrand
   /** Name and address of the sender of emails. */

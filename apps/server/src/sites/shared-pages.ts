@@ -34,13 +34,13 @@ export function sharedAddress(url: string, specialities: readonly { name: string
     path === '/vendors' || specialities.some(({ name }) => path === `/vendors/${encodeURIComponent(name)}`)
   const allowed = isList ? LIST_QUERY : PLAIN.has(path) || VENDOR.test(path) ? {} : null
   if (!allowed) return null
-  const asked = [...new URLSearchParams(query)].filter(([name]) => !IGNORED.test(name)).toSorted(byName)
-  const known = asked.every(
+  const parameters = [...new URLSearchParams(query)].filter(([name]) => !IGNORED.test(name)).toSorted(byName)
+  const known = parameters.every(
     ([name, value], index) =>
-      Object.hasOwn(allowed, name) && allowed[name]!.test(value) && asked[index - 1]?.[0] !== name,
+      Object.hasOwn(allowed, name) && allowed[name]!.test(value) && parameters[index - 1]?.[0] !== name,
   )
   if (!known) return null
-  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`
+  return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`
 }
 
 const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1)

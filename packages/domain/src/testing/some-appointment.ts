@@ -10,7 +10,7 @@ export function inHours(hours: number): Date {
   return new Date(NOW.getTime() + hours * 3_600_000)
 }
 
-/** A pending appointment of two hours, in two days, changed as told. */
+/** Returns a pending appointment of two hours, in two days, with some facts changed. */
 export function someAppointment(changes: Partial<AppointmentFacts> = {}): AppointmentFacts {
   return {
     start: inHours(48),

@@ -8,7 +8,7 @@ import { inHours, NOW } from './some-appointment.ts'
 /** Two hours at 45 € with the default fees: 90 € + 9 € + 1.74 €. */
 export const PRICE: PriceParts = { vendorFeeCents: 9000, platformFeeCents: 900, handlingFeeCents: 174 }
 
-/** A stored appointment that was just booked, of two hours, in two days, changed as told. */
+/** Returns a stored appointment that was just booked, of two hours, in two days, with some columns changed. */
 export function storedAppointment(changes: Partial<PricedAppointment> = {}): PricedAppointment {
   return {
     start: inHours(48),
@@ -93,14 +93,14 @@ export interface Lived {
   outcome: ReturnType<typeof stepAppointment>
 }
 
-/** Leads an appointment through a life. What an admin gives back is told in tenths of the price there. */
+/** Takes the steps of a life with an appointment. Its refunds by an admin are in tenths of the price. */
 export function live(appointment: PricedAppointment, life: readonly TimedStep[]): Lived[] {
   let hours = 0
   let before = appointment
-  return life.map(({ step: told, afterHours }) => {
+  return life.map(({ step: inTenths, afterHours }) => {
     hours += afterHours
     const now = inHours(hours)
-    const step = inCents(told, before)
+    const step = inCents(inTenths, before)
     const outcome = stepAppointment(before, step, now)
     const after = { ...before, ...outcome.change?.set }
     const lived = { before, after, step, now, outcome }

@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import type { AskedAbout } from '@anseo/domain/asked-for-more'
+import type { QuestionSubject } from '@anseo/domain/vetting-question'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { FormError } from '@anseo/ui/form-error'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
@@ -7,7 +7,7 @@ import { useAskForMore } from '../../queries/vetting.ts'
 
 interface AskDialogProps {
   vendorId: string
-  about: AskedAbout
+  about: QuestionSubject
   /** The name of the check or detail in question. */
   name: string
   onClose: () => void

@@ -1,10 +1,10 @@
-import type { AskedOnWire } from '@anseo/contract/quote-requests'
+import type { AskedVendorOnWire } from '@anseo/contract/quote-requests'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 
 const ANSWERS = { waiting: 'No answer yet', quoted: 'Quote', declined: 'No quote' }
 
 /** The vendors who were asked, and what each has answered. */
-export const AskedList = ({ asked }: { asked: readonly AskedOnWire[] }) => (
+export const AskedList = ({ asked }: { asked: readonly AskedVendorOnWire[] }) => (
   <section className="card p-5">
     <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
       <h2 className="text-lg">Asked</h2>

@@ -1,4 +1,4 @@
-import type { AskedOnWire, ComparedQuote, RequestOfClient } from '@anseo/contract/quote-requests'
+import type { AskedVendorOnWire, ComparedQuote, RequestOfClient } from '@anseo/contract/quote-requests'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { slotFromWire } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
@@ -12,7 +12,7 @@ import { VendorQuestion } from './vendor-question.tsx'
 interface ComparisonProps {
   request: RequestOfClient
   quotes: readonly ComparedQuote[]
-  asked: readonly AskedOnWire[]
+  asked: readonly AskedVendorOnWire[]
   now: Date
   /** Called when a quote has changed since it was shown. */
   onStale: () => void

@@ -1,4 +1,4 @@
-import type { AskedOnWire } from '@anseo/contract/quote-requests'
+import type { AskedVendorOnWire } from '@anseo/contract/quote-requests'
 import { REQUEST_DETAIL_MAX_LENGTH } from '@anseo/domain/limits'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { readText } from '@anseo/site-kit/use-saved-state'
@@ -14,7 +14,7 @@ import { useAddDetail } from './use-add-detail.ts'
 
 interface VendorQuestionProps {
   requestId: string
-  vendor: AskedOnWire['vendor']
+  vendor: AskedVendorOnWire['vendor']
   question: string
   /** The number of vendors who get the answer. */
   answered: number

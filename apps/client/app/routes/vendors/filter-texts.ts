@@ -1,12 +1,12 @@
 import { dayText } from '../../vendors/day-text.ts'
-import type { ListWhen } from '@anseo/domain/list-when'
+import type { NamedTime } from '@anseo/domain/named-times'
 import { ANY_TIME, UNFILTERED, type ListState } from './list-state.ts'
 
 /** Returns '1 hour', '2 hours' and so on. */
 export const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
 
 /** The most searched times in words. */
-export const WHEN_WORDS: Record<ListWhen, string> = {
+export const WHEN_WORDS: Record<NamedTime, string> = {
   today: 'Today',
   tonight: 'Tonight',
   weekend: 'This weekend',

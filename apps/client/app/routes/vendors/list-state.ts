@@ -12,7 +12,7 @@ import {
   SERVICE_MAX_PRICE_CENTS,
   TOWN_MAX_LENGTH,
 } from '@anseo/domain/limits'
-import { LIST_WHENS, type ListWhen } from '@anseo/domain/list-when'
+import { NAMED_TIMES, type NamedTime } from '@anseo/domain/named-times'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import type { Speciality } from '@anseo/domain/specialities'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
@@ -39,7 +39,7 @@ export interface ListState {
   /** The length of the slot in hours; only used with a day. */
   hours: number
   /** One of the most searched times, instead of a day; empty for any. */
-  when: ListWhen | ''
+  when: NamedTime | ''
   /** A town, an area or a routing key as typed; empty for anywhere. */
   near: string
   /** The distance from that place, in km. */
@@ -108,7 +108,7 @@ function readWhen(
   const asked = query.get('day') ?? ''
   const nextDay = days[dublinHour(now) < hour ? 0 : 1]!
   const day = days.includes(asked) ? asked : time && asked === '' ? nextDay : ''
-  if (day === '') return { ...ANY_TIME, when: LIST_WHENS.find((one) => one === query.get('when')) ?? '' }
+  if (day === '') return { ...ANY_TIME, when: NAMED_TIMES.find((one) => one === query.get('when')) ?? '' }
   return { day, time, when: '', hours: time ? Math.min(hours, CLOSING_HOUR - hour) : hours }
 }
 

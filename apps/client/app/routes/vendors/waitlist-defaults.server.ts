@@ -1,6 +1,6 @@
 import { bookingWindow } from '@anseo/domain/booking-window'
 import { findPlace } from '@anseo/domain/find-place'
-import { daysOfWhen } from '@anseo/domain/list-when'
+import { daysOfNamedTime } from '@anseo/domain/named-times'
 import { distanceKm } from '@anseo/domain/place'
 import { searchName } from '@anseo/domain/search-name'
 import { formatSlotDate } from '@anseo/domain/slot-date'
@@ -53,7 +53,7 @@ function wantedTimes({ day, time, hours, when }: ListState, now: Date): WaitTime
   }
   if (day) return { ...ANY_HOURS, days: [day] }
   if (!when) return { ...ANY_HOURS, days: bookingWindow(now).map(formatSlotDate) }
-  const { dates, fromHour } = daysOfWhen(when, now)
+  const { dates, fromHour } = daysOfNamedTime(when, now)
   const from = fromHour > 0 ? formatWallTime(fromHour) : ANY_HOURS.from
   return { ...ANY_HOURS, from, days: dates.map(formatSlotDate) }
 }

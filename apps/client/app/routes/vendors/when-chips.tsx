@@ -1,4 +1,4 @@
-import { LIST_WHENS } from '@anseo/domain/list-when'
+import { NAMED_TIMES } from '@anseo/domain/named-times'
 import { Chip } from '@anseo/ui/chip'
 import { Link } from 'react-router'
 import { WHEN_WORDS } from './filter-texts.ts'
@@ -9,7 +9,7 @@ import { ANY_TIME, type ListState, listQuery } from './list-state.ts'
  * @param others whether only those that are not chosen are shown.
  */
 export const WhenChips = ({ state, others = false }: { state: ListState; others?: boolean }) =>
-  LIST_WHENS.filter((when) => !others || when !== state.when).map((when) => (
+  NAMED_TIMES.filter((when) => !others || when !== state.when).map((when) => (
     <Chip
       key={when}
       selected={when === state.when}

@@ -89,7 +89,7 @@ const matches = ({ search, from, to, actor, action, kind, subject, person: perso
     search ? mentions(search) : undefined,
   )
 
-/** Some of the entries with the names of those who did it; they are numbered in the order of their time. */
+/** Finds a page of audit entries with the names of the actors; the numbers of entries follow their time. */
 export const findAudit = (
   db: Queryable,
   { order, ...filter }: AuditFilter & { order: AuditOrder },

@@ -9,7 +9,7 @@ import { listExport } from './export-list.ts'
 import { presentAudit } from './present-audit.ts'
 import { namesOfSubjects } from './subject-names.ts'
 
-/** A page of what admins and the system did to others, in an order. */
+/** Returns a page of the audit log for an admin. */
 export async function listAuditBy(
   { db }: Pick<Runtime, 'db'>,
   query: QueryOf<typeof listAudit>,

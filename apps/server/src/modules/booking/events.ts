@@ -19,18 +19,18 @@ export const appointmentStepped = event<
 >('appointment.stepped')
 
 /**
- * Tells both sides of new appointments. It is a job and not an event, because a booking waits for nobody's listeners: no
+ * Notifies both sides of new appointments. It is a job and not an event, because a booking does not wait for listeners: no
  * module can react to one within its transaction (decision 052).
  */
 export const notifyBookedJob = job<{ appointmentIds: string[] }>('tell-booked', {
   ownWorkers: 1,
-  hastened: true,
+  retriesSoon: true,
 })
 
-/** An unanswered request is put before the vendor again (L2). */
+/** The vendor is reminded of an unanswered request (L2). */
 export const appointmentUnanswered = event<AppointmentEventBase>('appointment.unanswered')
 
-/** `payBy` is null for what is free (A6). */
+/** The vendor has confirmed a request; `payBy` is null if nothing has to be paid (A6). */
 export const appointmentConfirmed = event<AppointmentEventBase & { payBy: Date | null }>(
   'appointment.confirmed',
 )
@@ -43,7 +43,7 @@ export const appointmentRescheduled = event<AppointmentEventBase & { from: Slot;
   'appointment.rescheduled',
 )
 
-/** The client moved it to another address; `cost` has the fee for the way there (B4). */
+/** The client has moved an appointment to another address; `cost` includes the travel fee to it (B4). */
 export const appointmentAddressChanged = event<AppointmentEventBase & { feeChanged: boolean }>(
   'appointment.addressChanged',
 )
@@ -53,11 +53,11 @@ export const appointmentCancelled = event<
     MoneyBack & {
       by: CancelledBy
       reason: string | null
-      /** The vendor's earnings by it, in cents. */
+      /** What the vendor earns by the cancelled appointment, in cents. */
       earnedCents: number
       confirmed: boolean
       paid: boolean
-      /** The client accepted a quote of the same vendor, whose booking takes its place. */
+      /** True if the client accepted a quote of the same vendor, whose booking replaces this one. */
       quotedInstead: boolean
     }
 >('appointment.cancelled')
@@ -69,19 +69,19 @@ export const appointmentNoShow = event<AppointmentEventBase>('appointment.noShow
 
 export const appointmentCompleted = event<AppointmentEventBase>('appointment.completed')
 
-/** It starts in a day, or in two hours. */
+/** An appointment starts in a day, or in two hours. */
 export const appointmentNear = event<
   AppointmentEventBase & {
     reminder: AppointmentReminder
     paid: boolean
-    /** The client goes to the vendor's place. */
+    /** True if the client comes to the vendor's place. */
     isAtVendors: boolean
-    /** Until when it can be paid. */
+    /** Until when the appointment can be paid. */
     deadline: Date
   }
 >('appointment.near')
 
-/** The time to pay ends soon. */
+/** The time to pay for an appointment ends soon. */
 export const appointmentPayBySoon = event<AppointmentEventBase & { deadline: Date }>('appointment.payBySoon')
 
 /** A paid appointment of a vendor that is off the list because a check has ended (L7). */
@@ -95,10 +95,10 @@ export const lapsedCalendarEnded = event<{ vendorId: string; reason: string; pai
   'calendar.lapsed',
 )
 
-/** A suggested time, and whether the appointment had been confirmed: then it is a move (B8). */
+/** A proposed time, and whether the appointment is confirmed: then the proposal is a move (B8). */
 type Proposed = AppointmentEventBase & { proposed: Slot; confirmed: boolean }
 
-/** The vendor suggests another time; `slot` is still the old one. `heldUntil` is null where the new one is not held. */
+/** The vendor has proposed another time; `slot` is still the old one. `heldUntil` is null if the new one is not held. */
 export const proposalMade = event<
   Proposed & { proposalId: string; words: string | null; paid: boolean; heldUntil: Date | null }
 >('proposal.made')
@@ -106,7 +106,7 @@ export const proposalMade = event<
 /** A proposal is no longer open: it ended, or the request has taken another step. */
 export const proposalClosed = event<{ proposalId: string }>('proposal.closed')
 
-/** The client is fine with it: the appointment is there now, and confirmed. `payBy` is null where nothing is to be paid. */
+/** The client has accepted a proposed time: the appointment has moved there and is confirmed. `payBy` is null if nothing has to be paid. */
 export const proposalAccepted = event<AppointmentEventBase & { from: Slot; payBy: Date | null }>(
   'proposal.accepted',
 )
@@ -115,7 +115,7 @@ export const proposalDeclined = event<Proposed>('proposal.declined')
 
 export const proposalWithdrawn = event<Proposed>('proposal.withdrawn')
 
-/** The client did not answer in time; the held time is free again, and the old one stands (B8). */
+/** The client did not answer in time: the held time is free again, and the appointment keeps the old one (B8). */
 export const proposalLapsed = event<Proposed>('proposal.lapsed')
 
 /** A client or a vendor has blocked the other: nothing new begins between the two (C9). */
@@ -125,7 +125,7 @@ export const personBlocked = event<{ clientId: string; vendorId: string; by: 'cl
 
 /**
  * A confirmed, unpaid appointment is to be charged to its client's saved card, which money does (`chargeSavedCard`); the
- * client agreed to it when booking. Said again it changes nothing.
+ * client agreed to it when booking. Publishing it again changes nothing.
  */
 export const automaticPaymentDue = event<{ appointmentId: string }>('automatic-payment.due')
 
@@ -139,26 +139,26 @@ interface FreedTime {
 export type FreeTimeRules = GridRules & AreaRules & { weeklyHours: WeeklyHours; visitPlace: VisitPlace }
 
 /**
- * Tells those who wait for a time of a vendor what has become free: what its calendar had before, and those rules that
- * were others; null for a vendor that took no bookings (C7).
+ * Notifies people on a vendor's waiting list of times that have become free (C7). `held` and `timeOff` are what the calendar
+ * had before, `rulesBefore` the earlier values of changed rules; null for a vendor that took no bookings.
  */
 export const notifyWaitingJob = job<{
   vendorId: string
   held: readonly (FreedTime & { bufferMinutes: number; eircode: string | null })[]
   timeOff: readonly FreedTime[]
   rulesBefore: Partial<FreeTimeRules> | null
-}>('tell-waiting', { hastened: true })
+}>('tell-waiting', { retriesSoon: true })
 
 /** A channel of notifications. */
 export type NotificationChannel = 'notice' | 'push' | 'mail'
 
-/** Times of a vendor are free for which people wait; `told` has for each the times, by start, and the channels to use now. */
+/** Times of a vendor for which people wait are free; `told` has for each person the times, by start, and the channels to use now. */
 export const timeFreed = event<{
   vendorId: string
   told: readonly { clientId: string; slots: readonly Slot[]; ways: readonly NotificationChannel[] }[]
 }>('time.freed')
 
-/** Reads another calendar of a vendor. It can hang on a server of others, so it has workers of its own. */
+/** Imports an external calendar of a vendor. It can hang on somebody else's server, so it has its own workers. */
 export const importCalendarJob = job<{ calendarId: string }>('import-calendar', {
   attempts: 1,
   ownWorkers: 2,
@@ -173,7 +173,7 @@ export interface OwnCancellation extends MoneyBack {
 /** A client asks for a series; some of its dates may be conflicts (C6). */
 export const seriesAsked = event<SeriesEventBase>('series.asked')
 
-/** `payBy` is that of its next visit, null where nothing is to be paid. */
+/** The vendor has confirmed a series; `payBy` is that of the next visit, null if nothing has to be paid. */
 export const seriesConfirmed = event<SeriesEventBase & { payBy: Date | null }>('series.confirmed')
 
 /**
@@ -184,17 +184,17 @@ export const seriesDeclined = event<
   SeriesEventBase & { reason: string | null; hasOthers: boolean; kept: Slot[] }
 >('series.declined')
 
-/** Its client changed which visits take place; a new time asks the vendor instead. */
+/** The client has changed which visits of a series take place. (Another time is a request to the vendor instead.) */
 export const seriesChanged = event<
   SeriesEventBase & { what: 'skipped' | 'restored' | 'paused' | 'resumed'; slots: Slot[] }
 >('series.changed')
 
-/** Its client ended it; `kept` are the visits that still take place. */
+/** The client has ended a series; `kept` are the visits that still take place. */
 export const seriesEnded = event<SeriesEventBase & { kept: Slot[] }>('series.ended')
 
 /**
- * A vendor's new price of a series: proposed, withdrawn, agreed to, declined or not answered in time, which both end the
- * series before the visit `from` (C6).
+ * A step of a vendor's new price of a series: proposed, withdrawn, accepted, declined, or lapsed without an answer. The last two
+ * end the series before the visit `from` (C6).
  */
 export const seriesPriceStepped = event<
   SeriesEventBase & {
@@ -205,7 +205,7 @@ export const seriesPriceStepped = event<
   }
 >('series.priceStepped')
 
-/** A visit of a series could not be made; it waits for its client with up to three other times (C6). */
+/** A visit of a series could not be made; its client can choose one of up to three other times (C6). */
 export const visitMissed = event<
   SeriesEventBase & { missed: Slot; reason: VisitConflict; alternatives: Slot[] }
 >('series.visitMissed')

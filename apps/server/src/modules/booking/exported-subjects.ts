@@ -33,7 +33,7 @@ export const CLIENTS: readonly Subject[] = [
     withheld: ['during', 'heldDuring', 'vendorNote', 'version', 'address'],
     extras: {
       vendorName: nameOf(appointment.vendorId),
-      // The street of a vendor's place is the vendor's to tell (B4).
+      // Only the vendor may disclose the street of its place (B4).
       address: sql`case when ${appointment.place} = 'vendor' then null else ${appointment.address} end`,
     },
   }),
@@ -148,7 +148,7 @@ export const VENDORS: readonly Subject[] = [
   }),
 ]
 
-/** The blocks that a person made; those that others made of it are not told (C9). */
+/** The blocks that a person made; blocks by others are not disclosed (C9). */
 function blocksOf(role: 'client' | 'vendor'): Subject {
   const [own, other] = role === 'client' ? [block.clientId, block.vendorId] : [block.vendorId, block.clientId]
   return subjectOf(block, {
@@ -189,7 +189,7 @@ function seriesOf(role: 'client' | 'vendor', about: string): Subject {
     whose: (accountId) => ownSeries(role, accountId),
     order: [series.bookedAt, series.id],
     withheld: ['address'],
-    // The street of a vendor's place is the vendor's to tell, and that of a client known by its visits (B4).
+    // Only the vendor may disclose the street of its place; a client's street is known from its visits (B4).
     extras:
       role === 'client'
         ? {

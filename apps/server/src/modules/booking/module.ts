@@ -41,7 +41,7 @@ import { makeDueVisits } from './series/make-visits.ts'
 import { lapsePrices } from './series/new-price.ts'
 import { bindSeries } from './series/routes.ts'
 import { chargeDueVisits, notifyPayableVisits } from './series/payment-sweeps.ts'
-import { renewPayment } from './series/renew-payment.ts'
+import { resetVisitPayment } from './series/reset-visit-payment.ts'
 
 /** Appointments and vendors' calendars. */
 export const booking: ServerModule = {
@@ -65,7 +65,7 @@ export const booking: ServerModule = {
     ...historyListeners(),
     ...appointmentListeners(),
     ...proposalListeners(),
-    on(appointmentStepped, renewPayment),
+    on(appointmentStepped, resetVisitPayment),
     on(personBlocked, endOnBlock),
     // Series first, so that no sweep makes another visit in between.
     on(accountBlocked, endSeriesOfBlocked, endAppointmentsOfBlocked),

@@ -11,7 +11,7 @@ export {
   type AppointmentRow,
 } from './appointment-row.ts'
 export { clientOf } from './client-of.ts'
-export { addressOf } from './appointments/address-of.ts'
+export { ADDRESS_COLUMNS, addressOf } from './appointments/address-of.ts'
 export { appointmentsOf, isOfAppointments } from './appointments/appointments-of.ts'
 export { addToBalance } from './appointments/add-to-balance.ts'
 export { bookQuoted } from './appointments/book-quoted.ts'

@@ -1,4 +1,4 @@
-import type { AskedAbout } from '@anseo/domain/asked-for-more'
+import type { QuestionSubject } from '@anseo/domain/vetting-question'
 import type { GridRules } from '@anseo/domain/booking-rules'
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { job } from '../../platform/jobs/job.ts'
@@ -21,15 +21,15 @@ export const vendorDelisted = event<{ vendorId: string; reason: string | null }>
 /** A vendor was delisted because a mandatory check has expired; `vendorDelisted` comes before. */
 export const vendorLapsed = event<{ vendorId: string; reason: string }>('vendor.lapsed')
 
-/** A vendor's free times may have changed: other buffer or notice, bookings opened or closed, listed again. */
+/** A vendor's free times may have changed: it changed its buffer or notice, opened or closed bookings, or is listed again. */
 export const calendarRulesChanged = event<{
   vendorId: string
-  /** The rules until then; null for a vendor that took no bookings. */
+  /** The rules before the change; null for a vendor that took no bookings. */
   before: Pick<GridRules, 'bufferMinutes' | 'noticeHours'> | null
 }>('vendor.calendarRulesChanged')
 
-/** A vendor is reminded that a check expires or has expired. */
-export const checkEndsSoon = event<{
+/** A vendor has to be reminded that a check expires soon or has expired. */
+export const checkExpiryReminded = event<{
   vendorId: string
   kind: CheckKind
   expiresAt: Date
@@ -40,8 +40,10 @@ export const checkEndsSoon = event<{
   isInReview: boolean
 }>('check.endsSoon')
 
-/** An operator asks a vendor for more; approved checks stay approved. */
-export const moreAsked = event<{ vendorId: string; about: AskedAbout; reason: string }>('vendor.moreAsked')
+/** An operator has asked a vendor for another document or for corrected details; approved checks stay approved. */
+export const questionAsked = event<{ vendorId: string; about: QuestionSubject; reason: string }>(
+  'vendor.questionAsked',
+)
 
 /** A vendor has sent what an operator asked for. */
 export const questionAnswered = event<{ vendorId: string }>('vendor.questionAnswered')

@@ -2,19 +2,20 @@ import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { bindFavourites } from './favourites/routes.ts'
 import { catalogueData } from './personal-data.ts'
-import { priceSweeps } from './prices/sweeps.ts'
+import { priceVendors } from './prices/price-vendors.ts'
 import { bindProfiles } from './profile/routes.ts'
 import { bindServices } from './services/routes.ts'
 import { bindTraders } from './traders/routes.ts'
 import { followMandatory } from './specialities/follow-mandatory.ts'
 import { bindSpecialities } from './specialities/routes.ts'
-import { vendorSweeps } from './vendors/sweeps.ts'
+import { placeVendors } from './vendors/place-vendors.ts'
 import { bindVetting } from './vetting/routes.ts'
 import { bindVendorTerms } from './vendor-terms/routes.ts'
 import { followMandatoryJob, makeRenditionsJob } from './events.ts'
 import { makeRenditionsOf } from './work-photos/make-renditions.ts'
 import { bindWorkPhotos } from './work-photos/routes.ts'
-import { vettingSweeps } from './vetting/sweeps.ts'
+import { lapseChecks } from './vetting/lapse-checks.ts'
+import { remindOfChecks } from './vetting/remind-of-checks.ts'
 
 /** Vendors, what they offer, and their vetting. */
 export const catalogue: ServerModule = {
@@ -32,6 +33,11 @@ export const catalogue: ServerModule = {
     handle(makeRenditionsJob, (payload) => makeRenditionsOf(runtime, payload)),
     handle(followMandatoryJob, (payload) => followMandatory(runtime, payload)),
   ],
-  sweeps: (runtime) => [...vendorSweeps(runtime), ...priceSweeps(runtime), ...vettingSweeps(runtime)],
+  sweeps: (runtime) => [
+    { name: 'place vendors', run: () => placeVendors(runtime) },
+    { name: 'price vendors', run: () => priceVendors(runtime) },
+    { name: 'take vendors off the list whose checks have ended', run: () => lapseChecks(runtime) },
+    { name: 'remind vendors of checks that end', run: () => remindOfChecks(runtime) },
+  ],
   personalData: catalogueData,
 }

@@ -9,9 +9,9 @@ export {
   columnsOfServices,
   pricedItems,
   readBookedServices,
-  readServices,
+  readOwnBookingServices,
   type WantedService,
-} from './offered-services/read-service.ts'
+} from './service-records/booked-services.ts'
 export { readSpecialities } from './specialities/read-specialities.ts'
 export { requireKnown } from './specialities/require-speciality.ts'
 export { showServices, showOwnServices } from './services/show-services.ts'

@@ -5,7 +5,7 @@ import { daysBefore, deleteOld, yearsBefore } from '../../platform/personal-data
 import { eraseConversations } from './erase-conversations.ts'
 import { CLIENTS, VENDORS } from './exported-subjects.ts'
 import { removeAttachedPhotos } from '../identity/public.ts'
-import { findWithOldPhotos } from './asking/store.ts'
+import { findWithOldPhotos } from './request-records/store.ts'
 import { message } from './tables/messages.ts'
 import { quoteRequest } from './tables/quote-requests.ts'
 

@@ -1,8 +1,8 @@
 import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
-import { accountJobs } from './accounts/jobs.ts'
+import { mailLinkTo } from './accounts/mail-link.ts'
 import { bindConsents } from './consents/routes.ts'
-import { mailLoginCodeJob, renderAttachedPhotoJob } from './events.ts'
+import { mailLinkJob, mailLoginCodeJob, renderAttachedPhotoJob } from './events.ts'
 import { mailLoginCode } from './login-codes/request-code.ts'
 import { bindAccounts } from './login/routes.ts'
 import { bindPasskeys } from './passkeys/routes.ts'
@@ -19,7 +19,7 @@ export const identity: ServerModule = {
     bindConsents(bind, runtime)
   },
   jobs: (runtime) => [
-    ...accountJobs(runtime),
+    handle(mailLinkJob, (payload) => mailLinkTo(runtime, payload)),
     handle(mailLoginCodeJob, (payload) => mailLoginCode(runtime, payload)),
     handle(renderAttachedPhotoJob, (payload) => renderAttachedPhoto(runtime, payload)),
   ],

@@ -4,7 +4,7 @@ export { insertAccount } from './accounts/account-store.ts'
 export { addressOf } from './accounts/address-of.ts'
 export { blockAccount, isBlockedAccount, refuseBlocked, unblockAccount } from './accounts/block-account.ts'
 export { changeProfile } from './accounts/change-profile.ts'
-export { confirmPassword, holdConfirmed } from './accounts/confirm-password.ts'
+export { confirmPassword, lockConfirmedPassword } from './accounts/confirm-password.ts'
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts/demonstration.ts'
 export { eircodeOf } from './accounts/eircode-of.ts'
 export { encodePicture, type PictureFormat } from './accounts/encode-picture.ts'
@@ -13,7 +13,7 @@ export { newPasswordProblem, refuseWeakPassword } from './accounts/new-password.
 export { createSecret, createSessionToken, digestOf } from './accounts/opaque-token.ts'
 export { register } from './accounts/register.ts'
 export { pageUrl } from './accounts/site-page.ts'
-export { cleanLine, cleanName, cleanText, phoneNumber } from './accounts/typed-fields.ts'
+export { cleanAbout, cleanLine, cleanName, phoneNumber } from './accounts/typed-fields.ts'
 export {
   deleteErasure,
   findDueErasures,
@@ -25,7 +25,7 @@ export {
 } from './closing/closing-store.ts'
 export { eraseAccountRow } from './closing/erase-account.ts'
 export { openSession } from './login/open-session.ts'
-export { closes, isClosing } from './closing/is-closing.ts'
+export { closingCondition, isClosing } from './closing/is-closing.ts'
 export { recordedName } from './closing/recorded-name.ts'
 export { attachPhotos, readAttachedPhotos } from './photos/attach-photos.ts'
 export { addClientPhoto, removeClientPhoto } from './photos/client-photos.ts'

@@ -148,46 +148,46 @@ export const mailPayerJob = job<{
 }>('mail-payer')
 
 /** Asks the provider what became of a payment. */
-export const settlePaymentJob = job<{ paymentId: string }>('settle-payment', { hastened: true })
+export const settlePaymentJob = job<{ paymentId: string }>('settle-payment', { retriesSoon: true })
 
 /** Cancels the provider's intent of a payment that is no longer wanted. */
-export const cancelIntentJob = job<{ paymentId: string }>('cancel-intent', { hastened: true })
+export const cancelIntentJob = job<{ paymentId: string }>('cancel-intent', { retriesSoon: true })
 
 /** Asks the provider to send money back. */
-export const issueRefundJob = job<{ refundId: string }>('issue-refund', { hastened: true })
+export const issueRefundJob = job<{ refundId: string }>('issue-refund', { retriesSoon: true })
 
 /** Asks the provider what became of a refund that it has taken on. */
-export const checkRefundJob = job<{ refundId: string }>('check-refund', { hastened: true })
+export const checkRefundJob = job<{ refundId: string }>('check-refund', { retriesSoon: true })
 
 /** Asks the provider how far a dispute has got. */
-export const checkDisputeJob = job<{ providerDisputeId: string }>('check-dispute', { hastened: true })
+export const checkDisputeJob = job<{ providerDisputeId: string }>('check-dispute', { retriesSoon: true })
 
 /** Hands the evidence against a dispute to the provider. */
-export const sendEvidenceJob = job<{ disputeId: string }>('send-evidence', { hastened: true })
+export const sendEvidenceJob = job<{ disputeId: string }>('send-evidence', { retriesSoon: true })
 
 /** Closes a dispute at the provider after an operator accepted its loss. */
-export const closeDisputeJob = job<{ disputeId: string }>('close-dispute', { hastened: true })
+export const closeDisputeJob = job<{ disputeId: string }>('close-dispute', { retriesSoon: true })
 
 /** Asks the provider to transfer a payout. */
-export const issuePayoutJob = job<{ payoutId: string }>('issue-payout', { hastened: true })
+export const issuePayoutJob = job<{ payoutId: string }>('issue-payout', { retriesSoon: true })
 
 /** Asks the provider whether payouts can be made to an account that a vendor is setting up. */
-export const checkPayoutAccountJob = job<{ account: string }>('check-payout-account', { hastened: true })
+export const checkPayoutAccountJob = job<{ account: string }>('check-payout-account', { retriesSoon: true })
 
 /** Charges an appointment to its client's saved card; see `chargeSavedCard`. */
-export const chargeSavedCardJob = job<{ appointmentId: string }>('charge-saved-card', { hastened: true })
+export const chargeSavedCardJob = job<{ appointmentId: string }>('charge-saved-card', { retriesSoon: true })
 
 /** Detaches a card that was removed here from its customer at the provider. */
-export const detachCardJob = job<{ methodId: string }>('detach-card', { hastened: true })
+export const detachCardJob = job<{ methodId: string }>('detach-card', { retriesSoon: true })
 
 /** Stores the card that a client has saved without a payment, even if the client has closed the page. */
-export const keepSetUpJob = job<{ setupId: string }>('keep-set-up', { hastened: true })
+export const keepSetUpJob = job<{ setupId: string }>('keep-set-up', { retriesSoon: true })
 
 /** Counts a card that its bank refused to have saved, since a limit keeps stolen cards from being tested. */
 export const countRefusedSetUpJob = job<{ setupId: string; eventId: string }>('count-refused-set-up')
 
 /** Asks the provider about a saved card, which may have been renewed or removed there. */
-export const checkCardJob = job<{ methodId: string }>('check-card', { hastened: true })
+export const checkCardJob = job<{ methodId: string }>('check-card', { retriesSoon: true })
 
 /**
  * Deletes a client with all saved cards at the provider, and the payer of intents in the sandbox; the real provider is

@@ -7,7 +7,7 @@ import { vendor } from '../catalogue/tables/vendors.ts'
 import { folded } from '../../platform/database/text-search.ts'
 
 /** Returns the condition that an account belongs to the audience of an announcement; erased accounts never do. */
-export const isAmong = (audience: Audience): SQL | undefined =>
+export const isInAudience = (audience: Audience): SQL | undefined =>
   and(isNull(account.erasedAt), isMeant(audience))
 
 function isMeant(audience: Audience): SQL | undefined {

@@ -18,7 +18,7 @@ import {
   proposalMade,
   proposalWithdrawn,
 } from '../booking/events.ts'
-import { checkEndsSoon, checkFailed, vendorVetted } from '../catalogue/events.ts'
+import { checkExpiryReminded, checkFailed, vendorVetted } from '../catalogue/events.ts'
 import {
   appointmentPaid,
   automaticChargeFailed,
@@ -531,8 +531,8 @@ test.each([
 
 test.each([
   [
-    checkEndsSoon.name,
-    checkEndsSoon,
+    checkExpiryReminded.name,
+    checkExpiryReminded,
     { kind: 'insurance', expiresAt: PAY_BY, isMandatory: true, isInReview: false },
     'documents',
   ],

@@ -36,10 +36,10 @@ import {
   visitPayable,
 } from '../booking/events.ts'
 import {
-  checkEndsSoon,
+  checkExpiryReminded,
   checkExtended,
   checkFailed,
-  moreAsked,
+  questionAsked,
   questionAnswered,
   traderChanged,
   vendorTermsAnnounced,
@@ -109,10 +109,10 @@ import { onChargeFailed } from './on-charge-failed.ts'
 import { onCancelled } from './on-cancelled.ts'
 import {
   onAppointmentVendorLapsed,
-  onCheckEndsSoon,
+  onCheckExpiryReminded,
   onCheckExtended,
   onCheckFailed,
-  onMoreAsked,
+  onQuestionAsked,
   onVendorLapsed,
 } from './on-checks.ts'
 import { onAddressChanged } from './on-address-changed.ts'
@@ -173,7 +173,7 @@ import { withDetails, type WordingContext, type Words } from './wording.ts'
  */
 export function notificationListeners(sender: SenderSettings): Subscription[] {
   const contextOf = ({ now }: UnitOfWork): WordingContext => ({ now, brandName: sender.brand.name })
-  const told =
+  const notifiesBoth =
     <E extends EventKind<AppointmentEventBase>>(
       topic: NoticeTopic,
       words: Words<E>,
@@ -193,9 +193,9 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       await notifyPeople(unit, sender, notificationsOf(sender, contents, about))
     }
   /** Adds the calendar file that updates both sides' calendars. */
-  const invited = <E extends EventKind<AppointmentEventBase>>(topic: NoticeTopic, words: Words<E>) =>
-    told(topic, words, { invites: true })
-  const toldVendor =
+  const invitesBoth = <E extends EventKind<AppointmentEventBase>>(topic: NoticeTopic, words: Words<E>) =>
+    notifiesBoth(topic, words, { invites: true })
+  const notifiesVendor =
     <E extends EventKind<{ vendorId: string }>>(
       topic: NoticeTopic,
       words: (facts: FactsOf<E>, context: WordingContext) => NotificationContent | null,
@@ -208,7 +208,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       await notifyPeople(unit, sender, [{ person, topic, content, ...(ways && { ways }), at: unit.now }])
     }
   /** Notifies one of the two of what is no step of an appointment. */
-  const toldOne =
+  const notifiesOne =
     <E extends EventKind<{ clientId: string; vendorId: string }>>(
       side: keyof Parties,
       words: (facts: FactsOf<E>, parties: Parties, context: WordingContext) => NotificationContent,
@@ -218,7 +218,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       await notifyPerson(unit, sender, parties[side], 'bookings', words(facts, parties, contextOf(unit)))
     }
   /** Notifies the vendor of an own booking of steps and payments that others made (B7). */
-  const toldOwner =
+  const notifiesOwner =
     <E extends EventKind<AppointmentEventBase>>(topic: NoticeTopic, words: Words<E>): Listener<E> =>
     async (unit, facts) => {
       if (facts.clientId !== null) return
@@ -227,7 +227,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       if (content && !content.isOwnAction) await notifyPerson(unit, sender, parties.vendor, topic, content)
     }
   /** Notifies both sides of what concerns a series as a whole (C6); `namesPlace` adds where and what its visits are. */
-  const toldOfSeries =
+  const notifiesOfSeries =
     <E extends EventKind<SeriesEventBase>>(
       words: SeriesWords<E>,
       { namesContract = false, namesPlace = false } = {},
@@ -258,73 +258,77 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       unit.enqueue(notifyVendorTermsJob, { version, after: null }),
     ),
     on(timeFreed, (unit, facts) => notifyOfFreeTimes(unit, sender, facts)),
-    on(appointmentUnanswered, told('bookings', onUnanswered)),
-    on(appointmentConfirmed, invited('bookings', onConfirmed)),
-    on(appointmentDeclined, invited('bookings', onDeclined)),
-    on(appointmentRescheduled, invited('bookings', onRescheduled)),
-    on(appointmentAddressChanged, invited('bookings', onAddressChanged)),
-    on(appointmentPaid, invited('payments', onPaid), toldOwner('payments', onPaidByLink)),
-    on(automaticChargeFailed, told('payments', onChargeFailed)),
-    on(balanceRecorded, told('payments', onBalanceRecorded)),
-    on(balanceAsked, told('payments', onBalanceAsked)),
-    on(laterPaymentPaid, told('payments', onLaterPayment), toldOwner('payments', onLaterPayment)),
-    on(appointmentCancelled, invited('bookings', onCancelled), toldOwner('bookings', onCancelled)),
-    on(appointmentVendorMarked, told('bookings', onVendorMarked)),
-    on(appointmentNoShow, told('bookings', onNoShow)),
-    on(appointmentCompleted, told('bookings', onCompleted)),
-    on(appointmentNear, told('reminders', onNear)),
-    on(appointmentPayBySoon, told('payments', onPayBySoon)),
-    on(proposalMade, told('bookings', onProposed)),
-    on(proposalAccepted, invited('bookings', onProposalAccepted)),
-    on(proposalDeclined, told('bookings', onProposalDeclined)),
-    on(proposalWithdrawn, told('bookings', onProposalWithdrawn)),
-    on(proposalLapsed, told('bookings', onProposalLapsed)),
-    on(quoteSent, toldOne('client', onQuoteSent)),
-    on(requestMade, toldOne('vendor', onRequestMade)),
-    on(requestExtended, toldOne('vendor', onRequestExtended)),
-    on(requestDeclined, toldOne('client', onRequestDeclined)),
-    on(requestClosed, toldOne('vendor', onRequestClosed)),
-    on(seriesAsked, toldOfSeries(onSeriesAsked, { namesContract: true, namesPlace: true })),
-    on(seriesConfirmed, toldOfSeries(onSeriesConfirmed, { namesPlace: true })),
-    on(seriesDeclined, toldOfSeries(onSeriesDeclined)),
-    on(seriesChanged, toldOfSeries(onSeriesChanged)),
-    on(seriesEnded, toldOfSeries(onSeriesEnded)),
-    on(seriesPriceStepped, toldOfSeries(onSeriesPriceStepped)),
-    on(visitMissed, toldOfSeries(onVisitMissed)),
-    on(visitPayable, told('payments', onVisitPayable)),
-    on(quoteAccepted, told('bookings', onQuoteAccepted, { invites: true, namesContract: true })),
-    on(paymentReturned, told('payments', onReturned)),
-    on(laterPaymentRefunded, told('payments', onLaterRefunded)),
-    on(refundMade, told('payments', onRefundMade), toldOwner('payments', onRefundMade)),
+    on(appointmentUnanswered, notifiesBoth('bookings', onUnanswered)),
+    on(appointmentConfirmed, invitesBoth('bookings', onConfirmed)),
+    on(appointmentDeclined, invitesBoth('bookings', onDeclined)),
+    on(appointmentRescheduled, invitesBoth('bookings', onRescheduled)),
+    on(appointmentAddressChanged, invitesBoth('bookings', onAddressChanged)),
+    on(appointmentPaid, invitesBoth('payments', onPaid), notifiesOwner('payments', onPaidByLink)),
+    on(automaticChargeFailed, notifiesBoth('payments', onChargeFailed)),
+    on(balanceRecorded, notifiesBoth('payments', onBalanceRecorded)),
+    on(balanceAsked, notifiesBoth('payments', onBalanceAsked)),
+    on(laterPaymentPaid, notifiesBoth('payments', onLaterPayment), notifiesOwner('payments', onLaterPayment)),
+    on(appointmentCancelled, invitesBoth('bookings', onCancelled), notifiesOwner('bookings', onCancelled)),
+    on(appointmentVendorMarked, notifiesBoth('bookings', onVendorMarked)),
+    on(appointmentNoShow, notifiesBoth('bookings', onNoShow)),
+    on(appointmentCompleted, notifiesBoth('bookings', onCompleted)),
+    on(appointmentNear, notifiesBoth('reminders', onNear)),
+    on(appointmentPayBySoon, notifiesBoth('payments', onPayBySoon)),
+    on(proposalMade, notifiesBoth('bookings', onProposed)),
+    on(proposalAccepted, invitesBoth('bookings', onProposalAccepted)),
+    on(proposalDeclined, notifiesBoth('bookings', onProposalDeclined)),
+    on(proposalWithdrawn, notifiesBoth('bookings', onProposalWithdrawn)),
+    on(proposalLapsed, notifiesBoth('bookings', onProposalLapsed)),
+    on(quoteSent, notifiesOne('client', onQuoteSent)),
+    on(requestMade, notifiesOne('vendor', onRequestMade)),
+    on(requestExtended, notifiesOne('vendor', onRequestExtended)),
+    on(requestDeclined, notifiesOne('client', onRequestDeclined)),
+    on(requestClosed, notifiesOne('vendor', onRequestClosed)),
+    on(seriesAsked, notifiesOfSeries(onSeriesAsked, { namesContract: true, namesPlace: true })),
+    on(seriesConfirmed, notifiesOfSeries(onSeriesConfirmed, { namesPlace: true })),
+    on(seriesDeclined, notifiesOfSeries(onSeriesDeclined)),
+    on(seriesChanged, notifiesOfSeries(onSeriesChanged)),
+    on(seriesEnded, notifiesOfSeries(onSeriesEnded)),
+    on(seriesPriceStepped, notifiesOfSeries(onSeriesPriceStepped)),
+    on(visitMissed, notifiesOfSeries(onVisitMissed)),
+    on(visitPayable, notifiesBoth('payments', onVisitPayable)),
+    on(quoteAccepted, notifiesBoth('bookings', onQuoteAccepted, { invites: true, namesContract: true })),
+    on(paymentReturned, notifiesBoth('payments', onReturned)),
+    on(laterPaymentRefunded, notifiesBoth('payments', onLaterRefunded)),
+    on(refundMade, notifiesBoth('payments', onRefundMade), notifiesOwner('payments', onRefundMade)),
     on(evidenceDue, notifyAdmins(sender, onEvidenceDue)),
-    on(refundSettled, told('payments', onRefundSettled)),
-    on(refundFailed, told('payments', onRefundFailed), notifyAdmins(sender, onRefundToMend)),
+    on(refundSettled, notifiesBoth('payments', onRefundSettled)),
+    on(refundFailed, notifiesBoth('payments', onRefundFailed), notifyAdmins(sender, onRefundToMend)),
     on(
       disputeChanged,
-      told('payments', onDisputeChanged),
-      toldOwner('payments', onDisputeChanged),
+      notifiesBoth('payments', onDisputeChanged),
+      notifiesOwner('payments', onDisputeChanged),
       notifyAdmins(sender, onDispute),
     ),
-    on(disputeChargedToVendor, told('payments', onDisputeCharged), toldOwner('payments', onDisputeCharged)),
-    on(problemReported, told('bookings', onReported), notifyAdmins(sender, onReportToSettle)),
+    on(
+      disputeChargedToVendor,
+      notifiesBoth('payments', onDisputeCharged),
+      notifiesOwner('payments', onDisputeCharged),
+    ),
+    on(problemReported, notifiesBoth('bookings', onReported), notifyAdmins(sender, onReportToSettle)),
     on(contentReported, notifyAdminsOfEvent(sender, onContentReported)),
     on(complaintSent, notifyAdminsOfEvent(sender, onComplaintSent)),
-    on(problemSettled, invited('payments', onSettled)),
-    on(reviewsVisible, told('bookings', onReviewsVisible)),
-    on(reviewReplied, told('bookings', onReviewReplied)),
+    on(problemSettled, invitesBoth('payments', onSettled)),
+    on(reviewsVisible, notifiesBoth('bookings', onReviewsVisible)),
+    on(reviewReplied, notifiesBoth('bookings', onReviewReplied)),
     on(reviewTextReplaced, onReviewTextReplaced),
-    on(payoutSent, toldVendor('payments', onPayoutSent)),
-    on(payoutFailed, toldVendor('payments', onPayoutFailed)),
-    on(payoutsHeld, toldVendor('payments', onPayoutsHeld)),
-    on(payoutsReleased, toldVendor('payments', onPayoutsReleased)),
-    on(payoutAccountChosen, toldVendor('payments', onPayoutAccountChosen)),
-    on(taxDetailsWanted, toldVendor('payments', onTaxDetailsWanted)),
-    on(taxCopyReady, toldVendor('payments', onTaxCopyReady)),
-    on(appointmentVendorLapsed, told('bookings', onAppointmentVendorLapsed)),
+    on(payoutSent, notifiesVendor('payments', onPayoutSent)),
+    on(payoutFailed, notifiesVendor('payments', onPayoutFailed)),
+    on(payoutsHeld, notifiesVendor('payments', onPayoutsHeld)),
+    on(payoutsReleased, notifiesVendor('payments', onPayoutsReleased)),
+    on(payoutAccountChosen, notifiesVendor('payments', onPayoutAccountChosen)),
+    on(taxDetailsWanted, notifiesVendor('payments', onTaxDetailsWanted)),
+    on(taxCopyReady, notifiesVendor('payments', onTaxCopyReady)),
+    on(appointmentVendorLapsed, notifiesBoth('bookings', onAppointmentVendorLapsed)),
     on(
       lapsedCalendarEnded,
       // Its email is the statement of reasons.
-      toldVendor('bookings', onVendorLapsed, ['notice']),
+      notifiesVendor('bookings', onVendorLapsed, ['notice']),
       notifyAdminsOfVendor(sender, onLapsed),
     ),
     on(
@@ -332,13 +336,13 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       async (unit, { sessionIds }) => void (await deleteSubscriptionsOf(unit.db, sessionIds)),
     ),
     on(vendorApplied, notifyAdminsOfVendor(sender, onApplied)),
-    on(checkEndsSoon, toldVendor('bookings', onCheckEndsSoon)),
-    on(checkExtended, toldVendor('bookings', onCheckExtended)),
-    on(checkFailed, toldVendor('bookings', onCheckFailed)),
-    on(moreAsked, toldVendor('bookings', onMoreAsked)),
+    on(checkExpiryReminded, notifiesVendor('bookings', onCheckExpiryReminded)),
+    on(checkExtended, notifiesVendor('bookings', onCheckExtended)),
+    on(checkFailed, notifiesVendor('bookings', onCheckFailed)),
+    on(questionAsked, notifiesVendor('bookings', onQuestionAsked)),
     on(questionAnswered, notifyAdminsOfVendor(sender, onQuestionAnswered)),
     on(traderChanged, notifyAdminsOfVendor(sender, onTraderChanged)),
-    on(vendorVetted, toldVendor('bookings', onVetted)),
+    on(vendorVetted, notifiesVendor('bookings', onVetted)),
     on(statementIssued, async (unit, facts) => {
       const person = await findPerson(unit.db, facts.accountId)
       await notifyPerson(unit, sender, person, 'bookings', onStatement(facts, person.role))

@@ -1,7 +1,7 @@
 import { type Audience, EVERYONE } from '@anseo/domain/audience'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../platform/runtime.ts'
-import { isAmong } from './audience.ts'
+import { isInAudience } from './audience.ts'
 import { composeMail } from './compose-mail.ts'
 import { senderOf } from './sender.ts'
 import { NOTIFICATIONS_PATHS } from './notifications-paths.ts'
@@ -47,7 +47,7 @@ export async function queueAnnouncementBatch(
     const people = await listPeopleWhoChose(unit.db, 'announcements', 'mail', {
       after,
       limit: AT_ONCE,
-      among: isAmong(audience),
+      among: isInAudience(audience),
     })
     await unit.enqueueAll(
       sendMailJob,

@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../platform/server-module.ts'
 import { bindBroadcasts } from './broadcasts/routes.ts'
-import { broadcastSweeps } from './broadcasts/send-scheduled.ts'
+import { sendScheduled } from './broadcasts/send-scheduled.ts'
 import { notificationJobs } from './jobs.ts'
 import { notificationListeners } from './listeners.ts'
 import { bindMessages } from './messages/routes.ts'
@@ -16,6 +16,6 @@ export const notifications: ServerModule = {
   },
   listeners: notificationListeners,
   jobs: notificationJobs,
-  sweeps: broadcastSweeps,
+  sweeps: (runtime) => [{ name: 'send scheduled announcements', run: () => sendScheduled(runtime) }],
   personalData: notificationsData,
 }

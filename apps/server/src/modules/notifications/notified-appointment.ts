@@ -13,7 +13,7 @@ import { client } from '../identity/tables/accounts.ts'
 import { appointment } from '../booking/tables/appointments.ts'
 import { speciality } from '../catalogue/tables/specialities.ts'
 import { vendor } from '../catalogue/tables/vendors.ts'
-import { addressOf, type AppointmentRow, costOfRow } from '../booking/public.ts'
+import { ADDRESS_COLUMNS, addressOf, type AppointmentRow, costOfRow } from '../booking/public.ts'
 import type { Parties } from './people-store.ts'
 
 /** The side of an appointment that is notified. */
@@ -30,7 +30,7 @@ export interface NotifiedAppointment extends PricedAppointment {
   serviceName: string | null
   fullPriceCents: number | null
   travelFeeCents: number
-  /** It takes place at the vendor's. */
+  /** True if it takes place at the vendor's. */
   isAtVendors: boolean
   specialityLabel: string
   /** The place of the appointment. */
@@ -38,7 +38,7 @@ export interface NotifiedAppointment extends PricedAppointment {
 }
 
 /**
- * Finds an appointment as it is now.
+ * Finds an appointment in its current state.
  * @throws Error if there is none with this id, which events of stored appointments exclude.
  */
 export async function findNotifiedAppointment(db: Queryable, id: string): Promise<NotifiedAppointment> {
@@ -56,9 +56,7 @@ export async function findNotifiedAppointments(
     .select({
       ...getTableColumns(appointment),
       specialityLabel: speciality.label,
-      line1: client.addressLine1,
-      line2: client.addressLine2,
-      eircode: client.eircode,
+      ...ADDRESS_COLUMNS,
     })
     .from(appointment)
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))

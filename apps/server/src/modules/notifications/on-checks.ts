@@ -4,7 +4,7 @@ import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import type { NotificationContent } from './notify-people.ts'
 import { quoted, type WordingContext, toAppointments, whoAndWhen, type Words } from './wording.ts'
-import type { checkEndsSoon, checkExtended, checkFailed, moreAsked } from '../catalogue/events.ts'
+import type { checkExpiryReminded, checkExtended, checkFailed, questionAsked } from '../catalogue/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { appointmentVendorLapsed, lapsedCalendarEnded } from '../booking/events.ts'
 
@@ -14,12 +14,16 @@ export const ADD_DOCUMENT = "Add a new document and we'll list you again once it
 const toDocuments = { label: 'Add a document', path: '/pro/documents' }
 
 /** Tells the vendor that a check expires soon or has expired, and what to do unless a new document is under review. */
-export const onCheckEndsSoon = (
-  facts: FactsOf<typeof checkEndsSoon>,
+export const onCheckExpiryReminded = (
+  facts: FactsOf<typeof checkExpiryReminded>,
   context: WordingContext,
 ): NotificationContent => (facts.expiresAt <= context.now ? hasExpired(facts) : expiresSoon(facts, context))
 
-const hasExpired = ({ kind, expiresAt, isInReview }: FactsOf<typeof checkEndsSoon>): NotificationContent => ({
+const hasExpired = ({
+  kind,
+  expiresAt,
+  isInReview,
+}: FactsOf<typeof checkExpiryReminded>): NotificationContent => ({
   headline: `Expired: ${CHECK_NAMES[kind]}`,
   sentences: [
     `It expired on ${formatFullDate(lastValidDay(expiresAt))}.`,
@@ -31,7 +35,7 @@ const hasExpired = ({ kind, expiresAt, isInReview }: FactsOf<typeof checkEndsSoo
 })
 
 const expiresSoon = (
-  { kind, expiresAt, isExtended, isMandatory, isInReview }: FactsOf<typeof checkEndsSoon>,
+  { kind, expiresAt, isExtended, isMandatory, isInReview }: FactsOf<typeof checkExpiryReminded>,
   { now }: WordingContext,
 ): NotificationContent => ({
   headline: `${isExtended ? 'Your extra days end' : 'Expires'} ${daysLeftText(expiresAt, now)}: ${CHECK_NAMES[kind]}`,
@@ -76,7 +80,7 @@ export const onCheckFailed = ({ kind, reason }: FactsOf<typeof checkFailed>): No
 })
 
 /** Tells the vendor that the operator asks for more about a check or the trader details; an approval stays valid. */
-export const onMoreAsked = ({ about, reason }: FactsOf<typeof moreAsked>): NotificationContent => ({
+export const onQuestionAsked = ({ about, reason }: FactsOf<typeof questionAsked>): NotificationContent => ({
   headline: `We need more from you: ${about === 'trader' ? 'Trader details' : CHECK_NAMES[about]}`,
   sentences: quoted('Reason', reason),
   facts: [],

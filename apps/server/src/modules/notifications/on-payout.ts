@@ -32,7 +32,7 @@ export const onPayoutFailed = (
   button: toEarnings,
 })
 
-/** An admin holds the vendor's payouts (D4); it is told regardless of preferences, since it concerns its money. */
+/** An admin holds the vendor's payouts (D4); the vendor is notified regardless of its preferences, since it concerns its money. */
 export const onPayoutsHeld = ({ reason }: FactsOf<typeof payoutsHeld>): NotificationContent => ({
   headline: 'Your payouts are on hold',
   sentences: [

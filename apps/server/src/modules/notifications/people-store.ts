@@ -20,7 +20,7 @@ export interface Person {
   /** The name as texts show it: on one line, each word capitalised, without the prefix of notices (C2). */
   name: string
   email: string
-  /** Its account was erased: nothing reaches it any more. */
+  /** True if the account was erased, so that nothing can be sent to it. */
   hasLeft?: boolean
 }
 
@@ -85,7 +85,7 @@ export async function findPerson(db: Queryable, id: string): Promise<Person> {
 }
 
 /**
- * People among some who asked to be told of a topic on a channel, those whose ids follow `after`, in the order of ids.
+ * Lists those of some people who chose to be notified of a topic on a channel and whose ids follow `after`, in the order of ids.
  */
 export async function listPeopleWhoChose(
   db: Queryable,

@@ -3,7 +3,7 @@ import { type Audience, EVERYONE } from '@anseo/domain/audience'
 import { wants } from '@anseo/domain/notice-choices'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../platform/runtime.ts'
-import { isAmong } from './audience.ts'
+import { isInAudience } from './audience.ts'
 import { findChoicesOf } from './notice-choice-store.ts'
 import { NOTIFICATIONS_PATHS } from './notifications-paths.ts'
 import { pushUntil, shortened } from './push-message.ts'
@@ -33,7 +33,11 @@ export async function spreadAnnouncement(
 ): Promise<void> {
   await runtime.transaction(async (unit) => {
     if (!(await endJob(unit.db, run))) return
-    const subscribers = await listSubscribers(unit.db, { after, limit: AT_ONCE, among: isAmong(audience) })
+    const subscribers = await listSubscribers(unit.db, {
+      after,
+      limit: AT_ONCE,
+      among: isInAudience(audience),
+    })
     const last = subscribers.at(-1)
     if (!last) return
     const accountIds = [...new Set(subscribers.map(({ accountId }) => accountId))]

@@ -12,7 +12,7 @@ export const insertNotices = async (
   await db.insert(notice).values(values)
 }
 
-/** One notice of an account; undefined when it has no such notice. */
+/** Finds a notice of an account; undefined if it has none with that id. */
 export async function findNotice(
   db: Queryable,
   accountId: string,

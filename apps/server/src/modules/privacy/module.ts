@@ -1,10 +1,10 @@
 import type { ServerModule } from '../../platform/server-module.ts'
 import { bindDataExport } from './data-export/routes.ts'
 import { bindErasure } from './erasure/routes.ts'
-import { erasureSweeps } from './erasure/sweeps.ts'
+import { eraseDueAccounts } from './erasure/erase-due-accounts.ts'
 import { privacyData } from './personal-data.ts'
 import { bindRetention } from './retention/routes.ts'
-import { retentionSweeps } from './retention/sweeps.ts'
+import { runRetention } from './retention/run-retention.ts'
 
 /** The privacy rights: data export, erasure and retention. */
 export const privacy: ServerModule = {
@@ -13,6 +13,9 @@ export const privacy: ServerModule = {
     bindRetention(bind, runtime)
     bindDataExport(bind, runtime)
   },
-  sweeps: (runtime) => [...erasureSweeps(runtime), ...retentionSweeps(runtime)],
+  sweeps: (runtime) => [
+    { name: 'erase accounts', run: () => eraseDueAccounts(runtime) },
+    { name: 'remove what is kept no longer', run: () => runRetention(runtime) },
+  ],
   personalData: privacyData,
 }

@@ -1,9 +1,9 @@
 import type { ContentKind, Ground, Measure } from '@anseo/domain/moderation'
-import type { TellableEnding } from '@anseo/domain/moderation-words'
+import type { NotifiedEnding } from '@anseo/domain/moderation-words'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 
-/** One side's review of the other. */
+/** A client's review of a vendor, or a vendor's of a client. */
 export interface WrittenReview {
   stars: number
   text: string | null
@@ -75,7 +75,7 @@ export const restrictionEnded = event<{
   accountId: string
   measure: Measure
   kind: ContentKind | null
-  how: TellableEnding
+  how: NotifiedEnding
   /** True if the restriction had taken a vendor off the list, and the vendor is listed again. */
   isListed: boolean
   /** True if it stays off the list because it is closing its account. */

@@ -6,8 +6,8 @@ import { trustData } from './personal-data.ts'
 import { bindProblemReports } from './problem-reports/routes.ts'
 import { bindReviews } from './reviews/routes.ts'
 import { bindRestrictions } from './restrictions/routes.ts'
-import { restrictionSweeps } from './restrictions/sweeps.ts'
-import { reviewSweeps } from './reviews/sweeps.ts'
+import { endDueRestrictions } from './restrictions/end-due-restrictions.ts'
+import { publishDueReviews } from './reviews/publish-reviews.ts'
 import { statementListeners } from './statements/listeners.ts'
 import { bindStatements } from './statements/routes.ts'
 
@@ -23,6 +23,9 @@ export const trust: ServerModule = {
     bindAccountBlocks(bind, runtime)
   },
   listeners: statementListeners,
-  sweeps: (runtime) => [...reviewSweeps(runtime), ...restrictionSweeps(runtime)],
+  sweeps: (runtime) => [
+    { name: 'show due reviews', run: () => publishDueReviews(runtime) },
+    { name: 'end restrictions', run: () => endDueRestrictions(runtime) },
+  ],
   personalData: trustData,
 }

@@ -14,7 +14,8 @@ export interface Bucket {
 }
 
 /**
- * The settings of an object store: `S3_ENDPOINT` and `S3_REGION` have a value of their own, the others come together.
+ * The settings of an object store. `S3_ENDPOINT` is optional and `S3_REGION` has a default; the other three must be set
+ * together.
  */
 export const objectStoreSettings = {
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -35,7 +36,7 @@ export function objectStoreProblem(settings: Settings): string | null {
   return wanted && missing.length > 0 ? `Missing for the object store: ${missing.join(', ')}` : null
 }
 
-/** The bucket that is set, or none. */
+/** Returns the bucket; undefined if the settings name none. */
 export function objectStore(settings: Settings): Bucket | undefined {
   const { S3_ENDPOINT: endpoint, S3_REGION: region } = settings
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings

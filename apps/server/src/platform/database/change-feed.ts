@@ -115,7 +115,7 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
   }
 
   /** Notifications on the connection arrive before the end of its next answer. */
-  const ask = async (): Promise<boolean> => {
+  const query = async (): Promise<boolean> => {
     const client = connection
     if (!client) return false
     try {
@@ -134,7 +134,7 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    caughtUp: sharedAsk(ask),
+    caughtUp: shareQueries(query),
     close: async () => {
       closed = true
       clearTimeout(retry)
@@ -157,16 +157,16 @@ function changeOf(payload: string): Change {
 const isListingFact = (fact: string): fact is ListingFact =>
   (LISTING_FACTS as readonly string[]).includes(fact)
 
-/** One question at a time: who comes while one is on its way shares the next, which begins after them all. */
-function sharedAsk(ask: () => Promise<boolean>): () => Promise<boolean> {
+/** Runs one query at a time: calls that come while one is running share the next one, which begins after all of them. */
+function shareQueries(query: () => Promise<boolean>): () => Promise<boolean> {
   let current: Promise<boolean> | null = null
   let next: Promise<boolean> | null = null
   const begin = () => {
-    const asked = ask().finally(() => {
-      if (current === asked) current = null
+    const running = query().finally(() => {
+      if (current === running) current = null
     })
-    current = asked
-    return asked
+    current = running
+    return running
   }
   return () => {
     if (!current) return begin()

@@ -13,7 +13,7 @@ export interface CountedRows {
 export const countedRows = (found: number): CountedRows =>
   found > MAX_COUNTED_ROWS ? { total: MAX_COUNTED_ROWS, more: true } : { total: found }
 
-/** One more than a list says at most, so that it is known whether there are more. */
+/** One more than the highest count that a list states, so that it can say that there are more. */
 export const COUNT_LIMIT = MAX_COUNTED_ROWS + 1
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Decodes a text file as spreadsheets write it: UTF-8 or UTF-16 by its mark, UTF-16 without one by its many zeros, else
- * UTF-8, and Windows-1252 where it is none.
+ * Decodes a text file as spreadsheet programs write it: UTF-16 with a byte order mark, UTF-16 without one, recognised by its
+ * many zero bytes, UTF-8, or Windows-1252 if the bytes are not valid UTF-8.
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)

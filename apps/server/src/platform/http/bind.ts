@@ -121,9 +121,9 @@ export function createBind(
             : sharing && !request.caller
               ? shareReplies(request, reply, {
                   call,
-                  asked: { params: request.params, query: request.query } as SharedRequest<C>,
-                  answer: async (asked) =>
-                    successOf(await (handler as unknown as SharedHandler<C>)(asked)) as ReplyOf<C>,
+                  input: { params: request.params, query: request.query } as SharedRequest<C>,
+                  answer: async (input) =>
+                    successOf(await (handler as unknown as SharedHandler<C>)(input)) as ReplyOf<C>,
                   sharing,
                 })
               : answer(request, reply),
@@ -131,10 +131,10 @@ export function createBind(
   }
 }
 
-/** Returns a reply as it goes out. */
-const successOf = <Told>(told: Told) => ({
+/** Returns the body of a successful reply; a handler's text is its message. */
+const successOf = <Result>(result: Result) => ({
   success: true as const,
-  ...(typeof told === 'string' ? { message: told } : told),
+  ...(typeof result === 'string' ? { message: result } : result),
 })
 
 const callRequest = (request: FastifyRequest) => ({

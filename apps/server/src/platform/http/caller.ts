@@ -7,7 +7,7 @@ import type { Role } from '@anseo/domain/role'
 export interface Caller {
   accountId: string
   role: Role
-  /** An admin's role in the team, as it is now (D1). */
+  /** An admin's current role in the team (D1). */
   adminRole: AdminRole | null
   sessionId: string
   /** The operator has blocked the account: it may read, and make the few calls that are open to it (D6). */

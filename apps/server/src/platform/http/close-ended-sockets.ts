@@ -19,25 +19,25 @@ export function closeEndedSockets(
 ): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
-  const look = async () => {
+  const watch = async () => {
     while (!signal.aborted) {
       await delay(everyMs, undefined, { signal, ref: false })
       // Without the database no session can have ended; the next check catches up.
       await closeEnded([...server.sockets.sockets.values()], findOpenSessions).catch(() => undefined)
     }
   }
-  look().catch(() => undefined)
+  watch().catch(() => undefined)
   return () => stopping.abort()
 }
 
 async function closeEnded(sockets: readonly ChatSocket[], findOpenSessions: FindOpenSessions): Promise<void> {
   const ids = [...new Set(sockets.map(sessionOf))]
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const asked = new Set(ids.slice(from, from + AT_ONCE))
-    const open = await findOpenSessions([...asked])
+    const batch = new Set(ids.slice(from, from + AT_ONCE))
+    const open = await findOpenSessions([...batch])
     for (const socket of sockets) {
       const id = sessionOf(socket)
-      if (asked.has(id) && !open.has(id)) socket.disconnect(true)
+      if (batch.has(id) && !open.has(id)) socket.disconnect(true)
     }
   }
 }

@@ -40,7 +40,7 @@ export function createFloodLimits(factor: number): FloodLimits {
     ofAccount: async ({ caller }) => refuseWhile(caller ? ownCalls.count(caller.accountId) : 0),
     ofPage: async ({ ip }) => {
       const network = networkOf(ip)
-      refuseWhile(calls.count(network) || renderings.look(network))
+      refuseWhile(calls.count(network) || renderings.read(network))
     },
     ofRendering: ({ ip }) => refuseWhile(renderings.count(networkOf(ip))),
     countRendering: ({ ip }) => void renderings.count(networkOf(ip)),

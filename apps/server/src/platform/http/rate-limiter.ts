@@ -57,7 +57,7 @@ export function createRateLimiter(counts: SharedCounts, factor: number): RateLim
     check: async (what, who) => {
       const key = `${what} ${who}`
       refuseRemembered(key)
-      const counted = await counts.look(key)
+      const counted = await counts.read(key)
       if (counted && counted.times >= mostTimes(RATE_LIMITS[what])) throw tooOften(counted.endsInMs)
     },
   }

@@ -12,12 +12,12 @@ const HEADERS_WITHIN_MS = 20_000
 const REQUEST_WITHIN_MS = 180_000
 const LOOK_FOR_SLOW_ONES_EVERY_MS = 5_000
 
-/** So large and so slow may a request be; the rest is refused by Node itself, before any of our code runs. */
+/** Returns the limits of a request's size and duration; Node itself refuses what exceeds them, before any of our code runs. */
 export const requestLimits = (clock: Clock) => ({
   bodyLimit: 64 * 1024,
   requestTimeout: REQUEST_WITHIN_MS,
   http: {
-    // The address counts among them, and is to be told apart.
+    // Node counts the address as part of the headers, but a too long address has its own refusal.
     maxHeaderSize: LARGEST_HEADERS_BYTES + LONGEST_ADDRESS,
     headersTimeout: HEADERS_WITHIN_MS,
     connectionsCheckingInterval: LOOK_FOR_SLOW_ONES_EVERY_MS,

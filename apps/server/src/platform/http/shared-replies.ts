@@ -23,8 +23,8 @@ export interface Sharing<Request, Reply> {
 /** A public call with all that is needed to answer it. */
 interface SharedCall<Request, Reply> {
   call: Call
-  asked: Request & { params: unknown; query: unknown }
-  answer: (asked: Request) => Promise<Reply>
+  input: Request & { params: unknown; query: unknown }
+  answer: (input: Request) => Promise<Reply>
   sharing: Sharing<Request, Reply>
 }
 
@@ -40,15 +40,15 @@ export type ShareReplies = <Request, Reply>(
  * visitors get; only visitors' browsers and proxies may store it (decision 053).
  */
 export function createShareReplies(cache: ReplyCache, clock: Clock): ShareReplies {
-  return async (request, reply, { call, asked, answer, sharing }) => {
+  return async (request, reply, { call, input, answer, sharing }) => {
     // Both are parsed by the contract's schemas: unknown fields are gone, and the order is fixed.
-    const key = JSON.stringify([call.path, asked.params, asked.query])
+    const key = JSON.stringify([call.path, input.params, input.query])
     const { value, lifetime } = await cache.get(key, async () => {
       const now = clock.now()
-      const answered = await answer(asked)
+      const answered = await answer(input)
       const body = Buffer.from(String(reply.serialize(answered as object)))
       const made = publicReply('application/json; charset=utf-8', body)
-      return { value: made, bytes: bytesOf(made), lifetime: await sharing.lifetime(asked, answered, now) }
+      return { value: made, bytes: bytesOf(made), lifetime: await sharing.lifetime(input, answered, now) }
     })
     reportLifetime(lifetime)
     if (!lifetime) return reply.type(value.type).send(value.body)

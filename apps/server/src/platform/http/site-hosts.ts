@@ -6,9 +6,9 @@ import { Refusal } from './refusal.ts'
 
 type Site = keyof SiteAddresses
 
-/** The site of each path prefix, for calls without a token such as a login; other public calls belong to every site. */
-const ROLES: Record<string, Site> = { user: 'client', pro: 'vendor', admin: 'admin' }
-const OF_ROLE = /^\/api\/(user|pro|admin)\//
+/** The site of each path prefix, for public calls such as a login; public calls of other paths belong to every site. */
+const SITE_OF_PREFIX: Record<string, Site> = { user: 'client', pro: 'vendor', admin: 'admin' }
+const PREFIX = /^\/api\/(user|pro|admin)\//
 /** Paths that every site needs on its own host, in addition to calls. */
 const SHARED = /^\/(?:api\/\*|images\/|health\/|csp-reports$)/
 
@@ -29,20 +29,20 @@ export function restrictToHosts(app: FastifyInstance, addresses: SiteAddresses):
     // The routed path is used, since the same address can be encoded in many ways.
     const path = request.routeOptions.url ?? '/'
     const { call } = request.routeOptions.config ?? {}
-    const asked = call ? siteOfCall(call) : SHARED.test(path) ? null : siteOf(`${path}/`)
-    if (asked === null || addresses[asked] === addresses[here]) return undefined
+    const wanted = call ? siteOfCall(call) : SHARED.test(path) ? null : siteOf(`${path}/`)
+    if (wanted === null || addresses[wanted] === addresses[here]) return undefined
     if (call || (request.method !== 'GET' && request.method !== 'HEAD'))
       return replyWithError(new Refusal('FORBIDDEN'), request, reply)
     const isRoot = /^\/(?:\?|$)/.test(request.url)
     if (here !== 'client' && isRoot) return reply.redirect(addresses[here] + SITE_PATHS[here], 302)
-    return reply.redirect(addresses[asked] + (request.url.startsWith('/') ? request.url : '/'), 307)
+    return reply.redirect(addresses[wanted] + (request.url.startsWith('/') ? request.url : '/'), 307)
   })
 }
 
 function siteOfCall({ access, path }: Call): Site | null {
   if (access !== 'public') return access
-  const [, role] = OF_ROLE.exec(path) ?? []
-  return role ? ROLES[role]! : null
+  const [, prefix] = PREFIX.exec(path) ?? []
+  return prefix ? SITE_OF_PREFIX[prefix]! : null
 }
 
 /** Returns a host in lower case and without a default port, as browsers write it. */

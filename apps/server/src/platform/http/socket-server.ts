@@ -30,15 +30,15 @@ type CalendarNamespace = Namespace<CalendarEmits, CalendarReceives>
 const LARGEST_PACKET_BYTES = 64 * 1024
 
 /** The number of sockets notified at a time that they may have missed events, since each reloads its page. */
-const TOLD_AT_ONCE = 100
-const BETWEEN_TELLING_MS = 100
+const NOTIFIED_AT_ONCE = 100
+const BETWEEN_BATCHES_MS = 100
 
 /** A page shows one calendar at a time, and changes between calendars on the same socket. */
 const MOST_WATCHED = 20
 
 /** The maximum number of sockets per account and process, far more than anyone needs. */
 const MOST_OF_ACCOUNT = 50
-/** Of a process, with a token or without. */
+/** The maximum number of sockets per process, with a token or without. */
 const MOST_SOCKETS = 20_000
 /** Seconds before another attempt where a process or an account has too many sockets. */
 const TRY_AGAIN_SECONDS = 30
@@ -103,7 +103,7 @@ export function openSockets(
   return { server, realtime: createRealtime(server, calendars), close }
 }
 
-/** Joins the room of a calendar; who looks at ever more of them leaves the one that it has watched the longest. */
+/** Joins the room of a calendar; beyond `MOST_WATCHED` calendars the socket leaves the one that it has watched the longest. */
 function watch(socket: Socket, vendorId: string) {
   void socket.join(vendorId)
   const watched = [...socket.rooms].filter((room) => room !== socket.id)
@@ -173,9 +173,9 @@ function joinProcesses(
 }
 
 async function askToCatchUp(sockets: { emit: (event: 'catch_up') => unknown }[]) {
-  for (let from = 0; from < sockets.length; from += TOLD_AT_ONCE) {
-    for (const socket of sockets.slice(from, from + TOLD_AT_ONCE)) socket.emit('catch_up')
-    await delay(BETWEEN_TELLING_MS)
+  for (let from = 0; from < sockets.length; from += NOTIFIED_AT_ONCE) {
+    for (const socket of sockets.slice(from, from + NOTIFIED_AT_ONCE)) socket.emit('catch_up')
+    await delay(BETWEEN_BATCHES_MS)
   }
 }
 

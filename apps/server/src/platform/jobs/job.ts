@@ -8,19 +8,19 @@ interface JobOptions {
    */
   ownWorkers?: number
   /**
-   * The number of jobs that the own workers of a process take from the queue in one statement. Only for what is done in
-   * moments: another process cannot take what waits behind a slow one.
+   * The number of jobs that the own workers of a process take from the queue in one statement. Only for quick jobs: another
+   * process cannot take those that wait behind a slow one.
    */
-  takenTogether?: number
-  /** True if it waits no longer than five minutes for its next try. */
-  hastened?: boolean
+  batchSize?: number
+  /** True if the next attempt comes after five minutes at most. */
+  retriesSoon?: boolean
 }
 
 /** A kind of work outside the process; `Payload` is its input as JSON. */
 export interface JobKind<Payload> extends JobOptions {
   /** The name in the queue and on the operator's page, such as `send-mail`. */
   readonly name: string
-  /** Never there: it carries the type. */
+  /** Never set; it only carries the type of the payload. */
   readonly payload?: Payload
 }
 

@@ -98,7 +98,7 @@ export async function freeLostJobs(pool: Pool): Promise<void> {
   }
 }
 
-/** In one statement, whose lock ends with it: a pooler may send the next one over another connection. */
+/** Runs in one statement, at whose end the lock is released: a pooler may send the next one over another connection. */
 async function isGone(pool: Pool, worker: string): Promise<boolean> {
   const { rows } = await pool.query<{ gone: boolean }>(
     'select pg_try_advisory_xact_lock($1, hashtext($2)) as gone',

@@ -20,8 +20,8 @@ export async function startWorkers({ handlers, ...options }: Options): Promise<{
   const groups = [
     { handlers: handlers.filter(({ job }) => job.ownWorkers === undefined), atOnce: SHARED_WORKERS },
     ...handlers.flatMap((handler) => {
-      const { ownWorkers: atOnce, takenTogether } = handler.job
-      return atOnce === undefined ? [] : [{ handlers: [handler], atOnce, takenTogether }]
+      const { ownWorkers: atOnce, batchSize } = handler.job
+      return atOnce === undefined ? [] : [{ handlers: [handler], atOnce, batchSize }]
     }),
   ]
   const workers: { stop(): Promise<void> }[] = []

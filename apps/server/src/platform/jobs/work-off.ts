@@ -10,7 +10,7 @@ const MOST_A_TURN = 5_000
  * Works off what is due in bounded batches, each item in a transaction of its own, so that a turn that is cut short loses
  * nothing. An item that fails is tried again in the next turn and holds up none behind it.
  * @param find reads the first `limit` that are due; what has been done is due no longer.
- * @param keyOf tells items apart.
+ * @param keyOf identifies an item.
  * @throws after the turn if an item failed, so that the sweep is shown as failed; at once if the database is away.
  */
 export async function workOff<Item>(
@@ -23,8 +23,8 @@ export async function workOff<Item>(
   const errors: Error[] = []
   let limit = BATCH
   while (tried.size < MOST_A_TURN) {
-    const asked = limit
-    const found = await find(asked)
+    const requested = limit
+    const found = await find(requested)
     // An item that failed, or is not quite due yet, is found again: the next batch is read past it.
     limit = BATCH + found.filter((item) => tried.has(keyOf(item))).length
     for (const item of found) {
@@ -39,7 +39,7 @@ export async function workOff<Item>(
         errors.push(error instanceof Error ? error : new Error(String(error)))
       }
     }
-    if (found.length < asked) break
+    if (found.length < requested) break
   }
   const [first] = errors
   if (first) throw new Error(`${errors.length} of ${tried.size} failed: ${first.message}`, { cause: first })

@@ -63,7 +63,7 @@ test('jobs that one process took together and that wait behind a slow one go to 
     done.push(name)
   })
   const start = () =>
-    startWorker({ pool, url: database.url, handlers: [letter], atOnce: 1, takenTogether: 8, restMs: 0, log })
+    startWorker({ pool, url: database.url, handlers: [letter], atOnce: 1, batchSize: 8, restMs: 0, log })
   const first = await start()
   await pool.query(`select graphile_worker.add_job('send-letter', json_build_object('name', name))
     from unnest(array['slow', 'a', 'b', 'c']) as name`)

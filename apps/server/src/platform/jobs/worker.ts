@@ -28,8 +28,8 @@ interface WorkerOptions {
   handlers: readonly JobHandler[]
   /** The number of jobs that this process works on at the same time. */
   atOnce: number
-  /** See `JobOptions`; without it as many as are worked on. */
-  takenTogether?: number | undefined
+  /** See `JobOptions`; `atOnce` by default. */
+  batchSize?: number | undefined
   /** Workers that find no job look again after about this time in ms at the earliest. */
   restMs: number
   log: Logger
@@ -43,8 +43,8 @@ export async function startWorker(options: WorkerOptions) {
   const { pool, url, handlers, log } = options
   const presence = await openPresence(url, log)
   const warn = (error: unknown): void => log.warn({ error }, 'The job queue is out of reach')
-  const hastened = handlers.flatMap(({ job }) => (job.hastened ? [job.name] : []))
-  const tidy = () => Promise.all([freeLostJobs(pool), hastenRetries(pool, hastened)])
+  const kindsToHasten = handlers.flatMap(({ job }) => (job.retriesSoon ? [job.name] : []))
+  const tidy = () => Promise.all([freeLostJobs(pool), hastenRetries(pool, kindsToHasten)])
   await tidy()
   const stopping = new AbortController()
   const { signal } = stopping
@@ -94,7 +94,7 @@ const end = async (runner: Runner | void) => runner?.stop().catch(() => undefine
  * @throws if the queue cannot be read, since the library caches its first result, even a failure.
  */
 async function begin(options: WorkerOptions, presence: Presence): Promise<Runner> {
-  const { pool, handlers, atOnce, takenTogether = atOnce, restMs, log } = options
+  const { pool, handlers, atOnce, batchSize = atOnce, restMs, log } = options
   const events = new EventEmitter() as WorkerEvents
   let shown: Promise<void> | undefined
   events.on('pool:create', ({ workerPool }) => void (shown = presence.show(workerPool.id)))
@@ -113,7 +113,7 @@ async function begin(options: WorkerOptions, presence: Presence): Promise<Runner
         concurrentJobs: atOnce,
         pollInterval: 1_000,
         localQueue: {
-          size: takenTogether,
+          size: batchSize,
           ttl: GIVE_BACK_AFTER_MS,
           refetchDelay: { durationMs: restMs, threshold: 0, maxAbortThreshold: Infinity },
         },

@@ -29,7 +29,7 @@ export function databaseCounts(db: Database, clock: Clock): SharedCounts {
         .set({ times: sql`${limitCount.times} - 1` })
         .where(and(eq(limitCount.key, key), gt(limitCount.times, 0)))
     },
-    look: async (key) => {
+    read: async (key) => {
       const [row] = await db.select().from(limitCount).where(eq(limitCount.key, key))
       const endsInMs = row ? row.endsAt.getTime() - clock.now().getTime() : 0
       return row && endsInMs > 0 ? { times: row.times, endsInMs } : null
@@ -57,13 +57,13 @@ export function databaseCounts(db: Database, clock: Clock): SharedCounts {
       )
       return isWritten(db.update(limitCount).set(values).where(isAsSeen))
     },
-    addFreeAttempt: async ({ what: key, free }, now, beside) => {
+    addFreeAttempt: async ({ key, free }, now, checked) => {
       const { times, endsAt } = valuesOf({ failedAttempts: 1, lastAt: now })
       const first = sql`select ${key}, ${times}::int, ${endsAt.toISOString()}::timestamptz`
       const isFree =
-        beside &&
+        checked &&
         sql`where not exists (select from ${limitCount}
-        where ${limitCount.key} = ${beside.what} and ${limitCount.times} >= ${beside.free})`
+        where ${limitCount.key} = ${checked.key} and ${limitCount.times} >= ${checked.free})`
       const [row] = await db
         .insert(limitCount)
         .select(isFree ? sql`${first} ${isFree}` : first)

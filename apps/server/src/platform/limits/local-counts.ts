@@ -2,12 +2,12 @@ const MINUTE_MS = 60_000
 /** The number of callers counted separately; beyond it all counts are reset. */
 const MOST_KNOWN = 100_000
 
-/** Counts in this process alone how often each comes within a minute. */
+/** Counts, in this process alone, the actions of each caller within a minute. */
 export interface LocalCounts {
   /** Counts an action. @returns how long the caller must wait, in ms; 0 if it is within the limit. */
   count(who: string): number
   /** Returns the same wait without counting. */
-  look(who: string): number
+  read(who: string): number
 }
 
 /** Creates in-memory counts that cost next to nothing, for limits that only a machine can reach. */
@@ -28,7 +28,7 @@ export function createLocalCounts(most: number): LocalCounts {
       counts.set(who, times)
       return times > most ? endsAt - now : 0
     },
-    look: (who) => {
+    read: (who) => {
       const { now, times } = timesOf(who)
       return times > most ? endsAt - now : 0
     },

@@ -37,7 +37,7 @@ export function redisCounts(client: Redis): SharedCounts {
       return { times, endsInMs }
     },
     uncount: async (key) => void (await client.eval(UNCOUNT, 1, nameOf(key))),
-    look: async (key) => {
+    read: async (key) => {
       const [times, endsInMs] = await Promise.all([client.get(nameOf(key)), client.pttl(nameOf(key))])
       return times === null || endsInMs <= 0 ? null : { times: Number(times), endsInMs }
     },
@@ -56,12 +56,12 @@ export function redisCounts(client: Redis): SharedCounts {
         textOf(failedAttempts),
         FAILED_ATTEMPTS_EXPIRY_MS,
       )) === 1,
-    addFreeAttempt: async (at, now, beside) => {
-      const all = beside ? [at, beside] : [at]
+    addFreeAttempt: async (counted, now, checked) => {
+      const all = checked ? [counted, checked] : [counted]
       const added = await client.eval(
         ADD_FREE,
         all.length,
-        ...all.map(({ what }) => nameOf(what)),
+        ...all.map(({ key }) => nameOf(key)),
         now.getTime(),
         FAILED_ATTEMPTS_EXPIRY_MS,
         ...all.map(({ free }) => free),

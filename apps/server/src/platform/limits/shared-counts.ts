@@ -19,34 +19,34 @@ export interface FailedAttempts {
   lastAt: Date
 }
 
-/** The failed attempts in a row at a secret, or of a network, up to which the next one has not to wait. */
+/** The count of failed attempts at a secret or by a network, and how many in a row may fail before the next one has to wait. */
 export interface FreeAttempts {
-  what: string
+  key: string
   free: number
 }
 
 /** Counts actions over all processes together. The key names the action and the caller; only its digest is stored. */
 export interface SharedCounts {
-  /** Counts one more time, with this time; the first one begins a time of `withinMs`. */
-  count(what: string, withinMs: number): Promise<Counted>
-  /** Takes back one time of a count that still runs. */
-  uncount(what: string): Promise<void>
-  /** Reads a count without counting. */
-  look(what: string): Promise<Counted | null>
-  /** Those of the last day. */
-  readFailedAttempts(what: string): Promise<FailedAttempts | null>
+  /** Counts one more occurrence and returns the count; the first occurrence starts a period of `withinMs`. */
+  count(key: string, withinMs: number): Promise<Counted>
+  /** Takes back one occurrence of a period that has not ended. */
+  uncount(key: string): Promise<void>
+  /** Reads a count without counting; null if there is none. */
+  read(key: string): Promise<Counted | null>
+  /** Reads the failed attempts of the last day; null if there are none. */
+  readFailedAttempts(key: string): Promise<FailedAttempts | null>
   /** Stores failed attempts, unless another process has changed them since they were read; returns false then. */
   replaceFailedAttempts(
-    what: string,
+    key: string,
     seen: FailedAttempts | null,
     failedAttempts: FailedAttempts,
   ): Promise<boolean>
   /**
-   * Counts a failed attempt in one step, if fewer than `free` are counted, and of `beside` fewer than of it.
-   * @returns the attempts in a row with this one; null if nothing was counted, because one of the two may have to wait.
+   * Counts a failed attempt of `counted` in one step, if neither it nor `checked` has used up its free attempts.
+   * @returns the failed attempts in a row, including this one; null if nothing was counted.
    */
-  addFreeAttempt(at: FreeAttempts, now: Date, beside?: FreeAttempts): Promise<number | null>
-  reset(what: string): Promise<void>
+  addFreeAttempt(counted: FreeAttempts, now: Date, checked?: FreeAttempts): Promise<number | null>
+  reset(key: string): Promise<void>
 }
 
 /** Counts in Redis, or in the database if there is no Redis or it is unreachable. */
@@ -54,7 +54,7 @@ export function createSharedCounts(db: Database, clock: Clock, redis: SharedRedi
   const inDatabase = databaseCounts(db, clock)
   const inRedis = redis && redisCounts(redis.client)
   const answered = async <T>(ask: (counts: SharedCounts) => Promise<T>): Promise<T> => {
-    if (redis && inRedis && isThere(redis.client)) {
+    if (redis && inRedis && isConnected(redis.client)) {
       try {
         return await ask(inRedis)
       } catch (error) {
@@ -64,20 +64,20 @@ export function createSharedCounts(db: Database, clock: Clock, redis: SharedRedi
     return ask(inDatabase)
   }
   return {
-    count: (what, withinMs) => answered((counts) => counts.count(digestOf(what), withinMs)),
-    uncount: (what) => answered((counts) => counts.uncount(digestOf(what))),
-    look: (what) => answered((counts) => counts.look(digestOf(what))),
-    readFailedAttempts: (what) => answered((counts) => counts.readFailedAttempts(digestOf(what))),
-    replaceFailedAttempts: (what, ...change) =>
-      answered((counts) => counts.replaceFailedAttempts(digestOf(what), ...change)),
-    addFreeAttempt: (at, now, beside) =>
-      answered((counts) => counts.addFreeAttempt(digested(at), now, beside && digested(beside))),
-    reset: (what) => answered((counts) => counts.reset(digestOf(what))),
+    count: (key, withinMs) => answered((counts) => counts.count(digestOf(key), withinMs)),
+    uncount: (key) => answered((counts) => counts.uncount(digestOf(key))),
+    read: (key) => answered((counts) => counts.read(digestOf(key))),
+    readFailedAttempts: (key) => answered((counts) => counts.readFailedAttempts(digestOf(key))),
+    replaceFailedAttempts: (key, ...change) =>
+      answered((counts) => counts.replaceFailedAttempts(digestOf(key), ...change)),
+    addFreeAttempt: (counted, now, checked) =>
+      answered((counts) => counts.addFreeAttempt(digested(counted), now, checked && digested(checked))),
+    reset: (key) => answered((counts) => counts.reset(digestOf(key))),
   }
 }
 
-const isThere = ({ status }: Redis) => status === 'ready'
+const isConnected = ({ status }: Redis) => status === 'ready'
 
-const digested = ({ what, free }: FreeAttempts): FreeAttempts => ({ what: digestOf(what), free })
+const digested = ({ key, free }: FreeAttempts): FreeAttempts => ({ key: digestOf(key), free })
 
-const digestOf = (what: string) => createHash('sha256').update(what).digest('base64url')
+const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url')

@@ -3,7 +3,7 @@ import type { MailContent } from './mail-content.ts'
 import type { Mail } from './mail.ts'
 import { renderMail } from './render-mail.ts'
 
-/** An email in the queue: its content, which is rendered when it is sent and takes a quarter of the room. */
+/** An email in the queue; unrendered content takes a quarter of the space and is rendered when the email is sent. */
 export type QueuedMail = Mail | (Omit<Mail, 'html' | 'text'> & { content: MailContent })
 
 /**
@@ -12,9 +12,9 @@ export type QueuedMail = Mail | (Omit<Mail, 'html' | 'text'> & { content: MailCo
  */
 export const sendMailJob = job<QueuedMail>('send-mail', {
   ownWorkers: 8,
-  takenTogether: 32,
+  batchSize: 32,
   attempts: 1_000,
-  hastened: true,
+  retriesSoon: true,
 })
 
 /** Returns the email as it is sent. */

@@ -9,7 +9,7 @@ const NOBODYS_HASH =
 /** Longer texts cannot be passwords and are not hashed. */
 const LONGEST = 1024
 
-/** Each takes a core and 19 MiB for some 30 ms: two at once in the whole process, fifty in line. */
+/** Each hash takes a core and 19 MiB for some 30 ms, so the process computes two at once, with fifty in the queue. */
 const limited = createWorkLimit({ atOnce: 2, waiting: 50 })
 
 /**

@@ -1,4 +1,4 @@
-/** Returns the brand's name as the start of a file name, such as 'anseo-' for 'Anseo'; '' if no letter of it is safe in one. */
+/** Returns the brand's name as a prefix of file names, such as 'anseo-' for 'Anseo'; '' if it has no Latin letter or digit. */
 export function fileNamePrefix(name: string): string {
   const words = name
     .normalize('NFKD')

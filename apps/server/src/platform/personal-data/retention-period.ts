@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/database.ts'
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.ts'
 
-/** A kind of data, how long it is retained and why; in words for the operator. */
+/** A kind of data, how long it is retained and why, in words for the operator. */
 export interface RetentionPeriod {
   kind: string
   what: string
@@ -22,7 +22,7 @@ export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - 
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - months)
-  // The 31st of a month that has none would be a day of the next, so that what is to be kept would go early.
+  // The 31st of a month that has none would be a day of the next, so that rows would be removed too early.
   if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)
   return before
 }

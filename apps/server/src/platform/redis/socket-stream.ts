@@ -40,7 +40,7 @@ export interface SocketStream {
 export function createSocketStream(redis: SharedRedis): SocketStream {
   const origin = randomUUID()
   const buffered: Entry[] = []
-  let told = 0
+  let lastNumber = 0
   let isComplete = true
   let isSending = false
   let before: Promise<unknown> = Promise.resolve()
@@ -52,7 +52,7 @@ export function createSocketStream(redis: SharedRedis): SocketStream {
     else isComplete = false
   }
   const attempt = async (fields: (string | number)[]) => {
-    const number = ++told
+    const number = ++lastNumber
     const entry = { number, words: [...fields.map(String), NUMBER, `${origin} ${number}`] }
     if (buffered.length === 0 && redis.client.status === 'ready') {
       try {

@@ -2,7 +2,7 @@
 export interface EventKind<Facts> {
   /** The name in the log and in tests, such as `appointment.booked`. */
   readonly name: string
-  /** Never there: it carries the type. */
+  /** Never set; it only carries the type of the facts. */
   readonly facts?: Facts
 }
 

@@ -116,9 +116,9 @@ function createUnit(
     enqueue: (job, payload, timing) => addJob(db, job, payload, timing),
     enqueueAll: (job, payloads) => addJobs(db, job, payloads),
     realtime: {
-      emit: (...told) => void effects.push(() => realtime.emit(...told)),
-      calendarChanged: (...told) => void effects.push(() => realtime.calendarChanged(...told)),
-      disconnect: (...told) => void effects.push(() => realtime.disconnect(...told)),
+      emit: (...args) => void effects.push(() => realtime.emit(...args)),
+      calendarChanged: (...args) => void effects.push(() => realtime.calendarChanged(...args)),
+      disconnect: (...args) => void effects.push(() => realtime.disconnect(...args)),
     },
     beforeCommit: (work) => void lastWorks.push(work),
     afterCommit: (effect) => void effects.push(effect),

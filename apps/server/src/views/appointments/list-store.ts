@@ -22,6 +22,7 @@ import { contact } from '../../modules/booking/tables/contacts.ts'
 import { rangeOf } from '../../platform/database/range.ts'
 import { containsText, unaccented } from '../../platform/database/text-search.ts'
 import {
+  ADDRESS_COLUMNS,
   clientName,
   isClientAccount,
   isOfClient,
@@ -85,7 +86,7 @@ export async function findClientAppointments(
         imageKey: account.imageKey,
         speciality: vendor.speciality,
       },
-      profile: { line1: client.addressLine1, line2: client.addressLine2, eircode: client.eircode },
+      profile: ADDRESS_COLUMNS,
     })
     .from(appointment)
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
@@ -158,9 +159,7 @@ export async function findVendorAppointments(
         name: clientName,
         imageKey: account.imageKey,
         phone: sql<string | null>`coalesce(${contact.phone}, ${client.phone})`,
-        line1: client.addressLine1,
-        line2: client.addressLine2,
-        eircode: client.eircode,
+        ...ADDRESS_COLUMNS,
       },
     })
     .from(appointment)

@@ -106,10 +106,14 @@ export const presentForClient = (
 })
 
 /**
- * Returns the address that the vendor sees: always for bookings that it entered itself or that take place at its own
- * place, a client's address only while `contactWindow` is open.
+ * Returns the address that the vendor sees: always for bookings that it entered itself or that take place at the vendor's;
+ * a client's address only while `contactWindow` is open.
  */
-function vendorsAddress(row: AppointmentRow, client: VendorAppointment['client'], now: Date): Address | null {
+function addressForVendor(
+  row: AppointmentRow,
+  client: VendorAppointment['client'],
+  now: Date,
+): Address | null {
   if (row.clientId === null || row.place === 'vendor') return row.address
   return contactWindow(factsOf(row), now) === 'open' ? addressOf(row, client) : null
 }
@@ -148,7 +152,7 @@ export const presentForVendor = (
       name: isOwn ? client.name : titleCase(client.name),
       image: imageUrl(client.imageKey),
       phone: mayKnow ? client.phone : null,
-      address: vendorsAddress(row, client, now),
+      address: addressForVendor(row, client, now),
       rating: averageOf(rating),
       reviewCount: rating.count,
     },

@@ -5,8 +5,8 @@ import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { isFreeAtOne, type WantedSlot } from './free-at.ts'
 import { keepBookable } from './keep-bookable.ts'
 
-/** The dependencies of a search, and where the client is; null for nowhere in particular. */
-export interface Seeker {
+/** The dependencies of a search, and where the client is; null if unknown. */
+export interface SearchContext {
   db: Database
   now: Date
   at: Stop | null
@@ -16,28 +16,28 @@ export interface Seeker {
 export type FindFirst = (where: SQL, limit: number) => Promise<string[]>
 
 /**
- * Finds the first vendors that can be booked for one of the slots where the client is, in rounds, since the database does
- * not know travel times (B5).
+ * Finds the first vendors that can be booked for one of the slots at the client's place, in rounds, since SQL cannot compute
+ * travel times (B5).
  * @param except vendors that are left out.
  */
 export async function findFree(
-  seeker: Seeker,
+  context: SearchContext,
   wanted: readonly WantedSlot[],
   { find, limit, except = [] }: { find: FindFirst; limit: number; except?: readonly string[] },
 ): Promise<string[]> {
-  const { now, at } = seeker
+  const { now, at } = context
   const free = isFreeAtOne(wanted, now, at)
   const found: string[] = []
   const seen = [...except]
   while (found.length < limit) {
     const ids = await find(and(free, isNoneOf(seen))!, limit)
-    found.push(...(await keepBookable(seeker, ids, wanted)))
+    found.push(...(await keepBookable(context, ids, wanted)))
     if (ids.length < limit) break
     seen.push(...ids)
   }
   return found.slice(0, limit)
 }
 
-/** Returns the condition that a vendor is none of those. */
+/** Returns the condition that a vendor is none of these. */
 export const isNoneOf = (ids: readonly string[]): SQL =>
   ids.length === 0 ? sql`true` : sql`not ${vendor.id} = any(${sql.param([...ids])}::uuid[])`

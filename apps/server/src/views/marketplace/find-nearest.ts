@@ -1,6 +1,6 @@
 import { MAX_COUNTED_VENDORS } from '@anseo/domain/limits'
 import type { Database } from '../../platform/database/database.ts'
-import { findFree, type FindFirst, type Seeker } from './find-free.ts'
+import { findFree, type FindFirst, type SearchContext } from './find-free.ts'
 import type { WantedSlot } from './free-at.ts'
 import type { VendorFilter } from './listing-filter.ts'
 import { type Near, placeNamesNear } from './near-place.ts'
@@ -39,22 +39,22 @@ const FIRST_ROUND = 500
 
 /** Finds the nearest vendors that can be booked for one of the slots, at most one more than are counted. */
 export async function findNearestFree(
-  seeker: Seeker,
+  context: SearchContext,
   filter: NearFilter,
   wanted: readonly WantedSlot[],
 ): Promise<string[]> {
-  const { db, now } = seeker
+  const { db, now } = context
   const counts = await countByPlace(db, now, filter)
   const found: string[] = []
   let round: string[] = []
   let [inRound, roundSize] = [0, FIRST_ROUND]
-  const look = async () => {
+  const searchRound = async () => {
     const limit = MAX_COUNTED_VENDORS + 1 - found.length
     if (round.length > 0 && limit > 0) {
       const places = round
       const find: FindFirst = (where, most) =>
         findFirstIdsAt(db, now, places, { filter, where, sort: 'completed', limit: most })
-      found.push(...(await findFree(seeker, wanted, { find, limit })))
+      found.push(...(await findFree(context, wanted, { find, limit })))
     }
     round = []
     inRound = 0
@@ -65,9 +65,9 @@ export async function findNearestFree(
     if (vendors === undefined) continue
     round.push(place)
     inRound += vendors
-    if (inRound >= roundSize) await look()
+    if (inRound >= roundSize) await searchRound()
     if (found.length > MAX_COUNTED_VENDORS) return found
   }
-  await look()
+  await searchRound()
   return found
 }

@@ -3,7 +3,7 @@ import { instantOf } from '@anseo/domain/dublin-time'
 import { MAX_COUNTED_VENDORS } from '@anseo/domain/limits'
 import { nextFreeStarts } from '@anseo/domain/slot-grid'
 import { and, sql } from 'drizzle-orm'
-import { findFree, type FindFirst, isNoneOf, type Seeker } from './find-free.ts'
+import { findFree, type FindFirst, isNoneOf, type SearchContext } from './find-free.ts'
 import { byDay, isUsual, startsOn, type WantedSlot } from './free-at.ts'
 import { firstFreeOf } from './keep-bookable.ts'
 import type { VendorFilter } from './listing-filter.ts'
@@ -14,44 +14,44 @@ import { findTakenTimes } from './taken-times-store.ts'
 const ENOUGH = MAX_COUNTED_VENDORS + 1
 
 const mostCompleted =
-  ({ db, now }: Seeker, filter: VendorFilter): FindFirst =>
+  ({ db, now }: SearchContext, filter: VendorFilter): FindFirst =>
   (where, limit) =>
     findFirstIds(db, now, { filter, where, sort: 'completed', limit })
 
-/** The first vendors by the start at which they are free of those wanted, earliest first, then most completed. */
+/** Finds the first vendors by the first wanted start at which they are free, then by most completed. */
 export async function findSoonestOf(
-  seeker: Seeker,
+  context: SearchContext,
   filter: VendorFilter,
   starts: readonly WantedSlot[],
 ): Promise<string[]> {
   const found: string[] = []
   for (const day of byDay(starts)) {
-    await addSoonestOfDay(seeker, filter, day, found)
+    await addSoonestOfDay(context, filter, day, found)
     if (found.length >= ENOUGH) break
   }
   return found.slice(0, ENOUGH)
 }
 
 /**
- * Adds those that are free on a day. Most vendors start on the usual hours, which are looked through one by one; who is
- * free at another time is found at once, and put where its first start belongs.
+ * Adds the vendors that are free on a day. Most start on the usual hours, which are searched one by one; vendors with other
+ * start times are found at once and inserted at their first start.
  */
 async function addSoonestOfDay(
-  seeker: Seeker,
+  context: SearchContext,
   filter: VendorFilter,
   starts: readonly WantedSlot[],
   found: string[],
 ): Promise<void> {
-  const find = mostCompleted(seeker, filter)
+  const find = mostCompleted(context, filter)
   const others = starts.filter((start) => !isUsual(start))
   const limit = ENOUGH - found.length
-  const ids = others.length > 0 ? await findFree(seeker, others, { find, limit, except: found }) : []
-  const own = await byFirstStart(seeker, ids, others)
+  const ids = others.length > 0 ? await findFree(context, others, { find, limit, except: found }) : []
+  const own = await byFirstStart(context, ids, others)
   for (const start of starts.filter(isUsual)) {
     while (own[0] && own[0].startHour < start.startHour) addNew(found, own.shift()!.id)
     const left = ENOUGH - found.length
     if (left <= 0) return
-    const free = await findFree(seeker, [start], { find, limit: left, except: found })
+    const free = await findFree(context, [start], { find, limit: left, except: found })
     found.push(...free)
   }
   for (const { id } of own) addNew(found, id)
@@ -62,28 +62,28 @@ function addNew(found: string[], id: string): void {
 }
 
 /** Sorts vendors by the first of the starts of a day at which they are free. */
-async function byFirstStart(seeker: Seeker, ids: readonly string[], starts: readonly WantedSlot[]) {
+async function byFirstStart(context: SearchContext, ids: readonly string[], starts: readonly WantedSlot[]) {
   if (ids.length === 0) return []
-  const first = await firstFreeOf(seeker, ids, starts)
+  const first = await firstFreeOf(context, ids, starts)
   return ids
     .map((id) => ({ id, startHour: first.get(id)?.hour ?? Infinity }))
     .toSorted((a, b) => a.startHour - b.startHour)
 }
 
 /** Sorts vendors by their next free start, those without one last; at most one more than are counted. */
-export async function findSoonest(seeker: Seeker, filter: VendorFilter): Promise<string[]> {
-  const { now } = seeker
-  const find = mostCompleted(seeker, filter)
+export async function findSoonest(context: SearchContext, filter: VendorFilter): Promise<string[]> {
+  const { now } = context
+  const find = mostCompleted(context, filter)
   const candidates = await find(sql`true`, ENOUGH)
-  if (candidates.length < ENOUGH) return bySoonest(seeker, candidates)
+  if (candidates.length < ENOUGH) return bySoonest(context, candidates)
   const starts = bookingWindow(now).flatMap((date) => startsOn(date, 1, now))
-  const found = await findSoonestOf(seeker, filter, starts)
+  const found = await findSoonestOf(context, filter, starts)
   if (found.length === ENOUGH) return found
   return [...found, ...(await find(and(isNoneOf(found))!, ENOUGH - found.length))]
 }
 
-/** Few vendors are put in order by their calendars. */
-async function bySoonest({ db, now, at }: Seeker, ids: readonly string[]): Promise<string[]> {
+/** Sorts few vendors by their next free start, read from their calendars. */
+async function bySoonest({ db, now, at }: SearchContext, ids: readonly string[]): Promise<string[]> {
   const [owners, taken] = await Promise.all([findInOrder(db, ids), findTakenTimes(db, ids, now)])
   const calendars = calendarsOf(owners, taken, at)
   const startOf = ({ id, available }: (typeof owners)[number]): number => {

@@ -19,7 +19,7 @@ import { takenTime } from '../../modules/booking/public.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { timeOff } from '../../modules/booking/tables/time-off.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import { comesTo } from './area.ts'
+import { canMeetAt } from './can-meet-at.ts'
 
 /** A calendar in which whatever any vendor may offer is free (B1, B2). */
 const WIDEST: VendorCalendar = {
@@ -47,7 +47,7 @@ export const byDay = (wanted: readonly WantedSlot[]): WantedSlot[][] => [
   ...Map.groupBy(wanted, ({ date, hours }) => `${formatSlotDate(date)} ${hours}`).values(),
 ]
 
-/** Returns whether a slot is one of the specification's grid, which most vendors have alone. */
+/** Returns whether a slot is on the specification's hourly grid, which is the only one of most vendors. */
 export const isUsual = (wanted: WantedSlot): boolean =>
   Number.isInteger(wanted.startHour) && isInUsualHours(wanted)
 
@@ -59,7 +59,7 @@ const isInUsualHours = ({ startHour, hours }: WantedSlot): boolean =>
  * in SQL (S1, S5, S6, T3, T5, B1, B2), of those that meet a client who is at a stop (B4). Travel to other visits is left
  * out: where a vendor has a base, `keepBookable` asks the domain. Slots that no vendor could offer match none.
  */
-export function isFreeAtOne(wanted: readonly WantedSlot[], now: Date, at: Stop | null = null): SQL {
+export function isFreeAtOne(wanted: readonly WantedSlot[], now: Date, at: Stop | null): SQL {
   const offered = byDay(wanted).flatMap((starts) => {
     const { date, hours } = starts[0]!
     const offers = new Set(startsOn(date, hours, now).map(({ startHour }) => startHour))
@@ -72,16 +72,16 @@ export function isFreeAtOne(wanted: readonly WantedSlot[], now: Date, at: Stop |
   const outside = isFreeAt(others.filter((slot) => !isInUsualHours(slot)))
   const own = or(between && and(hasOwnSteps, between), outside && and(hasOwnHours, outside))
   const free = or(usual, own && and(or(hasOwnSteps, hasOwnHours), own))
-  return free ? and(eq(vendor.available, true), at ? comesTo(at.place) : undefined, free)! : sql`false`
+  return free ? and(eq(vendor.available, true), at ? canMeetAt(at.place) : undefined, free)! : sql`false`
 }
 
-// Only these start at other times than the specification's; an index lists them.
+// Only these vendors have other start times than the specification's; an index lists them.
 const hasOwnSteps = sql`${vendor.stepMinutes} < 60`
 const hasOwnHours = isNotNull(vendor.weeklyHours)
 
 /**
- * Returns the condition that a vendor is free at one of the starts of a day. It looks with one vendor at a time, so that
- * a page is full long before all calendars were read: an `exists` would let the planner join whole tables.
+ * Returns the condition that a vendor is free at one of the starts of a day. It is evaluated for one vendor at a time, so
+ * that a page is full long before all calendars were read; with `exists` the planner might join whole tables.
  */
 function isFreeOn(starts: readonly WantedSlot[], now: Date): SQL {
   const { date } = starts[0]!
@@ -154,7 +154,7 @@ function isNotTaken(now: Date): SQL {
   limit 1) is not true`
 }
 
-/** Paid, completed, or neither started nor past its payment window: not timed out, swept or not (S5, L2). */
+/** Returns the condition that an appointment has not timed out, whether or not the sweep has run: it is paid, complete, or neither started nor past its payment window (S5, L2). */
 const holdsItsTime = (now: Date): SQL => sql`(
   ${appointment.paidAt} is not null or ${appointment.completedAt} is not null
   or (${appointment.startsAt} > ${now.toISOString()}

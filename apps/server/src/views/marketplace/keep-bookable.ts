@@ -5,19 +5,19 @@ import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { findTakenIn } from '../../modules/booking/public.ts'
 import { GRID_COLUMNS, TRAVEL_COLUMNS } from '../../modules/catalogue/public.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import type { Seeker } from './find-free.ts'
+import type { SearchContext } from './find-free.ts'
 import type { WantedSlot } from './free-at.ts'
 import { calendarsOf, wantedStarts } from './next-free.ts'
 
-/** An upper limit for a buffer and the longest journey in Ireland. */
+/** More than any buffer plus the longest journey in Ireland: appointments further from a slot cannot affect it. */
 const REACH_MS = 24 * HOUR_MS
 
 /**
- * Keeps the vendors that can be booked for one of the slots where the client is, in their order. Of those with a base,
- * whose travel times the database does not know, the domain decides by the grid that their booking page shows (B5).
+ * Keeps the vendors that can be booked for one of the slots at the client's place, in their order. For vendors with a base
+ * the domain decides, by the same grid as their booking page, since SQL cannot compute travel times (B5).
  */
 export async function keepBookable(
-  { db, now, at }: Seeker,
+  { db, now, at }: SearchContext,
   ids: readonly string[],
   wanted: readonly WantedSlot[],
 ): Promise<readonly string[]> {
@@ -27,11 +27,11 @@ export async function keepBookable(
 }
 
 /**
- * Asks the domain for the first of the slots for which each vendor can be booked where the client is, null for none.
- * @param which of the vendors; the others are left out.
+ * Returns the first of the slots for which each vendor can be booked at the client's place, by vendor; null for none.
+ * @param which the condition on the vendors to consider; the others have no entry.
  */
 export async function firstFreeOf(
-  { db, now, at }: Seeker,
+  { db, now, at }: SearchContext,
   ids: readonly string[],
   wanted: readonly WantedSlot[],
   which?: SQL,
@@ -52,7 +52,7 @@ export async function firstFreeOf(
   )
 }
 
-/** The period in which a visit may stand in the way of one of the slots. */
+/** Returns the period in which another appointment can rule out one of the slots. */
 function around(wanted: readonly WantedSlot[]) {
   const starts = wanted.map(({ date, startHour }) => instantOf(date, startHour).getTime())
   const longest = Math.max(...wanted.map(({ hours }) => hours)) * HOUR_MS

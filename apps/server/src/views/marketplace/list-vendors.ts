@@ -14,7 +14,7 @@ import { type Near, nearOf } from './near-place.ts'
 import type { TakenTimes } from '../../modules/booking/public.ts'
 import { requireKnown } from '../../modules/catalogue/public.ts'
 import { presentShown, presentVendors } from './present.ts'
-import { seekerAt } from './seeker-at.ts'
+import { stopOfSearch } from './stop-of-search.ts'
 import { type FoundVendors, searchVendors, wantedSlots } from './search-vendors.ts'
 
 type Query = QueryOf<typeof listVendors>
@@ -38,7 +38,7 @@ export async function listVendorsBy(
   const wanted = wantedSlots(query, now)
   const { page = 1, pageSize = paged ? VENDOR_PAGE_SIZE : MAX_UNPAGED_VENDORS, sort = 'completed' } = query
   const near = nearOf(query)
-  const at = await seekerAt(db, caller, query)
+  const at = await stopOfSearch(db, caller, query)
   const filter = filterOf(query, near)
   const range = { offset: (page - 1) * pageSize, limit: pageSize }
   const plainSort = sort === 'distance' || sort === 'next' ? null : sort

@@ -17,8 +17,8 @@ export interface CalendarOwner extends GridRules, TravellingVendor {
 }
 
 /**
- * The calendar of each vendor where it meets a client who is at a stop, by its id; those that do not meet it are left
- * out (B4, B5).
+ * Returns the calendar of each vendor for a visit to a client at a stop, by vendor; vendors that can't meet the client there
+ * are left out (B4, B5).
  */
 export function calendarsOf(
   owners: readonly CalendarOwner[],
@@ -45,23 +45,23 @@ export function calendarsOf(
   )
 }
 
-/** The vendor whose free starts are asked for, and which starts. */
-interface Asked {
+/** Which free starts to return. */
+interface FreeStartsQuery {
   now: Date
   at: Stop | null
-  /** Only these starts, if any are named; else those of an hour in the booking window. */
+  /** Only these starts, if given; otherwise starts for an hour in the booking window. */
   wanted?: readonly WantedSlot[] | null
   most: number
 }
 
 /**
- * The first free starts of each vendor where it meets the client, in order; none for one that takes no bookings (S1, S6,
- * T5).
+ * Returns the first free starts of each vendor for a visit to the client, in order; none for a vendor that takes no bookings
+ * (S1, S6, T5).
  */
 export function freeStartsOf(
   owners: readonly CalendarOwner[],
   taken: TakenTimes,
-  { now, at, wanted, most }: Asked,
+  { now, at, wanted, most }: FreeStartsQuery,
 ): ReadonlyMap<string, FreeStartOnWire[]> {
   const calendars = calendarsOf(owners, taken, at)
   return new Map(
@@ -80,7 +80,7 @@ export function freeStartsOf(
   )
 }
 
-/** The first of the wanted starts that are free in a calendar. */
+/** Returns the first of the wanted starts that are free in a calendar. */
 export function wantedStarts(
   calendar: VendorCalendar,
   wanted: readonly WantedSlot[],

@@ -1,17 +1,20 @@
 // implements: §3.2, §5.31
 import type { ShownVendor, VendorOnWire } from '@anseo/contract/vendors'
-import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
-import { averageOf } from '@anseo/domain/rating'
-import { meetingAt, type Stop, travelFeeVaries } from '@anseo/domain/travel'
+import { meetingAt, type Stop } from '@anseo/domain/travel'
 import { imageUrl } from '../../platform/http/image-url.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { kmTo, type Near } from './near-place.ts'
-import type { TakenTimes } from '../../modules/booking/public.ts'
 import type { WantedSlot } from './free-at.ts'
 import { freeStartsOf } from './next-free.ts'
-import { slotsBookedIn, slotsBookedOf, type SlotsBooked } from '../../modules/booking/public.ts'
+import {
+  slotsBookedIn,
+  slotsBookedOf,
+  type SlotsBooked,
+  type TakenTimes,
+} from '../../modules/booking/public.ts'
 import type { ListedVendor } from '../../modules/catalogue/public.ts'
+import { vendorFields } from '../vendor-fields.ts'
 import { findTakenTimes } from './taken-times-store.ts'
 
 /** Returns listed vendors for the wire, with the taken times of their calendars from today on (S7). */
@@ -31,7 +34,7 @@ const SHOWN_TIMES = 3
 interface Shown {
   /** The place from which the distance is counted. */
   near?: Near | undefined
-  /** Where the client is; null for nowhere in particular. */
+  /** Where the client is; null if unknown. */
   at?: Stop | null
   /** The occupied hours of the vendors from today on, where they are known already. */
   taken?: TakenTimes | undefined
@@ -64,25 +67,8 @@ export async function presentShown(
 }
 
 const presentVendor = (row: ListedVendor, slotsBooked: SlotsBooked): VendorOnWire => ({
-  _id: row.id,
+  ...vendorFields(row, slotsBooked),
   name: titleCase(row.name),
   image: imageUrl(row.imageKey),
-  speciality: row.speciality,
-  city: row.city,
-  location: row.location,
-  experience: row.experience,
-  about: row.about,
-  fees: centsToEuro(row.feePerHourCents),
-  priceFrom: centsToEuro(row.priceFromCents),
-  priceFor: row.priceFor,
-  ...(travelFeeVaries(row) && { plusTravel: true as const }),
-  cancellationHours: row.cancellationHours,
-  ...(row.confirmation === 'everyone' && { instantBooking: true as const }),
-  answerMinutes: row.answerMinutes,
-  available: row.available,
   isVerified: true,
-  completedAppointments: row.completedAppointments,
-  rating: averageOf({ stars: row.ratingStars, count: row.ratingCount }),
-  reviewCount: row.ratingCount,
-  slots_booked: slotsBooked,
 })

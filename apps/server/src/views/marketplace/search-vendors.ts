@@ -1,12 +1,12 @@
 import type { QueryOf } from '@anseo/contract/call'
 import type { listVendors } from '@anseo/contract/vendors'
 import type { SQL } from 'drizzle-orm'
-import { daysOfWhen, type WantedDays } from '@anseo/domain/list-when'
+import { daysOfNamedTime, type WantedDays } from '@anseo/domain/named-times'
 import { MAX_COUNTED_VENDORS } from '@anseo/domain/limits'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { invalidField } from '../../platform/http/refusal.ts'
-import { findFree, type Seeker } from './find-free.ts'
+import { findFree, type SearchContext } from './find-free.ts'
 import { findNearestFree, findNearestPage, type NearFilter } from './find-nearest.ts'
 import { findSoonest, findSoonestOf } from './find-soonest.ts'
 import { startsOn, type WantedSlot } from './free-at.ts'
@@ -28,7 +28,7 @@ export interface FoundVendors {
 }
 
 /** The conditions of a search. */
-interface Sought {
+interface VendorSearch {
   filter: VendorFilter
   wanted: WantedSlot[] | null
   sort: NonNullable<Query['sort']>
@@ -43,7 +43,8 @@ export function wantedSlots({ day, time, when, hours = 1 }: Query, now: Date): W
   const startHour = time === undefined ? null : parseWallTime(time)
   if (when !== undefined && date) throw invalidField('when', 'Leave out the day.')
   if (!date) {
-    if (startHour === null) return when === undefined ? null : startsWithin(daysOfWhen(when, now), hours, now)
+    if (startHour === null)
+      return when === undefined ? null : startsWithin(daysOfNamedTime(when, now), hours, now)
     throw invalidField('day', 'Choose a day as well.')
   }
   return startHour === null ? startsOn(date, hours, now) : [{ date, startHour, hours }]
@@ -57,17 +58,17 @@ const startsWithin = ({ dates, fromHour }: WantedDays, hours: number, now: Date)
  * `more` is set if there are more.
  */
 export async function searchVendors(
-  seeker: Seeker,
-  sought: Sought,
+  context: SearchContext,
+  search: VendorSearch,
   { offset, limit }: Page,
 ): Promise<FoundVendors> {
-  const { db } = seeker
-  const { filter, wanted, sort } = sought
+  const { db } = context
+  const { filter, wanted, sort } = search
   if (!wanted && sort === 'distance') {
-    const { ids, total } = await findNearestPage(seeker, filter as NearFilter, { offset, limit })
+    const { ids, total } = await findNearestPage(context, filter as NearFilter, { offset, limit })
     return { rows: await findInOrder(db, ids), total }
   }
-  const ids = await findIds(seeker, sought)
+  const ids = await findIds(context, search)
   const counted = ids.slice(0, MAX_COUNTED_VENDORS)
   return {
     rows: await findInOrder(db, counted.slice(offset, offset + limit)),
@@ -76,11 +77,11 @@ export async function searchVendors(
   }
 }
 
-function findIds(seeker: Seeker, { filter, wanted, sort }: Sought): Promise<string[]> {
-  const { db, now } = seeker
-  if (sort === 'next') return wanted ? findSoonestOf(seeker, filter, wanted) : findSoonest(seeker, filter)
+function findIds(context: SearchContext, { filter, wanted, sort }: VendorSearch): Promise<string[]> {
+  const { db, now } = context
+  if (sort === 'next') return wanted ? findSoonestOf(context, filter, wanted) : findSoonest(context, filter)
   const slots = wanted ?? []
-  if (sort === 'distance') return findNearestFree(seeker, filter as NearFilter, slots)
+  if (sort === 'distance') return findNearestFree(context, filter as NearFilter, slots)
   const find = (where: SQL, limit: number) => findFirstIds(db, now, { filter, where, sort, limit })
-  return findFree(seeker, slots, { find, limit: MAX_COUNTED_VENDORS + 1 })
+  return findFree(context, slots, { find, limit: MAX_COUNTED_VENDORS + 1 })
 }

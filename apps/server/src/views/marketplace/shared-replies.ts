@@ -4,7 +4,7 @@ import { LISTING } from '../../modules/catalogue/public.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { lifetimeOf } from '../../modules/booking/public.ts'
 
-/** The questions that many visitors ask; what else is asked is answered for one. */
+/** The questions that many visitors ask; what else is request is answered for one. */
 const COMMON: ReadonlySet<string> = new Set<keyof QueryOf<typeof listVendors>>([
   'page',
   'pageSize',
@@ -29,10 +29,10 @@ export function vendorSharing(runtime: Runtime) {
   const ofOne = ({ params }: About, _reply: unknown, now: Date) => lifetimeOf(runtime, [params.vendorId], now)
   /** Only the reply for the whole window is shared, as pages request it; other ranges and addresses are rarely requested twice. */
   const ofWindow = (
-    asked: About & { query: QueryOf<typeof vendorAvailability> },
+    request: About & { query: QueryOf<typeof vendorAvailability> },
     reply: unknown,
     now: Date,
-  ) => (isWindow(asked.query) ? ofOne(asked, reply, now) : null)
+  ) => (isWindow(request.query) ? ofOne(request, reply, now) : null)
   return {
     list: {
       lifetime: (
@@ -44,13 +44,13 @@ export function vendorSharing(runtime: Runtime) {
       ownAnswer: ({ query }: { query: QueryOf<typeof listVendors> }) => !isPlain(query),
     },
     listed: {
-      lifetime: (_asked: unknown, { data }: { data: readonly Shown[] }, now: Date) => listed(data, now),
+      lifetime: (_request: unknown, { data }: { data: readonly Shown[] }, now: Date) => listed(data, now),
     },
     related: {
       lifetime: ({ params }: About, { data }: { data: readonly Shown[] }, now: Date) =>
         listed(data, now, [params.vendorId]),
     },
-    cities: { lifetime: (_asked: unknown, _reply: unknown, now: Date) => listed([], now) },
+    cities: { lifetime: (_request: unknown, _reply: unknown, now: Date) => listed([], now) },
     one: { lifetime: ofOne },
     /** The view of a client who is logged in is recorded (A7). */
     viewed: { lifetime: ofOne, ownAnswer: () => true },
@@ -62,10 +62,10 @@ export function vendorSharing(runtime: Runtime) {
 const isWindow = ({ from, days, eircode }: QueryOf<typeof vendorAvailability>): boolean =>
   from === undefined && days === undefined && eircode === undefined
 
-/** Returns whether only common filters and orders are asked for. */
+/** Returns whether only common filters and orders are request for. */
 function isPlain({ sort, ...query }: QueryOf<typeof listVendors>): boolean {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  return asked.every(([name]) => COMMON.has(name)) && sort !== 'next' && sort !== 'distance'
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return given.every(([name]) => COMMON.has(name)) && sort !== 'next' && sort !== 'distance'
 }
 
 /** Returns whether others are likely to ask the same: for a page that exists, of a city as it is written. */

@@ -23,12 +23,12 @@ type Rules = NonNullable<ReplyOf<typeof vendorAvailability>['rules']>
 export async function showAvailability(
   { db, clock }: Runtime,
   vendorId: string,
-  { from, days = BOOKING_WINDOW_DAYS, minutes, ...asked }: QueryOf<typeof vendorAvailability>,
+  { from, days = BOOKING_WINDOW_DAYS, minutes, ...wanted }: QueryOf<typeof vendorAvailability>,
 ): Promise<{ data: DayAvailability[]; rules?: Rules }> {
   const now = clock.now()
   const settings = await requireListed(db, vendorId, now)
-  const hasPlace = asked.place !== undefined || asked.eircode !== undefined
-  const { travelFeeCents, stop } = journeyInArea(settings, asked)
+  const hasPlace = wanted.place !== undefined || wanted.eircode !== undefined
+  const { travelFeeCents, stop } = journeyInArea(settings, wanted)
   const first = (from === undefined ? null : parseSlotDate(from)) ?? dublinDate(now)
   const calendar = await readVendorCalendar(db, settings.id, now, {
     settings,

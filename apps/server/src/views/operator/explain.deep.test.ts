@@ -1,7 +1,7 @@
 import { APPOINTMENT_ORDERS } from '@anseo/contract/admin-appointments'
 import { MONEY_ORDERS } from '@anseo/contract/admin-lists'
 import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
-import { readSought } from '@anseo/domain/sought'
+import { readSearchTerms } from '@anseo/domain/search-terms'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
@@ -9,11 +9,11 @@ import { type ExplainedDatabase, openExplained, type Plan } from '../../testing/
 import { insertManyVendors } from '../../testing/many-vendors.ts'
 import { findAccounts } from './accounts-admin/account-store.ts'
 import { countStates, findForOperator } from './appointments/operator-list-store.ts'
-import { findSoughtAppointments, findSoughtMoney, findSoughtReceipts } from './search/money-store.ts'
-import { findSoughtPeople } from './search/people-store.ts'
+import { findMatchingAppointments, findMatchingMoney, findMatchingReceipts } from './search/money-store.ts'
+import { findMatchingPeople } from './search/people-store.ts'
 import { countByState, findVetted } from '../../modules/catalogue/vetting/vetting-store.ts'
 import { findPaymentRows } from '../../modules/money/operator/payment-list-store.ts'
-import { countByState as countReviews, findAll } from '../../modules/trust/reviews/admin-store.ts'
+import { countByState as countReviews, findReviews } from '../../modules/trust/reviews/admin-store.ts'
 
 const NOW = new Date('2026-11-18T12:00:00Z')
 const VENDORS = 8000
@@ -132,24 +132,24 @@ test('each search is answered by indexes', async () => {
     person!.eircode,
     person!.id,
   ]) {
-    const sought = readSought(typed)
-    const people = await findSoughtPeople(db, sought)
+    const terms = readSearchTerms(typed)
+    const people = await findMatchingPeople(db, terms)
     expect(
       people.map(({ id }) => id),
       typed,
     ).toContain(person!.id)
-    cheap(await explained.plansOf(() => findSoughtPeople(db, sought)), typed)
+    cheap(await explained.plansOf(() => findMatchingPeople(db, terms)), typed)
   }
-  const ids = await findSoughtAppointments(db, {}, [person!.id])
+  const ids = await findMatchingAppointments(db, {}, [person!.id])
   expect(ids).toHaveLength(6)
-  cheap(await explained.plansOf(() => findSoughtAppointments(db, {}, [person!.id])), 'appointments')
-  const money = await findSoughtMoney(db, {}, ids)
+  cheap(await explained.plansOf(() => findMatchingAppointments(db, {}, [person!.id])), 'appointments')
+  const money = await findMatchingMoney(db, {}, ids)
   expect(money).toHaveLength(6)
-  cheap(await explained.plansOf(() => findSoughtMoney(db, {}, ids)), 'money')
+  cheap(await explained.plansOf(() => findMatchingMoney(db, {}, ids)), 'money')
   const providerId = money[0]!.provider_id!
-  cheap(await explained.plansOf(() => findSoughtMoney(db, { providerId }, [])), 'provider id')
+  cheap(await explained.plansOf(() => findMatchingMoney(db, { providerId }, [])), 'provider id')
   const paid = money.map(({ id }) => id)
-  cheap(await explained.plansOf(() => findSoughtReceipts(db, { receiptNumber: 7 }, paid)), 'receipts')
+  cheap(await explained.plansOf(() => findMatchingReceipts(db, { receiptNumber: 7 }, paid)), 'receipts')
 })
 
 /** When some of the open appointments are still to come. */
@@ -184,7 +184,7 @@ test('the rows before a page far on are skipped in the index', async () => {
     await expectFewFetched(`vendors by ${order}`, () => findVetted(db, { status: 'verified', order }, far))
   }
   for (const order of ['newest', 'oldest', 'highest', 'lowest'] as const) {
-    await expectFewFetched(`reviews by ${order}`, () => findAll(db, { order }, NOW, far))
+    await expectFewFetched(`reviews by ${order}`, () => findReviews(db, { order }, NOW, far))
   }
 })
 
@@ -212,9 +212,9 @@ test('vendors and reviews are searched by indexes', async () => {
     cheap(await explained.plansOf(() => countByState(db, search)), search)
   }
   for (const search of [vendor, words]) {
-    expect(await findAll(db, { order: 'newest', search }, NOW, page), search).not.toEqual([])
+    expect(await findReviews(db, { order: 'newest', search }, NOW, page), search).not.toEqual([])
     const plans = [
-      ...(await explained.plansOf(() => findAll(db, { order: 'newest', search }, NOW, page))),
+      ...(await explained.plansOf(() => findReviews(db, { order: 'newest', search }, NOW, page))),
       ...(await explained.plansOf(() => countReviews(db, { search }, NOW))),
     ]
     expect(plans.flatMap(({ readWhole }) => readWhole)).toEqual([])

@@ -1,10 +1,10 @@
-import type { AskedOnWire } from '@anseo/contract/traders'
+import type { QuestionOnWire } from '@anseo/contract/traders'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatDay } from '@anseo/domain/slot-date'
 import { Note } from '@anseo/ui/note'
 
 /** Shows what the operator has asked the vendor for, and if something has come in since (D5). */
-export function AskedNote({ asked: { reason, askedAt, answered } }: { asked: AskedOnWire }) {
+export function AskedNote({ asked: { reason, askedAt, answered } }: { asked: QuestionOnWire }) {
   const day = formatDay(dublinDate(new Date(askedAt)))
   return (
     <Note {...(!answered && { tone: 'warm' })} role="status">

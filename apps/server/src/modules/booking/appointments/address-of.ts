@@ -1,5 +1,13 @@
 import type { Address } from '@anseo/domain/address'
+import { client } from '../../identity/tables/accounts.ts'
 import type { AppointmentRow } from '../appointment-row.ts'
+
+/** The columns of the address in a client's profile. */
+export const ADDRESS_COLUMNS = {
+  line1: client.addressLine1,
+  line2: client.addressLine2,
+  eircode: client.eircode,
+}
 
 /** The address in a client's profile. */
 export interface ProfileAddress {

@@ -21,20 +21,20 @@ interface WantedBooking {
   vendorId: string
   /** Null when the wire form could not be read. */
   slot: Slot | null
-  /** It is as long as services or a quote say; else 1 to 5 whole hours (B3). */
+  /** True if services or a quote decide the length; otherwise it must be 1 to 5 whole hours (B3). */
   hasLength: boolean
   wantedPlace: WantedPlace
-  /** It will wait for the vendor, and counts among those that do (S8); else it was agreed on by a quote. */
+  /** True if the booking waits for the vendor and counts towards the client's open requests (S8); false if a quote was accepted. */
   asksVendor: boolean
-  /** Its vendor is asked even where it takes instant bookings: it answers a series as a whole (C6). */
+  /** True for a series, which the vendor answers as a whole even if it takes instant bookings (C6). */
   neverInstant?: boolean
 }
 
 /**
  * Reads the facts of a booking and applies the domain's rules (S1 to S5, S8). A quoted booking replaces the same
  * client's requests for that time (decision 050).
- * @returns the slot, its place, whether it is confirmed as it is made (B6), and the vendor's calendar and facts for the booking. A vendor with a base is locked, since the
- * database does not know of travel.
+ * @returns the slot, its place, whether it is confirmed at once (B6), and the vendor's calendar and facts for the booking. A vendor
+ * with a base is locked, since the database cannot check travel.
  * @throws Refusal `ACCOUNT_BLOCKED`, `ACCOUNT_CLOSING`, or with the problem; `SLOT_TAKEN` carries alternatives (S4).
  */
 export async function admitBooking(

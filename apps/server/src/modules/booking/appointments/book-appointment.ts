@@ -28,7 +28,7 @@ export interface Booked {
  */
 export type BookAppointment = (caller: Caller, booking: Booking) => Promise<Booked>
 
-/** Creates the booking of a process: together with others where nothing stands in the way, else alone. */
+/** Creates the function with which a process books: in a batch with others if possible, otherwise alone. */
 export function createBookAppointment(runtime: Runtime): BookAppointment {
   const bookTogether = createBookTogether(runtime)
   return async (caller, booking) => {

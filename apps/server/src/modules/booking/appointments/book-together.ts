@@ -23,12 +23,12 @@ import {
 } from './together-store.ts'
 import { visitOf } from './visit-of.ts'
 
-/** One booking of a batch. */
-export interface AskedBooking {
+/** A booking that waits for its batch. */
+export interface QueuedBooking {
   clientId: string
   booking: Booking
   slot: Slot
-  /** Of its `Idempotency-Key`, if it has one. */
+  /** The entry of the call's `Idempotency-Key`, if it has one. */
   entry: IdempotencyEntry | undefined
 }
 
@@ -38,13 +38,13 @@ const BATCH_LIMITS = { lanes: 1, size: 64 }
 const LONGEST_WAIT_MS = 250
 
 /**
- * Creates the booking of what comes together: one read, the rules of the domain for each, one write, one commit
+ * Creates the function that books concurrent calls in a batch: one read, the rules of the domain for each, one write, one commit
  * (decision 052).
- * @returns the id of the new appointment, or null where anything stands in the way. Then nothing has happened, and a
+ * @returns the id of the new appointment, or null if the booking is not that simple. Then nothing has happened, and a
  * transaction of its own finds out what it is.
  */
 export function createBookTogether(runtime: Runtime) {
-  const ask = batcher((asked: readonly AskedBooking[]) => bookAll(runtime, asked), BATCH_LIMITS)
+  const ask = batcher((batch: readonly QueuedBooking[]) => bookAll(runtime, batch), BATCH_LIMITS)
   return async ({ accountId: clientId }: Caller, booking: Booking): Promise<string | null> => {
     const slot = slotFromWire(booking)
     return slot && ask({ clientId, booking, slot, entry: idempotentCall.getStore()?.entry })
@@ -52,50 +52,51 @@ export function createBookTogether(runtime: Runtime) {
 }
 
 /** Books what can be booked of a batch; a single booking that would wait for long is left to its own transaction. */
-async function bookAll(runtime: Runtime, asked: readonly AskedBooking[]): Promise<(string | null)[]> {
+async function bookAll(runtime: Runtime, batch: readonly QueuedBooking[]): Promise<(string | null)[]> {
   try {
-    return await bookInOne(runtime, asked)
+    return await bookInOne(runtime, batch)
   } catch (error) {
-    if (asked.length > 1 || sqlStateOf(error) !== SQL_STATE.lockNotAvailable) throw error
+    if (batch.length > 1 || sqlStateOf(error) !== SQL_STATE.lockNotAvailable) throw error
     return [null]
   }
 }
 
 /** Takes the locks in the order of a single booking: idempotency replies, then clients. */
-const bookInOne = (runtime: Runtime, asked: readonly AskedBooking[]): Promise<(string | null)[]> =>
+const bookInOne = (runtime: Runtime, batch: readonly QueuedBooking[]): Promise<(string | null)[]> =>
   runtime.transaction(async ({ db, now, realtime }) => {
     const isFirstRun = await lockOutcomes(
       db,
-      asked.flatMap(({ entry }) => entry ?? []),
+      batch.flatMap(({ entry }) => entry ?? []),
     )
     const clientIds = await lockClients(
       db,
-      asked.map(({ clientId }) => clientId),
+      batch.map(({ clientId }) => clientId),
     )
-    const facts = await readBookingFacts(db, asked, now)
+    const facts = await readBookingFacts(db, batch, now)
     const admit = admitting(await runtime.settings.read(db), now)
-    const admitted = asked.map((one, place) => {
-      const isOurs = clientIds.has(one.clientId) && (!one.entry || isFirstRun(one.entry))
-      const priced = isOurs ? admit(one, facts[place]!) : null
-      return priced && { ...priced, id: randomUUID(), key: one.entry?.key ?? null }
+    const admitted = batch.map((queued, place) => {
+      const { clientId, entry } = queued
+      const isOurs = clientIds.has(clientId) && (!entry || isFirstRun(entry))
+      const priced = isOurs ? admit(queued, facts[place]!) : null
+      return priced && { ...priced, id: randomUUID(), key: entry?.key ?? null }
     })
     await limitWaits(db, LONGEST_WAIT_MS)
     const placed = await insertTogether(
       db,
-      admitted.filter((one) => one !== null),
+      admitted.filter((booking) => booking !== null),
       now,
     )
-    return admitted.map((one) => {
-      if (!one || !placed.has(one.id)) return null
-      realtime.calendarChanged(one.vendorId, [one.slot])
-      return one.id
+    return admitted.map((booking) => {
+      if (!booking || !placed.has(booking.id)) return null
+      realtime.calendarChanged(booking.vendorId, [booking.slot])
+      return booking.id
     })
   })
 
 /** Creates the rules for one batch; they return null for what is refused, or needs more than an insert. */
 function admitting(settings: OperatorSettings, now: Date) {
   const admitted = new Map<string, number>()
-  return ({ clientId, booking, slot }: AskedBooking, facts: BookingFacts) => {
+  return ({ clientId, booking, slot }: QueuedBooking, facts: BookingFacts) => {
     const { vendor, profile, busy, timeOff, isClosing, isBlocked, hasDue, menu } = facts
     if (!vendor?.isVerified || !profile || isClosing || isBlocked || hasDue) return null
     // Travel is checked under the vendor's lock (B5), which a batch does not take.
@@ -111,8 +112,8 @@ function admitting(settings: OperatorSettings, now: Date) {
     try {
       const visit = visitOf(vendor, booking, addressOfProfile(profile))
       const isInArea = visit.travelFeeCents !== null
-      const asked = { slot, vendor: { ...vendor, calendar }, profile, hasLength, isInArea, pendingCount }
-      if (bookingProblem(asked, now)) return null
+      const wanted = { slot, vendor: { ...vendor, calendar }, profile, hasLength, isInArea, pendingCount }
+      if (bookingProblem(wanted, now)) return null
       const services = bookedServices(menu, serviceIds, slot)
       const relation = feeRelation(facts.relation)
       const priced = pricedBooking(

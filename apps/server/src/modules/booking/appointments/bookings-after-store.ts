@@ -17,8 +17,8 @@ export interface BookingsFrom {
 
 /**
  * Counts for each calendar the appointments that start at its time or later and are neither declined, cancelled nor
- * complete, and sums their payments, in the given order; bookings that a vendor entered itself and that nobody paid through
- * us are none of an operator's business.
+ * complete, and sums their payments, in the given order. A vendor's own bookings that nobody paid through us are left out,
+ * since an operator may not see them.
  */
 export async function sumBookingsFrom(
   db: Queryable,

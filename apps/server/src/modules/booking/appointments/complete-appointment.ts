@@ -54,7 +54,7 @@ async function completePassed(unit: UnitOfWork, id: string): Promise<void> {
   const row = await lockAppointment(unit.db, id)
   const completed = row && (await takeStepIfDue(unit, row, { kind: 'complete' }))
   if (!completed) return
-  // A vendor's own booking is nothing that an admin looks into.
+  // An admin does not see a vendor's own booking.
   if (completed.clientId !== null) {
     await recordAudit(unit, {
       adminId: null,

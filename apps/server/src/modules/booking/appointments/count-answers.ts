@@ -11,7 +11,7 @@ import { timeProposal } from '../tables/proposals.ts'
 
 const DAY_MS = 86_400_000
 
-/** Works out anew how soon a vendor usually answers, from its answers of the last days (B6). */
+/** Recomputes how soon a vendor usually answers, from its answers of the last days (B6). */
 export async function countAnswers({ db, clock }: Runtime, vendorId: string): Promise<void> {
   const now = clock.now()
   await saveAnswerMinutes(db, vendorId, usualAnswer(await findAnswers(db, vendorId, now)), now)

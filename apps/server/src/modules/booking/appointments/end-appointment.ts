@@ -15,7 +15,7 @@ import type { CancelledBy } from '@anseo/domain/appointment'
 import { appointmentCancelled } from '../events.ts'
 
 /**
- * Cancels a locked appointment in the name of `by`: frees its slot, works out its refund once (M3) and notifies both
+ * Cancels a locked appointment in the name of `by`: frees its slot, computes its refund once (M3) and notifies both
  * sides.
  * @param by 'auto' for an appointment whose time to answer or pay is up.
  * @param options.quotedInstead true if an accepted quote replaces it, which the notifications then say.
@@ -76,8 +76,8 @@ export const recordCancellation = (
     details: { state: { from: paidAt ? 'paid' : 'not paid', to: 'cancelled' }, ...by.details },
   })
 
-/** The facts that listeners are told about a cancellation, beside those of the appointment. */
-interface Told extends MoneyBack {
+/** The facts about a cancellation that its event carries in addition to those of the appointment. */
+interface CancellationFacts extends MoneyBack {
   by: CancelledBy
   reason: string | null
   quotedInstead: boolean
@@ -87,12 +87,12 @@ async function cancel(
   unit: UnitOfWork,
   row: AppointmentRow,
   change: AppointmentChange,
-  told: Told,
+  facts: CancellationFacts,
 ): Promise<void> {
-  await applyChange(unit, row, change, { endReason: told.reason })
+  await applyChange(unit, row, change, { endReason: facts.reason })
   await unit.publish(appointmentCancelled, {
     ...toEventBase(row),
-    ...told,
+    ...facts,
     confirmed: row.confirmedAt !== null,
     paid: row.paidAt !== null,
     earnedCents: change.earnedCents,

@@ -12,7 +12,7 @@ const REMINDED_AT = {
   hour: appointment.hourReminderAt,
 } satisfies Record<AppointmentReminder, unknown>
 
-/** Confirmed, and paid or still payable. */
+/** Returns the condition that an appointment is confirmed, and paid or still payable. */
 const isAgreed = (now: Date): SQL | undefined =>
   and(
     isOpen,

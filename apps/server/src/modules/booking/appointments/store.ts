@@ -8,11 +8,12 @@ import { GRID_COLUMNS, TRAVEL_COLUMNS } from '../../catalogue/public.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
+import { ADDRESS_COLUMNS } from './address-of.ts'
 import { areApart } from '../blocks/are-apart.ts'
 import { isOfClient, isOfVendor } from '../lock-appointment.ts'
 import { takenTime } from '../taken-time.ts'
 
-/** Neither declined, cancelled nor complete. */
+/** The condition that an appointment is neither declined, cancelled nor complete. */
 export const isOpen = and(
   isNull(appointment.declinedAt),
   isNull(appointment.cancelledAt),
@@ -25,7 +26,7 @@ export const isOpen = and(
  */
 export const payDeadline = sql`least(${appointment.payBy}, ${appointment.startsAt})`
 
-/** Unpaid, and its start has come or its payment window is over (L2, T3). */
+/** Returns the condition that an appointment has timed out: it is unpaid, and its start has come or its payment window is over (L2, T3). */
 export const isDue = (now: Date): SQL | undefined =>
   and(isOpen, isNull(appointment.paidAt), sql`${payDeadline} <= ${now.toISOString()}::timestamptz`)
 
@@ -69,9 +70,7 @@ export async function insertAppointment(
 /** The parts of a client's profile that booking needs. */
 export const PROFILE_COLUMNS = {
   phone: client.phone,
-  line1: client.addressLine1,
-  line2: client.addressLine2,
-  eircode: client.eircode,
+  ...ADDRESS_COLUMNS,
 }
 
 /** The parts of a client's profile that booking needs; locks the client, so that its bookings come one by one (S8). */
@@ -84,7 +83,7 @@ export async function lockClient(db: Transaction, clientId: string) {
   return profile ?? { phone: null, line1: null, line2: null, eircode: null }
 }
 
-/** Neither paid nor timed out: it waits for its vendor, or for its client's payment (S8). */
+/** Returns the condition that an appointment waits for its vendor or for its client's payment: neither paid nor timed out (S8). */
 export const isUnpaid = (now: Date): SQL | undefined =>
   and(
     isOpen,
@@ -93,7 +92,7 @@ export const isUnpaid = (now: Date): SQL | undefined =>
     or(isNull(appointment.payBy), gt(appointment.payBy, now)),
   )
 
-/** The number of appointments, of which the visits of a series count once (S8, C6). */
+/** The number of appointments, where all visits of a series count as one (S8, C6). */
 export const countedOnce = sql<number>`count(distinct coalesce(${appointment.seriesId}, ${appointment.id}))::int`
 
 /** Counts the appointments of a client that are neither paid nor timed out (S8). */
@@ -105,7 +104,7 @@ export async function countUnpaid(db: Queryable, clientId: string, now: Date): P
   return found!.times
 }
 
-/** Finds until when an instant booking is to be paid, as text of the wire; null for any other (B6). */
+/** Finds until when an instant booking has to be paid, as ISO text; null for any other (B6). */
 export async function findInstantPayBy(db: Queryable, id: string): Promise<string | null> {
   const isInstant = and(eq(appointment.id, id), eq(appointment.instant, true))
   const [row] = await db.select({ payBy: appointment.payBy }).from(appointment).where(isInstant)
@@ -157,7 +156,7 @@ export interface QuotedTime {
   bufferMinutes: number
 }
 
-/** Ids of a client's requests to a vendor that wait for an answer and hold some of that time. */
+/** Finds the ids of a client's unanswered requests to a vendor that overlap a quoted time. */
 export async function findOwnRequests(db: Queryable, time: QuotedTime): Promise<string[]> {
   const { clientId, vendorId, slot, bufferMinutes } = time
   const meets = sql`${takenTime} && ${excludedRange(slot, bufferMinutes)}`
@@ -168,7 +167,7 @@ export async function findOwnRequests(db: Queryable, time: QuotedTime): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Ids of a vendor's open, unpaid appointments. */
+/** Finds the ids of a vendor's open, unpaid appointments. */
 export async function findOpenUnpaid(db: Queryable, vendorId: string): Promise<string[]> {
   const rows = await db
     .select({ id: appointment.id })
@@ -177,7 +176,7 @@ export async function findOpenUnpaid(db: Queryable, vendorId: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** Ids of a client's open appointments that have not begun, by start. */
+/** Finds the ids of a client's open appointments that have not begun, by start. */
 export async function findOpenAhead(db: Queryable, clientId: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: appointment.id })
@@ -187,11 +186,11 @@ export async function findOpenAhead(db: Queryable, clientId: string, now: Date):
   return rows.map(({ id }) => id)
 }
 
-/** A vendor's open, paid appointments that are not over yet, by start. */
+/** Finds a vendor's open, paid appointments that are not over yet, by start. */
 export const findPaidAhead = (db: Queryable, vendorId: string, now: Date): Promise<AppointmentRow[]> =>
   db.select().from(appointment).where(isPaidAhead(vendorId, now)).orderBy(appointment.startsAt)
 
-/** The same with the names of their clients, the first few. */
+/** Finds the first `limit` of these appointments, with the names of their clients. */
 export const findUnsettled = (db: Queryable, vendorId: string, now: Date, limit: number) =>
   db
     .select({ id: appointment.id, startsAt: appointment.startsAt, clientName: account.name })
@@ -210,7 +209,7 @@ const isPaidAhead = (vendorId: string, now: Date) =>
     gt(appointment.endsAt, now),
   )
 
-/** Requests that wait for their first or second reminder (L2). */
+/** Finds requests whose first or second reminder is due (L2). */
 export function findUnanswered(db: Queryable, now: Date, limit: number) {
   const due = REQUEST_REMINDER_HOURS.map((hours, count) =>
     and(
@@ -225,7 +224,7 @@ export function findUnanswered(db: Queryable, now: Date, limit: number) {
     .limit(limit)
 }
 
-/** The facts of a vendor that booking needs; for a client who and it are apart it is not available (C9). */
+/** The columns of a vendor that booking needs; for a client with a block between them it is not available (C9). */
 export const bookableColumns = (now: Date, clientId?: SQL | string) => ({
   speciality: vendor.speciality,
   feePerHourCents: vendor.feePerHourCents,

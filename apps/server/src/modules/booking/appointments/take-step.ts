@@ -69,8 +69,8 @@ export async function applyChange(
   // An appointment that was not paid through us does not count on the vendor's card (A6).
   if (set.completedAt && row.clientId !== null && row.totalCents > 0)
     await countCompletion(unit.db, row.vendorId)
-  const told = { change, from: slotOf(row), reason: extraColumns.endReason ?? null }
-  await unit.publish(appointmentStepped, { ...toEventBase(stepped), ...told })
+  const facts = { change, from: slotOf(row), reason: extraColumns.endReason ?? null }
+  await unit.publish(appointmentStepped, { ...toEventBase(stepped), ...facts })
   if (set.start || set.declinedAt || set.cancelledAt) await announceFreedOf(unit, row, slotOf(row))
   if (set.start) unit.realtime.calendarChanged(row.vendorId, [slotOf(row), slotOf(stepped)])
   if (set.declinedAt || set.cancelledAt) unit.realtime.calendarChanged(row.vendorId, [slotOf(row)])

@@ -4,7 +4,7 @@ import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { endAppointment } from './end-appointment.ts'
 import { lockAppointment } from '../lock-appointment.ts'
-import { lapseMovesOf } from '../suggested-times/lapse-moves.ts'
+import { lapseMovesOf } from '../proposal-records/lapse-moves.ts'
 import { findDue } from './store.ts'
 
 /** The sweep: cancels as `auto` each unpaid appointment whose time to answer or pay is over, each in its own transaction (L2). */

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { storeOutcomes } from '../../../platform/http/call-outcomes.ts'
 import { jobSpec } from '../../../platform/jobs/queue.ts'
 import type { WantedService } from '../../catalogue/public.ts'
-import { closes, isBlockedAccount } from '../../identity/public.ts'
+import { closingCondition, isBlockedAccount } from '../../identity/public.ts'
 import { client } from '../../identity/tables/accounts.ts'
 import { service } from '../../catalogue/tables/services.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -68,7 +68,7 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
         from ${service} where ${service.id} = any(wanted.service_ids) and ${service.vendorId} = wanted.vendor_id
           and ${service.removedAt} is null)`,
       relation: relationColumns(sql`wanted.vendor_id`, sql`wanted.client_id`),
-      isClosing: closes(sql`wanted.client_id`),
+      isClosing: closingCondition(sql`wanted.client_id`),
       isBlocked: isBlockedAccount(sql`wanted.client_id`),
       // By the index of what is due, of all vendors: there is hardly ever any.
       hasDue: sql<boolean>`exists (select from ${appointment}
@@ -102,7 +102,7 @@ const periods = (found: unknown): Slot[] =>
 export type NewBooking = PricedBooking & { id: string; key: string | null }
 
 /**
- * Stores bookings with their first steps, the outcomes of their calls and the job that tells of them, in one statement
+ * Stores bookings with their first steps, the outcomes of their calls and the job that notifies of them, in one statement
  * and in the order of vendor and start, so that two batches never wait for each other in a circle (decision 052).
  * @returns the ids of those that got their slot (S4).
  */

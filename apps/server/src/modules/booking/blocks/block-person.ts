@@ -12,7 +12,7 @@ export interface Blocking {
   by: PersonRole
 }
 
-/** Records that one side blocks the other, who is not told; an existing block keeps its instant (C9). */
+/** Records that one side blocks the other, who is not notified; an existing block keeps its instant (C9). */
 export async function blockPerson({ db, now, publish }: UnitOfWork, blocking: Blocking): Promise<void> {
   const { rowCount } = await db
     .insert(block)

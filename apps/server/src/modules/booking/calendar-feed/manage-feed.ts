@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { mailBrand } from '../../../platform/mail/brand.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { confirmPassword, holdConfirmed } from '../../identity/public.ts'
+import { confirmPassword, lockConfirmedPassword } from '../../identity/public.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import { hoursPageUrl } from './hours-page-url.ts'
 import { linkCreatedMail } from './mails/link-created.ts'
@@ -35,7 +35,7 @@ export async function createFeed(runtime: Runtime, { accountId: vendorId }: Call
   await runtime.transaction(async (unit) => {
     const { db, now } = unit
     await lockVendor(db, vendorId)
-    await holdConfirmed(db, account)
+    await lockConfirmedPassword(db, account)
     await revokeFeeds(db, vendorId, now)
     await insertFeed(db, { vendorId, secretHash: digestOfSecret(secret), createdAt: now })
     const mail = linkCreatedMail(mailBrand(runtime), account.email, hoursPageUrl(runtime))

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
 import { contact } from '../tables/contacts.ts'
+import { ADDRESS_COLUMNS } from '../appointments/address-of.ts'
 import { clientName, isClientAccount } from '../contacts/client-name.ts'
 import { calendarFeed } from '../tables/calendar-feeds.ts'
 import { speciality } from '../../catalogue/tables/specialities.ts'
@@ -55,9 +56,7 @@ export const findFeedAppointments = (db: Queryable, vendorId: string, endsAfter:
       specialityLabel: speciality.label,
       clientName,
       phone: sql<string | null>`coalesce(${contact.phone}, ${client.phone})`,
-      line1: client.addressLine1,
-      line2: client.addressLine2,
-      eircode: client.eircode,
+      ...ADDRESS_COLUMNS,
     })
     .from(appointment)
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))

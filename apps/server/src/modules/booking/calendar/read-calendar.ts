@@ -1,7 +1,7 @@
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import { type VendorCalendar, withBuffer } from '@anseo/domain/slot-grid'
 import { type Stop, stopAt, type Visit, withTravel } from '@anseo/domain/travel'
-import { waysBetween } from '@anseo/domain/ways-between'
+import { travelBetween } from '@anseo/domain/travel-between'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -16,7 +16,7 @@ interface ReadOptions {
   exceptAppointmentIds?: readonly string[] | undefined
   /** The vendor's settings, where they are known already. */
   settings?: CalendarSettings | undefined
-  /** The end of the days that are asked about; without it all that can be booked is read. */
+  /** The end of the days to read; without it all bookable days are read. */
   until?: Date
   /** Where the visit would take place to which the times are offered; travel to others counts (B5). */
   stop?: Stop | null
@@ -73,5 +73,5 @@ export async function readTravel(db: Queryable, vendorId: string, range: Slot, n
   const settings = await findCalendarSettings(db, vendorId)
   if (!settings?.base) return []
   const held = await findHeldWithin(db, vendorId, range, now)
-  return waysBetween(held.map((slot) => visitOf(slot)))
+  return travelBetween(held.map((slot) => visitOf(slot)))
 }

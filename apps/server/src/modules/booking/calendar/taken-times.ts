@@ -81,7 +81,7 @@ async function readTaken(
   which: Which,
 ): Promise<TakenTimes> {
   const [only] = vendorIds
-  // For a list PostgreSQL always expects several vendors, so that it would plan each query for a single vendor anew.
+  // For a list PostgreSQL always expects several vendors, so that it would plan each query for a single vendor again.
   const ids =
     vendorIds.length === 1 ? sql`(select ${only}::uuid)` : sql`unnest(${sql.param(vendorIds)}::uuid[])`
   const asked = sql`${ids} as asked (id)`

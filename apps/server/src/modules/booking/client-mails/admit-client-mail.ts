@@ -6,7 +6,7 @@ import { isStopped } from './stopped-address-store.ts'
 
 /**
  * Returns whether a vendor may email a client now, and counts it (B13): 50 a day, and only to an address that the vendor
- * entered itself, so that nothing tells whether it has an account.
+ * entered itself, so that nothing reveals whether it has an account.
  * @param email the address in the vendor's book, null for none.
  */
 export async function admitClientMail(

@@ -61,7 +61,7 @@ export const movedWords = (runtime: Runtime, booking: EmailedBooking): ClientMai
   attachment: calendarOf(runtime, booking, 'CONFIRMED'),
 })
 
-/** Tells a client who was told of an appointment that it is cancelled, with the refund of a payment by link. */
+/** Returns the email that an own booking is cancelled, with the refund of a payment by link. */
 export const cancelledWords = (
   runtime: Runtime,
   booking: EmailedBooking,
@@ -88,7 +88,7 @@ function moneyBack(
   { paidCents, ...back }: OwnCancellation,
   { cancellationHours, startsAt, cancelledAt }: AppointmentRow,
 ): string[] {
-  // From the start on the balance and a tip may have been paid, of whose refund another email tells (B12).
+  // From the start on the balance and a tip may have been paid, whose refund has its own email (B12).
   const mayBePaidLater = cancelledAt !== null && startsAt <= cancelledAt
   if (paidCents === 0) return mayBePaidLater ? [] : ["You haven't been charged."]
   const { refundCents, isDisputed } = back

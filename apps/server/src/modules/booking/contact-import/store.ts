@@ -6,7 +6,7 @@ import { contact } from '../tables/contacts.ts'
 
 const ROWS_A_STATEMENT = 1000
 
-/** The book of a vendor as far as an import asks, oldest first. */
+/** Finds a vendor's clients with the fields that an import compares, oldest first. */
 export const findBook = (db: Queryable, vendorId: string) =>
   db
     .select({

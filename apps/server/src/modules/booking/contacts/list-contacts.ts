@@ -12,7 +12,7 @@ import { findFigures, findRecent } from './figures-store.ts'
 import { presentContact } from './present.ts'
 import { countContacts, findContact, findContacts, type FoundContact } from './store.ts'
 
-/** The vendor's clients by name, and how many a search finds; all of them without a page. */
+/** Returns the vendor's clients by name, and how many a search finds; all of them without a page. */
 export async function listContactsOf(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
   { accountId: vendorId }: Caller,

@@ -31,7 +31,7 @@ export async function announceFreed(unit: UnitOfWork, vendorId: string, freed: F
   })
 }
 
-/** Queues the same job for the time that an appointment, or its suggested move, no longer takes. */
+/** Queues the same job for the time that an appointment, or its proposed move, no longer takes. */
 export const announceFreedOf = (
   unit: UnitOfWork,
   {

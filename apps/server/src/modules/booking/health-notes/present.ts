@@ -7,7 +7,7 @@ import { findAddress, findHealthNote, healthFactsOf, type HealthNoteRow, noteOwn
 export const openNote = (encryption: Encryption, { sealedText, contactId }: HealthNoteRow): string | null =>
   sealedText && encryption.open(sealedText, noteOwner(contactId))
 
-/** The consent on the wire; null where none stands. */
+/** Returns the consent as the wire has it; null without a valid one. */
 export function presentConsent(row: HealthNoteRow | null): ContactRecordOnWire['healthConsent'] {
   const { consent } = healthFactsOf(row)
   return consent && { way: consent.way, givenAt: consent.givenAt.toISOString() }

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 
 /**
  * Returns the instant of a time in an iCalendar file. A zone counts as the file defines it, else by its name; a time
- * without a zone, or with one that nobody knows, is Dublin's, and so is the midnight of a date (B10).
+ * without a time zone, or with an unknown one, is Dublin's, and so is the midnight of a date (B10).
  * @param zoneName the name of a zone that the file does not define.
  */
 export function instantOfEvent(time: ICAL.Time, zoneName: string | undefined): Date {

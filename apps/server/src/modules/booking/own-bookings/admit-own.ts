@@ -8,7 +8,7 @@ import { refuseSlot } from '../appointments/refuse-slot.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 
-interface AskedTime extends WireSlot {
+interface WantedTime extends WireSlot {
   outsideHours: boolean
 }
 
@@ -21,7 +21,7 @@ interface AskedTime extends WireSlot {
 export async function admitOwn(
   unit: UnitOfWork,
   vendorId: string,
-  asked: AskedTime,
+  wanted: WantedTime,
   { stop, moved }: { stop: Stop | null; moved?: { id: string; bufferMinutes: number } },
 ): Promise<{ slot: Slot; bufferMinutes: number }> {
   await timeOutDueOf(unit, vendorId)
@@ -30,8 +30,8 @@ export async function admitOwn(
     stop,
   })
   const calendar = { ...read, bufferMinutes: moved?.bufferMinutes ?? read.bufferMinutes }
-  const slot = slotFromWire(asked)
-  const problem = ownBookingProblem({ slot, calendar, outsideHours: asked.outsideHours }, unit.now)
+  const slot = slotFromWire(wanted)
+  const problem = ownBookingProblem({ slot, calendar, outsideHours: wanted.outsideHours }, unit.now)
   if (problem?.code === 'SLOT_INVALID') {
     throw invalidField('endTime', `Choose ${MIN_MINUTES} minutes to ${MAX_MINUTES / MINUTES_AN_HOUR} hours.`)
   }

@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { columnsOfServices, lockVendor, readServices } from '../../catalogue/public.ts'
+import { columnsOfServices, lockVendor, readOwnBookingServices } from '../../catalogue/public.ts'
 import { isClosing } from '../../identity/public.ts'
 import { columnsOfCost, stopOf, toEventBase } from '../appointment-row.ts'
 import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
@@ -73,7 +73,7 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
 
 /** The columns of what is done and what it costs: the vendor's own words and price, else those of its services. */
 async function workOf(unit: UnitOfWork, vendorId: string, { serviceIds, title, price }: OwnBooking) {
-  const services = await readServices(unit.db, vendorId, serviceIds)
+  const services = await readOwnBookingServices(unit.db, vendorId, serviceIds)
   const { serviceName, ...frozen } = columnsOfServices(services)
   const menuCents = services.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const priceCents = price === undefined ? menuCents : euroToCents(price)

@@ -13,17 +13,18 @@ import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { orSlotTaken } from '../appointments/refuse-slot.ts'
 import { takeStep } from '../appointments/take-step.ts'
 import { checkTime } from './check-time.ts'
-import { proposalFacts } from '../suggested-times/proposal-facts.ts'
+import { proposalFacts } from '../proposal-records/proposal-facts.ts'
 import {
   closeOpen,
   findProposal,
   type ProposalRow,
   slotOfProposal,
   untilOf,
-} from '../suggested-times/store.ts'
+} from '../proposal-records/store.ts'
 import { proposalAccepted, proposalClosed, proposalDeclined, proposalWithdrawn } from '../events.ts'
-import { announceFreedHold } from '../suggested-times/announce-freed-hold.ts'
+import { announceFreedHold } from '../proposal-records/announce-freed-hold.ts'
 
+/** The appointment and its proposal, as the path of a call names them. */
 interface Named {
   id: string
   proposalId: string

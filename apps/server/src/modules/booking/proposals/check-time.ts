@@ -7,7 +7,7 @@ import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
 import { readCalendarFor } from './read-calendar-for.ts'
 
 /**
- * Checks that a locked request could be moved to a time now.
+ * Checks that a locked request can be moved to a time now.
  * @throws Refusal of `proposalProblem`; for a taken time it names up to three others (S4).
  */
 export async function checkTime(unit: UnitOfWork, row: AppointmentRow, slot: Slot | null): Promise<void> {

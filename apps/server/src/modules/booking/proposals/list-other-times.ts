@@ -10,8 +10,8 @@ import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
 import { readCalendarFor } from './read-calendar-for.ts'
 
 /**
- * Start times that could be proposed for a request of the caller's, by day: of an hour, or of its length where that is not
- * in whole hours.
+ * Returns the start times that can be proposed for a request of the caller's, by day: for an hour, or for the length of the
+ * request if that is not in whole hours.
  */
 export async function listOtherTimes(
   { db, clock }: Runtime,

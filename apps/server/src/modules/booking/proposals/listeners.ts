@@ -1,11 +1,11 @@
 import { type Listener, on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { announceFreedHold } from '../suggested-times/announce-freed-hold.ts'
-import { closeOpen } from '../suggested-times/store.ts'
+import { announceFreedHold } from '../proposal-records/announce-freed-hold.ts'
+import { closeOpen } from '../proposal-records/store.ts'
 import { appointmentStepped, proposalClosed } from '../events.ts'
 
 /**
- * Any other change of an appointment closes its open proposal, which was made for the appointment as it was; a payment
- * changes nothing about its time.
+ * Closes an appointment's open proposal at any other step, since it was made for the earlier state; a payment alone closes
+ * nothing.
  */
 export const proposalListeners = (): Subscription[] => [on(appointmentStepped, endProposal)]
 

@@ -17,7 +17,7 @@ import {
 import { answer, type Request, seen } from '../../../testing/proposals.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { timeOutAppointments } from '../appointments/time-out-appointments.ts'
-import { lapseMoves } from '../suggested-times/lapse-moves.ts'
+import { lapseMoves } from '../proposal-records/lapse-moves.ts'
 import { roundsOf } from '@anseo/test-support/thorough'
 
 const NOON = new Date('2026-11-18T12:00:00Z')

@@ -1,7 +1,7 @@
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import { slotToWire } from '@anseo/domain/slot'
 import { proposalState } from '@anseo/domain/time-proposal'
-import { type ProposalRow, slotOfProposal, untilOf } from '../suggested-times/store.ts'
+import { type ProposalRow, slotOfProposal, untilOf } from '../proposal-records/store.ts'
 
 /** A proposal as both sides see it. */
 export const presentProposal = (row: ProposalRow, now: Date): ProposalOnWire => ({

@@ -11,16 +11,16 @@ import { type AppointmentRow, slotOf } from '../appointment-row.ts'
 import { isOfVendor, lockAppointmentOf } from '../lock-appointment.ts'
 import { checkTime } from './check-time.ts'
 import { presentProposal } from './present.ts'
-import { announceFreedHold } from '../suggested-times/announce-freed-hold.ts'
-import { proposalFacts } from '../suggested-times/proposal-facts.ts'
-import { closeOpen, holdTime, insertProposal, type ProposalRow } from '../suggested-times/store.ts'
+import { announceFreedHold } from '../proposal-records/announce-freed-hold.ts'
+import { proposalFacts } from '../proposal-records/proposal-facts.ts'
+import { closeOpen, holdTime, insertProposal, type ProposalRow } from '../proposal-records/store.ts'
 import { proposalClosed, proposalMade } from '../events.ts'
 
 type Proposing = BodyOf<typeof proposeTimeCall>
 
 /**
- * Suggests another time for a request as the vendor, replacing an earlier suggestion. It appears in the chat and the
- * slot is not held.
+ * Proposes another time for a request as the vendor, replacing an earlier proposal. It appears in the chat and the slot is
+ * not held.
  * @throws Refusal with the domain's problem; `SLOT_TAKEN` carries alternatives.
  */
 export async function proposeTime(
@@ -37,7 +37,7 @@ export async function proposeTime(
   })
 }
 
-/** Stores another time for a locked appointment, in place of an earlier one, and tells the client of it. */
+/** Stores a proposed time for a locked appointment, in place of an earlier one, and notifies the client. */
 export async function makeProposal(
   unit: UnitOfWork,
   row: AppointmentRow,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { type AppointmentRow, stopOf } from '../appointment-row.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 
-/** The vendor's calendar for another time of a request: without its own slot, with its own buffer and place, without notice. */
+/** Reads the vendor's calendar for moving an appointment: without its own slot and without notice, with its own buffer and place. */
 export async function readCalendarFor(
   db: Queryable,
   row: AppointmentRow,

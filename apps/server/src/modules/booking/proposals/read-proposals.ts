@@ -1,7 +1,7 @@
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { presentProposal } from './present.ts'
-import { findByIds, findOpen } from '../suggested-times/store.ts'
+import { findByIds, findOpen } from '../proposal-records/store.ts'
 
 /** Returns the proposals with these ids, in their current state, by id. */
 export async function readProposals(

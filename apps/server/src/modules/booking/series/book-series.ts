@@ -15,7 +15,7 @@ import { series } from '../tables/series.ts'
 import { seriesVisit } from '../tables/series-visits.ts'
 import { seriesEvent } from './series-event.ts'
 import { placeVisit } from './place-visit.ts'
-import { showDates } from './show-dates.ts'
+import { readOutcome } from './read-outcome.ts'
 import { findVisits, type SeriesRow } from './store.ts'
 
 type WantedSeries = BodyOf<typeof bookSeries>
@@ -45,7 +45,7 @@ export async function bookSeriesFor(runtime: Runtime, { accountId: clientId }: C
     await unit.publish(seriesAsked, seriesEvent(row, await findVisits(unit.db, [row.id])))
     return row.id
   })
-  return { seriesId: id, ...(await showDates(runtime, id)) }
+  return { seriesId: id, ...(await readOutcome(runtime, id)) }
 }
 
 async function admit(unit: UnitOfWork, runtime: Runtime, clientId: string, wanted: WantedSeries) {

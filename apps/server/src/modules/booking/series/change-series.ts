@@ -172,7 +172,7 @@ async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot:
   if (!movable.includes(from)) throw new Refusal('SERIES_TOO_LATE')
   for (const visit of movable) if (!visit.skippedAt) await freeVisit(unit, visit)
   await requireFree(unit, row, slot)
-  const asked = { ...row, confirmedAt: null }
+  const unconfirmed = { ...row, confirmedAt: null }
   await unit.db.update(series).set({ confirmedAt: null }).where(eq(series.id, row.id))
   for (const visit of movable) {
     const { slot: usual, isReal } = visitAt(rhythm, visit.position - from.position + 1, row.minutes)
@@ -180,7 +180,7 @@ async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot:
     const set = { usualStart: usual.start, startsAt: usual.start, appointmentId: null, conflict }
     await setVisit(unit.db, visit, set)
     if (visit.skippedAt || conflict) continue
-    await makeVisit(unit, asked, { ...visit, ...set }, { reminds: visit === from })
+    await makeVisit(unit, unconfirmed, { ...visit, ...set }, { reminds: visit === from })
   }
   const now = await findVisits(unit.db, [row.id])
   await unit.publish(seriesAsked, seriesEvent(row, now.slice(from.position - 1)))

@@ -6,7 +6,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { appointment } from '../tables/appointments.ts'
 import { series } from '../tables/series.ts'
 import { seriesVisit } from '../tables/series-visits.ts'
-import { isRunning } from '../unanswered-series.ts'
+import { isRunning } from './store.ts'
 
 type Period = QueryOf<typeof getSeriesStats>
 

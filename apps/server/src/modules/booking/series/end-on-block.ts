@@ -5,10 +5,9 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { accountBlocked } from '../../identity/events.ts'
 import type { personBlocked } from '../events.ts'
 import { series } from '../tables/series.ts'
-import { isRunning } from '../unanswered-series.ts'
-import { isSeriesOfClient, isSeriesOfVendor } from './store.ts'
+import { isRunning, isSeriesOfClient, isSeriesOfVendor } from './store.ts'
 
-/** Ends the series between two people one of whom blocks the other; appointments that are made stay (C9). */
+/** Ends the series between two people when one blocks the other; their appointments stay (C9). */
 export const endOnBlock = (
   unit: UnitOfWork,
   { clientId, vendorId, by }: FactsOf<typeof personBlocked>,
@@ -20,7 +19,7 @@ export const endSeriesOfBlocked = (
   { accountId }: FactsOf<typeof accountBlocked>,
 ): Promise<void> => endRunning(unit, isSeriesOfClient(accountId), 'admin')
 
-/** Ends running series without telling anyone. */
+/** Ends running series without notifying anyone. */
 export async function endRunning(
   { db, now }: UnitOfWork,
   whose: SQL | undefined,

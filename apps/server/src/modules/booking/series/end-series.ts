@@ -62,7 +62,7 @@ export async function endSeriesFor(
 /** What was cancelled with its refund in euro, and the ids of what still takes place. */
 type Outcome = Omit<ReplyOf<typeof endSeries>, 'success' | 'message'>
 
-/** Ends a visit whose appointment is locked. @returns whether it does not take place. */
+/** Ends a visit whose appointment is locked. @returns true if the visit does not take place. */
 async function endVisit(unit: UnitOfWork, visit: Visit, named: readonly string[]): Promise<boolean> {
   const { made } = visit
   if (mayChange(visit, unit.now)) {
@@ -70,7 +70,7 @@ async function endVisit(unit: UnitOfWork, visit: Visit, named: readonly string[]
     return true
   }
   if (!made || !named.includes(made.id)) return false
-  // Its own notices tell both of the refund.
+  // The payment's own notifications inform both of the refund.
   refuseOn(await endAppointment(unit, made, 'client', null))
   return true
 }

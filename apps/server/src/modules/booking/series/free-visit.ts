@@ -7,19 +7,19 @@ import { takeStep } from '../appointments/take-step.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import type { Visit } from './store.ts'
 
-/** Nothing was paid for it, or nothing is to be. */
+/** Returns whether nothing was paid for an appointment, or nothing has to be. */
 const isUnpaid = ({ paidAt, totalCents }: AppointmentRow) => paidAt === null || totalCents === 0
 
 /**
- * Returns whether a visit can be changed with its series: it is not made, could not be made or has ended early, or it is
- * unpaid and more than 24 hours away (C6).
+ * Returns whether a visit can be changed with its series: it has no appointment yet, could not get one or has ended early, or
+ * it is unpaid and more than 24 hours away (C6).
  */
 export function mayChange({ made, conflict, startsAt }: Visit, now: Date): boolean {
   if (made && isLive(factsOf(made), now)) return isUnpaid(made) && isChangeable(made.startsAt, now)
   return conflict !== null || made?.completedAt === null || (made === null && isChangeable(startsAt, now))
 }
 
-/** It can be changed, and has not ended early: what somebody cancelled is not made anew. */
+/** Returns whether a visit can be changed and has not ended early; one that was cancelled is not made again. */
 export const isStillToCome = (visit: Visit, now: Date): boolean =>
   mayChange(visit, now) && (visit.made === null || isLive(factsOf(visit.made), now))
 
@@ -30,9 +30,9 @@ export const movableFrom = (visits: readonly Visit[], position: number, now: Dat
   )
 
 /**
- * Cancels the appointment of a visit, if it has a live one, in the name of its client and without telling anybody: a
- * change of the series tells.
- * @returns the appointment as it was; null where none was cancelled.
+ * Cancels the appointment of a visit, if it has a live one, in the name of its client and without notifying anybody: the
+ * change of the series does that.
+ * @returns the appointment before the cancellation; null if none was cancelled.
  * @throws Refusal `SERIES_TOO_LATE`
  */
 export async function freeVisit(unit: UnitOfWork, visit: Visit): Promise<AppointmentRow | null> {

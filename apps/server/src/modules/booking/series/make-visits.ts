@@ -7,10 +7,10 @@ import { visitMissed } from '../events.ts'
 import { makeVisit } from './make-visit.ts'
 import { otherTimesFor } from './present-conflict.ts'
 import { seriesEvent } from './series-event.ts'
-import { isRunning } from '../unanswered-series.ts'
 import {
   findVisits,
   findVisitsToMake,
+  isRunning,
   keyOfVisit,
   lockSeries,
   type SeriesRow,
@@ -18,7 +18,7 @@ import {
   type VisitRow,
 } from './store.ts'
 
-/** The sweep: makes each visit of a confirmed series whose time has come, in a transaction of its own (C6). */
+/** The sweep: makes the appointment of each due visit of a confirmed series, each in its own transaction (C6). */
 export async function makeDueVisits(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,
@@ -28,7 +28,7 @@ export async function makeDueVisits(runtime: Runtime): Promise<void> {
   )
 }
 
-/** Makes a visit unless another sweep has; a client whose visit cannot be made is told, with other times. */
+/** Makes the appointment of a visit unless another sweep has. If that is impossible, the client is notified, with other times. */
 async function makeDue(
   unit: UnitOfWork,
   { seriesId, position }: Pick<VisitRow, 'seriesId' | 'position'>,
@@ -41,8 +41,8 @@ async function makeDue(
 }
 
 /**
- * Makes the visits of a locked series before a position at once, for it ends there. One that cannot be made is a conflict,
- * of which the end of the series tells.
+ * Makes the visits of a locked series before a position at once, because the series ends there. One that cannot be made
+ * becomes a conflict; the notification of the end names it.
  */
 export async function makeVisitsBefore(unit: UnitOfWork, row: SeriesRow, end: number): Promise<void> {
   for (const visit of await findVisits(unit.db, [row.id])) {

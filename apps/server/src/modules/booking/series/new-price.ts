@@ -14,7 +14,6 @@ import { columnsOfCost, costOfRow } from '../appointment-row.ts'
 import { seriesPriceStepped } from '../events.ts'
 import { series } from '../tables/series.ts'
 import { seriesVisit } from '../tables/series-visits.ts'
-import { isRunning } from '../unanswered-series.ts'
 import { makeVisitsBefore } from './make-visits.ts'
 import { factsOfVisit, firstFrom } from './present-price.ts'
 import { seriesEvent } from './series-event.ts'
@@ -22,6 +21,7 @@ import { seriesFacts } from './series-facts.ts'
 import {
   findUnansweredPrices,
   findVisits,
+  isRunning,
   isSeriesOfClient,
   isSeriesOfVendor,
   lockSeries,
@@ -52,7 +52,7 @@ export async function proposePriceFor(runtime: Runtime, caller: Caller, id: stri
     )
     const open = { newPrice, newPriceFrom: from, newPriceAnswerBy: priceAnswerBy(unit.now) }
     await unit.db.update(series).set(open).where(eq(series.id, id))
-    await tell(unit, { ...row, ...open }, visits, 'proposed')
+    await publishStep(unit, { ...row, ...open }, visits, 'proposed')
   })
 }
 
@@ -60,7 +60,7 @@ export async function proposePriceFor(runtime: Runtime, caller: Caller, id: stri
 export async function withdrawPriceFor(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
     const { row, visits } = await lockOpen(unit, id, isSeriesOfVendor(caller.accountId))
-    await tell(unit, row, visits, 'withdrawn')
+    await publishStep(unit, row, visits, 'withdrawn')
     await close(unit, id)
   })
 }
@@ -78,7 +78,7 @@ export async function acceptPriceFor(runtime: Runtime, caller: Caller, id: strin
     if (expectedTotal !== undefined && euroToCents(expectedTotal) !== cost.totalCents) {
       throw new Refusal('PRICE_CHANGED', { cost: costToWire(cost, []) })
     }
-    await tell(unit, row, visits, 'accepted')
+    await publishStep(unit, row, visits, 'accepted')
     const isLater = and(eq(seriesVisit.seriesId, id), gte(seriesVisit.position, from))
     await unit.db.update(seriesVisit).set({ price }).where(isLater)
     await close(unit, id)
@@ -110,7 +110,7 @@ export async function lapsePrices(runtime: Runtime): Promise<void> {
 }
 
 /**
- * Ends a series without a yes before the first visit at the new price. The visits before that one take place, also those
+ * Ends a series whose new price was not accepted. Visits before the first one at the new price take place, including those
  * that are too far ahead to have been made.
  */
 async function end(unit: UnitOfWork, row: SeriesRow, what: 'declined' | 'lapsed') {
@@ -118,7 +118,7 @@ async function end(unit: UnitOfWork, row: SeriesRow, what: 'declined' | 'lapsed'
   const visits = await findVisits(unit.db, [row.id])
   const endedBy = what === 'declined' ? 'client' : 'auto'
   await unit.db.update(series).set({ endedAt: unit.now, endedBy }).where(eq(series.id, row.id))
-  await tell(unit, row, visits, what)
+  await publishStep(unit, row, visits, what)
 }
 
 const close = ({ db }: UnitOfWork, id: string) =>
@@ -143,7 +143,7 @@ async function lockOpen(unit: UnitOfWork, id: string, whose: SQL) {
   return locked
 }
 
-async function tell(
+async function publishStep(
   unit: UnitOfWork,
   row: SeriesRow,
   visits: readonly Visit[],

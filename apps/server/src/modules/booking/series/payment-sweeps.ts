@@ -37,10 +37,10 @@ export async function chargeDueVisits(runtime: Runtime): Promise<void> {
     runtime,
     (limit) => findVisitsToCharge(runtime.db, runtime.clock.now(), limit),
     keyOfVisit,
-    (one) =>
+    (found) =>
       runtime.transaction(async (unit) => {
-        if (visitChargeAt(one.row.startsAt, one.row.cancellationHours) > unit.now) return
-        const locked = await lockUnpaid(unit, one)
+        if (visitChargeAt(found.row.startsAt, found.row.cancellationHours) > unit.now) return
+        const locked = await lockUnpaid(unit, found)
         if (!locked || locked.visit.chargeRequestedAt) return
         await setVisit(unit.db, locked.visit, { chargeRequestedAt: unit.now })
         await unit.publish(automaticPaymentDue, { appointmentId: locked.row.id })

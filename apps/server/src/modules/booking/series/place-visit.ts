@@ -17,17 +17,17 @@ export type Placed = { made: AppointmentRow } | { conflict: VisitConflict } | { 
 interface Placing {
   series: SeriesRow
   visit: VisitRow
-  /** The vendor's now, without an end. */
+  /** The vendor's current calendar, which has no end. */
   calendar: VendorCalendar
-  /** Its vendor is reminded of it; of a request by one visit only, since all are answered at once. */
+  /** True if the vendor is reminded of this visit: of a requested series only the first, since all are answered at once. */
   reminds: boolean
   /** Makes it however far ahead it is. */
   early?: boolean
 }
 
 /**
- * Makes the appointment of one visit of a locked series if its time has come, else checks its date all the same (C6).
- * Within a confirmed series the visit is confirmed as it is made, unless its client chose another time for it.
+ * Makes the appointment of one visit of a locked series if it is due, and only checks its date otherwise (C6). In a confirmed
+ * series the appointment is confirmed at once, unless the client chose another time for it.
  */
 export async function placeVisit(
   unit: UnitOfWork,
@@ -46,7 +46,7 @@ export async function placeVisit(
   return { made: row }
 }
 
-/** Its price waits for the client's yes. */
+/** Returns whether the client has not accepted the visit's new price yet. */
 const isPriceOpen = ({ newPriceFrom }: SeriesRow, { position }: VisitRow): boolean =>
   newPriceFrom !== null && position >= newPriceFrom
 
@@ -55,7 +55,7 @@ async function refuse(unit: UnitOfWork, visit: VisitRow, conflict: VisitConflict
   return { conflict }
 }
 
-/** @returns the appointment; null if its time was taken. */
+/** Inserts the appointment of a visit and returns it; null if its time was taken. */
 async function make(
   unit: UnitOfWork,
   series: SeriesRow,

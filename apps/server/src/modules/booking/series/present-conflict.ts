@@ -3,13 +3,13 @@ import { type Slot, slotToWire } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import { type SeriesRow, slotOfVisit, type Visit } from './store.ts'
 
-/** Returns the other visits of a series that have or will have their time. */
+/** Returns the slots of a series' other visits, made or to be made. */
 export const othersOf = (row: SeriesRow, { position }: Visit, visits: readonly Visit[]): Slot[] =>
   visits
     .filter((other) => other.position !== position && !other.skippedAt && !other.conflict)
     .map((other) => slotOfVisit(other, row))
 
-/** Returns up to three other times for a visit, none of which meets another visit of its series (C6). */
+/** Returns up to three other times for a visit, none of which overlaps another visit of its series (C6). */
 export const otherTimesFor = (
   row: SeriesRow,
   visit: Visit,
@@ -18,7 +18,7 @@ export const otherTimesFor = (
   now: Date,
 ): Slot[] => otherTimes(calendar, slotOfVisit(visit, row), othersOf(row, visit, visits), now)
 
-/** Returns a date for which no visit could be made, with other times; null for any other date. */
+/** Returns a visit that could not be made, with the reason and other times; null for any other visit. */
 export function presentConflict(
   row: SeriesRow,
   visit: Visit,

@@ -28,8 +28,8 @@ import { countSeriesIn } from './count-series.ts'
 import { endSeriesFor } from './end-series.ts'
 import { exportSeriesOfPerson } from './export-series.ts'
 import { previewSeriesFor } from './preview-series.ts'
-import { showTimesFor } from './show-times.ts'
-import { showDates } from './show-dates.ts'
+import { listVisitTimes } from './list-visit-times.ts'
+import { readOutcome } from './read-outcome.ts'
 import { acceptPriceFor, declinePriceFor, proposePriceFor, withdrawPriceFor } from './new-price.ts'
 import { listSeriesOfClient, listSeriesOfPerson, listSeriesOfVendor, showSeriesTo } from './list-series.ts'
 
@@ -54,10 +54,10 @@ export function bindSeries(bind: Bind, runtime: Runtime) {
   })
   bind(changeSeries, async ({ caller, params, body }) => {
     await changeSeriesFor(runtime, caller, params.id, body)
-    return { message: 'Series changed', ...(await showDates(runtime, params.id)) }
+    return { message: 'Series changed', ...(await readOutcome(runtime, params.id)) }
   })
   bind(seriesTimes, async ({ caller, params, query }) => ({
-    times: await showTimesFor(runtime, caller, params.id, query),
+    times: await listVisitTimes(runtime, caller, params.id, query),
   }))
   bind(endSeries, async ({ caller, params, body }) => ({
     message: 'Series ended',

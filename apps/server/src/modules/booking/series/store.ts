@@ -11,21 +11,23 @@ import type { AppointmentRow } from '../appointment-row.ts'
 import { clientAccount, vendorAccount } from '../appointments/parties.ts'
 import { appointment } from '../tables/appointments.ts'
 import { series } from '../tables/series.ts'
-import { isRunning } from '../unanswered-series.ts'
 import { seriesVisit } from '../tables/series-visits.ts'
 
 export type SeriesRow = typeof series.$inferSelect
 export type VisitRow = typeof seriesVisit.$inferSelect
 
-/** A date of a series with its appointment, if it was made. */
+/** A visit of a series, with its appointment once that is made. */
 export interface Visit extends VisitRow {
   made: AppointmentRow | null
 }
 
+/** The condition that a series was neither declined nor ended. */
+export const isRunning = and(isNull(series.declinedAt), isNull(series.endedAt))
+
 /** Returns the condition that a series is the client's. */
 export const isSeriesOfClient = (clientId: string) => eq(series.clientId, clientId)
 
-/** Returns the condition that a series has one of these ids; without ids all have. */
+/** Returns the condition that a series has one of these ids; undefined, which matches every series, without ids. */
 export const isOneOfSeries = (ids: readonly string[] | undefined) => ids && inArray(series.id, [...ids])
 
 /** Returns the condition that a series has this id. */
@@ -34,7 +36,7 @@ export const isSeries = (id: string) => eq(series.id, id)
 /** Returns the condition that a series is the vendor's. */
 export const isSeriesOfVendor = (vendorId: string) => eq(series.vendorId, vendorId)
 
-/** Names a visit. */
+/** Returns the key of a visit, for maps and queues. */
 export const keyOfVisit = ({ seriesId, position }: Pick<VisitRow, 'seriesId' | 'position'>) =>
   `${seriesId} ${position}`
 
@@ -54,7 +56,7 @@ export async function readSeries(db: Queryable, id: string): Promise<SeriesRow> 
   return row!
 }
 
-/** The dates of some series with their appointments, in order. */
+/** Finds the visits of these series with their appointments, in order. */
 export async function findVisits(db: Queryable, seriesIds: readonly string[]): Promise<Visit[]> {
   const rows = await db
     .select({ visit: seriesVisit, made: appointment })
@@ -69,7 +71,7 @@ export async function findVisits(db: Queryable, seriesIds: readonly string[]): P
 export const slotOfVisit = ({ made, startsAt }: Visit, { minutes }: Pick<SeriesRow, 'minutes'>): Slot =>
   made ? { start: made.startsAt, end: made.endsAt } : slotOfLength(startsAt, minutes)
 
-/** Sets what became of a visit of a locked series. */
+/** Updates a visit of a locked series. */
 export async function setVisit(
   db: Transaction,
   { seriesId, position }: Pick<VisitRow, 'seriesId' | 'position'>,
@@ -86,7 +88,7 @@ const ORDERS: Record<SeriesOrder, ListOrder> = {
   oldest: { key: series.bookedAt },
 }
 
-/** Series with the accounts of both sides, in an order; the newest first unless told. */
+/** Finds series with the accounts of client and vendor; the newest first by default. */
 export const findSeries = (
   db: Queryable,
   whose: SQL | undefined,
@@ -121,8 +123,9 @@ export async function countSeries(db: Queryable, whose: SQL): Promise<number> {
 }
 
 /**
- * Visits of confirmed series that are to be made now, the earliest first: within 56 days, or as far as the vendor takes
- * bookings (C6). A pause has skipped its own, and those at a new price wait for the client's yes.
+ * Finds visits of confirmed series that are due to become appointments, the earliest first: within 56 days, or as far as the
+ * vendor takes bookings (C6). Visits skipped by a pause, and those at a new price that the client has not accepted, are left
+ * out.
  */
 export const findVisitsToMake = (db: Queryable, now: Date, limit: number) =>
   db
@@ -145,7 +148,7 @@ export const findVisitsToMake = (db: Queryable, now: Date, limit: number) =>
     .orderBy(asc(seriesVisit.startsAt))
     .limit(limit)
 
-/** Confirmed, unpaid visits that can be paid for now, the soonest first. */
+/** Selects confirmed, unpaid visits that can be paid for now, the soonest first. */
 const selectVisitsToPay = (db: Queryable, now: Date, which: SQL, limit: number) =>
   db
     .select({ seriesId: seriesVisit.seriesId, position: seriesVisit.position, row: appointment })
@@ -165,11 +168,11 @@ const selectVisitsToPay = (db: Queryable, now: Date, which: SQL, limit: number) 
     .orderBy(asc(appointment.startsAt))
     .limit(limit)
 
-/** Those whose client was not told so yet. */
+/** Finds visits that can be paid for and whose client was not yet notified of that. */
 export const findVisitsToNotify = (db: Queryable, now: Date, limit: number) =>
   selectVisitsToPay(db, now, isNull(seriesVisit.payableNotifiedAt), limit)
 
-/** Those that were not yet handed on to be charged to a saved card. */
+/** Finds visits that can be paid for and whose charge to a saved card was not yet requested. */
 export const findVisitsToCharge = (db: Queryable, now: Date, limit: number) =>
   selectVisitsToPay(db, now, isNull(seriesVisit.chargeRequestedAt), limit)
 

@@ -51,7 +51,7 @@ export const appointment = pgTable(
     /** Where it takes place, frozen at booking (B4); null for the address in the client's profile, as older bookings have it. */
     address: jsonb('address').$type<Address>(),
 
-    /** It was confirmed as it was made (B6); false again once a new time asks the vendor. */
+    /** True if it was confirmed when it was booked (B6); false again once the vendor has to confirm a new time. */
     instant: boolean('instant').notNull().default(false),
     /** The relation of client and vendor at booking, which decided the platform fee (A7). */
     relation: text('relation').$type<FeeRelation>().notNull().default('first'),
@@ -99,7 +99,7 @@ export const appointment = pgTable(
     /** When both were reminded of it, a day and two hours before; a reschedule clears them. */
     dayReminderAt: instant('day_reminder_at'),
     hourReminderAt: instant('hour_reminder_at'),
-    /** When the client was told that the payment window ends soon; a new confirmation clears it. */
+    /** When the client was reminded that the payment window ends soon; a new confirmation clears it. */
     payReminderAt: instant('pay_reminder_at'),
     /** Incremented by every change, which compares it first (L1); also the sequence number of its calendar entry. */
     version: integer('version').notNull().default(0),

@@ -4,7 +4,10 @@ import { belongsToAppointment } from './appointments.ts'
 import type { ProposalEnd } from '@anseo/domain/time-proposal'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
-/** Another time that a vendor proposes; only a move holds it until the client answers (B8). */
+/**
+ * Another time that a vendor proposes: for a request, or to move a confirmed appointment. Only the time of a move is held
+ * until the client answers (B8).
+ */
 export const timeProposal = pgTable(
   'time_proposal',
   {
@@ -14,7 +17,7 @@ export const timeProposal = pgTable(
     endsAt: instant('ends_at').notNull(),
     words: text('words'),
     proposedAt: instant('proposed_at').notNull(),
-    /** Until when the appointment holds this time too (B8); null for a proposal that holds nothing. */
+    /** Until when the proposed time is held in addition to the appointment's (B8); null if it is not held. */
     heldUntil: instant('held_until'),
     answer: text('answer').$type<ProposalEnd>(),
     answeredAt: instant('answered_at'),

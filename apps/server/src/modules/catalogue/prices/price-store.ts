@@ -7,13 +7,13 @@ import { TRAVEL_COLUMNS } from '../vendors/store.ts'
 
 const COLUMNS = { id: vendor.id, feePerHourCents: vendor.feePerHourCents, ...TRAVEL_COLUMNS }
 
-/** The facts of a vendor that decide its price, in addition to its services. */
+/** A vendor's facts that determine the price on its card, in addition to its services. */
 export interface Priceable extends TravellingVendor {
   id: string
   feePerHourCents: number
 }
 
-/** Locks a vendor, so that its fee and services stay as they are read; empty if there is none. */
+/** Locks a vendor, so that its fee and services do not change meanwhile; empty if there is none. */
 export const lockPriced = (db: Transaction, vendorId: string): Promise<Priceable[]> =>
   db.select(COLUMNS).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
 
@@ -27,7 +27,7 @@ export const lockOutdated = (db: Transaction, ratesKey: string, limit: number): 
     .limit(limit)
     .for('no key update', { skipLocked: true })
 
-/** Stores prices in one statement. */
+/** Stores the prices that the cards of these vendors show, and the fee rates they were computed at, in one statement. */
 export async function savePrices(
   db: Transaction,
   priced: readonly (PriceFrom & { id: string })[],

@@ -4,7 +4,7 @@ import { journeyOf } from '@anseo/domain/travel'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { LiveSettings } from '../../../platform/settings/live-settings.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { findServicesByVendor } from '../offered-services/store.ts'
+import { findServicesByVendor } from '../service-records/store.ts'
 import { lockOutdated, lockPriced, type Priceable, savePrices } from './price-store.ts'
 
 const BATCH = 1000
@@ -28,7 +28,7 @@ export const priceBatch = ({ transaction, settings }: Runtime): Promise<boolean>
     return outdated.length === BATCH
   })
 
-/** Updates all such vendors; usually there are none. */
+/** Updates all vendors whose price was stored at other fee rates; usually there are none. */
 export async function priceVendors(runtime: Runtime): Promise<void> {
   while (await priceBatch(runtime));
 }
@@ -47,9 +47,9 @@ async function savePricesOf(db: Transaction, vendors: readonly Priceable[], fees
   await savePrices(db, priced, ratesKey(fees))
 }
 
-/** Names what a price consists of. Another name has every stored price worked out again. */
+/** Names the parts of a price. After a change of this name every stored price is computed again. */
 const PRICING_VERSION = 'with travel'
 
-/** Returns the key by which a stored price names the rates at which it was worked out. */
+/** Returns the key that a stored price carries of the fee rates at which it was computed. */
 const ratesKey = ({ platformPercent, handlingPercent, handlingFixedCents }: FeeRates): string =>
   [PRICING_VERSION, platformPercent, handlingPercent, handlingFixedCents].join(' ')

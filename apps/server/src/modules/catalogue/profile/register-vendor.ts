@@ -8,7 +8,7 @@ import { priceVendor } from '../prices/price-vendors.ts'
 import { acceptOnJoining } from '../vendor-terms/store.ts'
 import { requireOpen } from '../specialities/require-speciality.ts'
 import { insertVendor } from './profile-store.ts'
-import { cleanLine, cleanName, cleanText, phoneNumber, register } from '../../identity/public.ts'
+import { cleanAbout, cleanLine, cleanName, phoneNumber, register } from '../../identity/public.ts'
 
 /**
  * Registers a vendor, which has to verify its email address and is then vetted; it accepts the terms for vendors.
@@ -24,7 +24,7 @@ export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.re
     location,
     place: placeNameOf({ city, location }),
     experience: cleanLine('experience', body.experience),
-    about: cleanText('about', body.about),
+    about: cleanAbout(body.about),
     phone: phoneNumber(body.phone),
     feePerHourCents: euroToCents(body.fees),
     searchName: searchName(name),

@@ -9,7 +9,7 @@ import { calendarRulesChanged } from '../events.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
 import { refuseNotice } from '../vendors/refuse-notice.ts'
 import { placeVendor } from '../vendors/place-vendors.ts'
-import { changeProfile, cleanLine, cleanName, cleanText, phoneNumber } from '../../identity/public.ts'
+import { changeProfile, cleanAbout, cleanLine, cleanName, phoneNumber } from '../../identity/public.ts'
 import { lockCalendarRules, updateVendor, type VendorChanges } from './profile-store.ts'
 
 type Body = BodyOf<typeof contract.updateVendorProfile>
@@ -52,7 +52,7 @@ const vendorChanges = (body: Body, name: string | undefined): VendorChanges => (
   city: optional(body.city, (text) => cleanLine('city', text)),
   location: optional(body.location, (text) => cleanLine('location', text)),
   experience: optional(body.experience, (text) => cleanLine('experience', text)),
-  about: optional(body.about, (text) => cleanText('about', text)),
+  about: optional(body.about, cleanAbout),
   phone: optional(body.phone, phoneNumber),
   feePerHourCents: optional(body.fees, euroToCents),
   searchName: optional(name, searchName),

@@ -1,4 +1,4 @@
-import type { AskedOnWire } from '@anseo/contract/traders'
+import type { QuestionOnWire } from '@anseo/contract/traders'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { questionAnswered } from '../events.ts'
 
@@ -6,7 +6,7 @@ import { questionAnswered } from '../events.ts'
 export async function announceAnswer(
   unit: UnitOfWork,
   vendorId: string,
-  asked: AskedOnWire | null,
+  asked: QuestionOnWire | null,
 ): Promise<void> {
   if (asked && !asked.answered) await unit.publish(questionAnswered, { vendorId })
 }

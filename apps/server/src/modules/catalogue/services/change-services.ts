@@ -17,7 +17,7 @@ import {
   setPosition,
   setRemoved,
   updateService,
-} from '../offered-services/store.ts'
+} from '../service-records/store.ts'
 
 type Written = BodyOf<typeof addService>
 
@@ -69,9 +69,9 @@ export const restoreServiceOf = (runtime: Runtime, caller: Caller, id: string) =
 export const orderServicesOf = (runtime: Runtime, caller: Caller, ids: readonly string[]) =>
   onServices(runtime, caller, async (unit) => {
     const services = await findServices(unit.db, caller.accountId)
-    const asked = new Set(ids)
-    const isWhole = asked.size === ids.length && ids.length === services.length
-    if (!isWhole || !services.every(({ id }) => asked.has(id))) throw new Refusal('MENU_CHANGED')
+    const ordered = new Set(ids)
+    const isWhole = ordered.size === ids.length && ids.length === services.length
+    if (!isWhole || !services.every(({ id }) => ordered.has(id))) throw new Refusal('MENU_CHANGED')
     for (const [position, id] of ids.entries()) await setPosition(unit.db, caller.accountId, id, position)
   })
 

@@ -1,7 +1,7 @@
 import type { ServiceOnWire } from '@anseo/contract/services'
 import { inWholeHours } from '@anseo/domain/booking-rules'
 import { centsToEuro } from '@anseo/domain/money'
-import type { ServiceRow } from '../offered-services/store.ts'
+import type { ServiceRow } from '../service-records/store.ts'
 
 /** Returns a service for the wire, as the public sees it. */
 export const presentService = (row: ServiceRow): ServiceOnWire => ({

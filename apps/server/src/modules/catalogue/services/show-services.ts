@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireListed } from '../vendors/require-listed.ts'
 import { presentService } from './present.ts'
-import { findServices } from '../offered-services/store.ts'
+import { findServices } from '../service-records/store.ts'
 
 /**
  * Returns the services of a listed vendor.

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { choiceText } from '../../../platform/http/issue-text.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { holdSpeciality } from './store.ts'
+import { lockSpeciality } from './store.ts'
 
 type Shown = Pick<Runtime, 'settings'>
 
@@ -18,7 +18,7 @@ export function requireKnown({ settings }: Shown, name: string | undefined, fiel
  * @throws Refusal `INVALID_REQUEST` for an unknown or retired one.
  */
 export async function requireOpen(db: Transaction, { settings }: Shown, name: string): Promise<void> {
-  const held = await holdSpeciality(db, name)
+  const held = await lockSpeciality(db, name)
   if (!held || held.retiredAt) throw unknown(openSpecialities(settings.current.specialities), 'speciality')
 }
 

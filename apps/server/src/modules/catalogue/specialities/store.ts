@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { nextPosition } from '../../../platform/database/next-position.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { speciality } from '../tables/specialities.ts'
 import { listingCount, vendor } from '../tables/vendors.ts'
@@ -34,8 +35,8 @@ export async function countVendors(db: Queryable): Promise<Map<string, number>> 
   return new Map(rows.map(({ name, vendors }) => [name, vendors]))
 }
 
-/** Finds whether a speciality can be chosen, and keeps it so until the end of the transaction; null if there is none. */
-export async function holdSpeciality(db: Transaction, name: string) {
+/** Locks a speciality until the end of the transaction and returns whether it is retired; null if there is none. */
+export async function lockSpeciality(db: Transaction, name: string) {
   const [row] = await db
     .select({ retiredAt: speciality.retiredAt })
     .from(speciality)
@@ -49,8 +50,7 @@ export async function insertSpeciality(
   db: Transaction,
   values: Omit<typeof speciality.$inferInsert, 'position'>,
 ): Promise<void> {
-  const [last] = await db.select({ position: max(speciality.position) }).from(speciality)
-  await db.insert(speciality).values({ ...values, position: (last?.position ?? -1) + 1 })
+  await db.insert(speciality).values({ ...values, position: nextPosition(speciality) })
 }
 
 /** Changes a speciality of the locked list and counts the change. */

@@ -58,7 +58,7 @@ export const vendor = pgTable(
     phone: text('phone').notNull(),
     feePerHourCents: integer('fee_per_hour_cents').notNull(),
     /**
-     * The total on the vendor's card in cents, the service it is for, and the fee rates it was worked out at ('' before
+     * The total on the vendor's card in cents, the service it is for, and the fee rates it was computed at ('' before
      * the first time).
      */
     priceFromCents: integer('price_from_cents').notNull().default(0),
@@ -85,7 +85,7 @@ export const vendor = pgTable(
     /** Sum and number of the stars of its visible reviews, counted with each of them. */
     ratingStars: integer('rating_stars').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** The usual time to an answer, in minutes, and when that was last worked out (B6). */
+    /** The usual time to an answer, in minutes, and when that was last computed (B6). */
     answerMinutes: integer('answer_minutes'),
     answersCountedAt: instant('answers_counted_at'),
     /** The vendor's account at the payment provider, to which payouts go (M7). */

@@ -1,4 +1,4 @@
-import type { AskedAbout } from '@anseo/domain/asked-for-more'
+import type { QuestionSubject } from '@anseo/domain/vetting-question'
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -44,7 +44,7 @@ export const vettingCheck = pgTable(
     checkedBy: uuid('checked_by').references(() => account.id, { onDelete: 'set null' }),
     /** When the check expires; null if it does not. */
     expiresAt: instant('expires_at'),
-    /** When the vendor was last told that it ends soon, and when all concerned were told that it has ended. */
+    /** When the vendor was last reminded that the check expires soon, and when all concerned were notified that it has expired. */
     warnedAt: instant('warned_at'),
     lapsedAt: instant('lapsed_at'),
     /** The number of reminders that the vendor got. */
@@ -82,7 +82,7 @@ export const vettingQuestion = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     vendorId: belongsToVendor(),
-    about: text('about').$type<AskedAbout>().notNull(),
+    about: text('about').$type<QuestionSubject>().notNull(),
     reason: text('reason').notNull(),
     askedAt: instant('asked_at').notNull(),
     askedBy: uuid('asked_by').references(() => account.id, { onDelete: 'set null' }),

@@ -10,7 +10,7 @@ export async function findAddress(db: Queryable, vendorId: string) {
   return row
 }
 
-/** Finds vendors whose place has not been worked out yet. */
+/** Finds vendors whose place has not been looked up yet. */
 export const findUnplaced = (db: Queryable, limit: number) =>
   db.select(ADDRESS).from(vendor).where(isNull(vendor.place)).limit(limit)
 

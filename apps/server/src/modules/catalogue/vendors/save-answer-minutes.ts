@@ -12,7 +12,7 @@ export async function saveAnswerMinutes(
   await db.update(vendor).set({ answerMinutes, answersCountedAt: now }).where(eq(vendor.id, vendorId))
 }
 
-/** Finds vendors whose usual answer time was last worked out before an instant, those of longest ago first. */
+/** Finds vendors whose usual answer time was last computed before an instant, the longest ago first. */
 export async function findAnswersCountedBefore(
   db: Queryable,
   before: Date,

@@ -4,7 +4,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
 import { isListed } from './is-listed.ts'
 
-/** The columns from which a vendor's free times are worked out (B1). */
+/** The columns from which a vendor's free times are computed (B1). */
 export const GRID_COLUMNS = {
   weeklyHours: vendor.weeklyHours,
   stepMinutes: vendor.stepMinutes,

@@ -13,7 +13,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { announceAnswer } from '../questions/announce-answer.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
-import { askedOfCheck } from './asked-of-check.ts'
+import { questionAboutCheck } from './question-about-check.ts'
 import { deleteDocument, insertDocument } from './document-store.ts'
 import { encodeDocument } from './encode-document.ts'
 import { presentDocument } from './present.ts'
@@ -48,7 +48,7 @@ export async function addDocumentOf(
       const fileName = cleanFileName(sent.fileName)
       const row = { id, vendorId, kind: body.kind, fileKey, mediaType, fileName, bytes: content.length }
       const inserted = await insertDocument(unit.db, { ...row, uploadedAt: unit.now })
-      await announceAnswer(unit, vendorId, askedOfCheck(body.kind, file))
+      await announceAnswer(unit, vendorId, questionAboutCheck(body.kind, file))
       return presentDocument(inserted, file.verdicts)
     })
     return { document, message: 'Document sent for review' }

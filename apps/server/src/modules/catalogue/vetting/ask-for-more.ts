@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
-import { moreAsked } from '../events.ts'
+import { questionAsked } from '../events.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
 import { insertQuestion } from '../questions/question-store.ts'
 import { findCheckedVendor } from './vendor-store.ts'
@@ -32,5 +32,5 @@ export const askForMore = (
       reason,
       details: { about: about === 'trader' ? 'Trader details' : CHECK_NAMES[about] },
     })
-    await unit.publish(moreAsked, { vendorId, about, reason })
+    await unit.publish(questionAsked, { vendorId, about, reason })
   })

@@ -1,7 +1,7 @@
 import type { CheckOnWire, DocumentOnWire } from '@anseo/contract/vetting'
 import { CHECK_KINDS, type CheckKind, takesDocuments } from '@anseo/domain/vetting-checks'
 import { checkStanding, isUndecided, latestVerdict } from '@anseo/domain/vetting-standing'
-import { askedOfCheck } from './asked-of-check.ts'
+import { questionAboutCheck } from './question-about-check.ts'
 import type { CheckRow } from './check-store.ts'
 import type { DocumentRow } from './document-store.ts'
 import { lastSubmission } from './last-submission.ts'
@@ -35,7 +35,7 @@ function presentCheck(kind: CheckKind, mandatory: boolean, file: VettingFileRows
     vettedOn: last?.vettedOn ?? null,
     stated: undecided && { organisation: undecided.organisation, vettedOn: undecided.vettedOn },
     submittedAt: lastSubmission(kind, file)?.toISOString() ?? null,
-    asked: askedOfCheck(kind, file),
+    asked: questionAboutCheck(kind, file),
     // Earlier versions took disclosures. They are not shown until retention has removed them (D10).
     documents: takesDocuments(kind)
       ? documents.map((document) => presentDocument(document, file.verdicts))

@@ -5,7 +5,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { type CheckRow, listUnreminded, recordReminder } from './check-store.ts'
 import { readVettingFile } from './read-vetting-file.ts'
 import { findCheckedVendor } from './vendor-store.ts'
-import { checkEndsSoon } from '../events.ts'
+import { checkExpiryReminded } from '../events.ts'
 
 /** The sweep: reminds vendors 30, 14, 7 and 1 days before a check expires, once each (growth D5). */
 export async function remindOfChecks(runtime: Runtime): Promise<void> {
@@ -28,7 +28,7 @@ export async function remindOf(
 ): Promise<void> {
   const vendor = await findCheckedVendor(unit.db, vendorId)
   if (!vendor || !expiresAt) return
-  await unit.publish(checkEndsSoon, {
+  await unit.publish(checkExpiryReminded, {
     vendorId,
     kind,
     expiresAt,

@@ -7,7 +7,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { cleanLine } from '../../identity/public.ts'
 import { announceAnswer } from '../questions/announce-answer.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
-import { askedOfCheck } from './asked-of-check.ts'
+import { questionAboutCheck } from './question-about-check.ts'
 import { saveGardaStatement } from './garda-store.ts'
 import { readVettingFile } from './read-vetting-file.ts'
 
@@ -25,7 +25,7 @@ export const stateGardaVettingOf = (
     const problem = vettedDayProblem(vettedOn, now)
     if (problem !== null) throw invalidField('vettedOn', problem)
     await lockVendor(db, vendorId)
-    const asked = askedOfCheck('garda-vetting', await readVettingFile(db, vendorId))
+    const asked = questionAboutCheck('garda-vetting', await readVettingFile(db, vendorId))
     await saveGardaStatement(db, {
       vendorId,
       organisation: cleanLine('organisation', organisation),

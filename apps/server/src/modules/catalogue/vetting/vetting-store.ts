@@ -7,7 +7,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { speciality } from '../tables/specialities.ts'
 import { listingCount, vendor } from '../tables/vendors.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
-import { isAsked } from '../questions/is-asked.ts'
+import { hasOpenQuestion } from '../questions/has-open-question.ts'
 
 /** The state of a vendor's vetting; the latest step hides the ones before it. */
 const vettingState = sql<VettingState>`case
@@ -33,7 +33,7 @@ const VETTED_COLUMNS = {
   vetting: vettingState,
   vettingReason: vendor.vettingReason,
   appliedAt: vendor.appliedAt,
-  isAsked: isAsked(vendor.id),
+  isAsked: hasOpenQuestion(vendor.id),
   completedAppointments: vendor.completedAppointments,
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, getTableColumns, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { nextPosition } from '../../../platform/database/next-position.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { service } from '../tables/services.ts'
 import { workPhoto } from '../tables/work-photos.ts'
@@ -31,11 +32,8 @@ export async function insertPhoto(
   db: Transaction,
   values: Omit<typeof workPhoto.$inferInsert, 'position'>,
 ): Promise<void> {
-  const [last] = await db
-    .select({ position: max(workPhoto.position) })
-    .from(workPhoto)
-    .where(eq(workPhoto.vendorId, values.vendorId))
-  await db.insert(workPhoto).values({ ...values, position: (last?.position ?? -1) + 1 })
+  const position = nextPosition(workPhoto, eq(workPhoto.vendorId, values.vendorId))
+  await db.insert(workPhoto).values({ ...values, position })
 }
 
 /** Finds the file key, width and state of a photo; null if its row is gone or an operator has taken it down. */

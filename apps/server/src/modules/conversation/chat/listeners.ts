@@ -9,7 +9,7 @@ import { clientOf } from '../../booking/public.ts'
 import { byClient, type Conversation } from '../contact/conversation.ts'
 import { findWritingProblems, refuseWriting } from '../contact/policy.ts'
 import { quoteClosed, quoteSent, requestClosed, requestExtended, requestMade } from '../events.ts'
-import { postCard, showCardAnew } from './post-card.ts'
+import { postCard, updateCard } from './post-card.ts'
 
 /**
  * Posts suggested times, quotes and requests in the chat, thanks the vendors who were not chosen, and updates the cards
@@ -25,11 +25,11 @@ export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[
       content: proposalText(proposed, words, unit.now),
     })
   }),
-  on(proposalClosed, (unit, card) => showCardAnew(unit, runtime, card)),
+  on(proposalClosed, (unit, card) => updateCard(unit, runtime, card)),
   on(quoteSent, (unit, { quoteVersionId, ...quote }) =>
     postCard(unit, runtime, byVendor(quote), { quoteVersionId, content: quoteText(quote, unit.now) }),
   ),
-  on(quoteClosed, (unit, card) => showCardAnew(unit, runtime, card)),
+  on(quoteClosed, (unit, card) => updateCard(unit, runtime, card)),
   on(requestMade, (unit, { window, area, words, ...parties }) =>
     postCard(unit, runtime, byClient(parties), {
       content: requestText({ window, area: areaWords(area), words }, unit.now),

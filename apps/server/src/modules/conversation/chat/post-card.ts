@@ -22,7 +22,7 @@ export async function postCard(
 }
 
 /** Sends both sides a message's updated card, after the commit of the change. */
-export async function showCardAnew(
+export async function updateCard(
   unit: UnitOfWork,
   { settings }: Pick<Runtime, 'settings'>,
   card: Card,

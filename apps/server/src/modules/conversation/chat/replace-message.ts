@@ -6,7 +6,7 @@ import { message } from '../tables/messages.ts'
 import { messageToWire, NOTHING } from './present.ts'
 
 /**
- * Replaces the words of a message, as an operator does who takes it down or shows it again, and shows it anew to both
+ * Replaces the words of a message, when an operator takes it down or shows it again, and sends the new message to both
  * after the commit. Call it when its photos are as they shall be.
  * @returns the words until then; null without such a message, and for a card, which is not a person's own words.
  */

@@ -10,8 +10,8 @@ import { refuseWriting } from '../contact/policy.ts'
 import { messageToWire } from './present.ts'
 import { findRepeated, insertMessages, lockConversation } from './store.ts'
 
-/** A text that somebody may send. */
-interface AskedMessage {
+/** A message that its sender may send and that waits for its batch. */
+interface QueuedMessage {
   conversation: Conversation
   content: string
   /** The sending socket. */
@@ -27,58 +27,58 @@ const LONGEST_WAIT_MS = 250
 type Outcome = { message: MessageOnWire } | { repeatedAt: Date } | null
 
 /**
- * Creates the storing of messages: those that come together share a statement, which is a transaction (decision 054).
- * One that would have to wait for another transaction gets a transaction of its own, so that it holds up nobody.
+ * Creates the function that stores messages: concurrent ones share a statement, which is a transaction (decision 054). A
+ * message that would have to wait for another transaction gets its own, so that it delays no other.
  */
 export function createStoreMessage(runtime: Pick<Runtime, 'transaction' | 'db' | 'clock' | 'realtime'>) {
-  const together = batcher((asked: readonly AskedMessage[]) => storeFree(runtime, asked), BATCH_LIMITS)
-  return async (asked: AskedMessage): Promise<MessageOnWire> => {
-    const outcome = await together(asked)
-    return outcome ? messageOf(runtime.db, asked, outcome) : storeAlone(runtime, asked)
+  const together = batcher((batch: readonly QueuedMessage[]) => storeFree(runtime, batch), BATCH_LIMITS)
+  return async (queued: QueuedMessage): Promise<MessageOnWire> => {
+    const outcome = await together(queued)
+    return outcome ? messageOf(runtime.db, queued, outcome) : storeAlone(runtime, queued)
   }
 }
 
-/** Stores those whose conversations are free. */
+/** Stores a batch; null for a message whose conversation is locked. */
 async function storeFree(
   { db, clock, realtime }: Pick<Runtime, 'db' | 'clock' | 'realtime'>,
-  asked: readonly AskedMessage[],
+  batch: readonly QueuedMessage[],
 ): Promise<Outcome[]> {
   try {
-    return await store({ db, now: clock.now(), realtime }, asked, LONGEST_WAIT_MS)
+    return await store({ db, now: clock.now(), realtime }, batch, LONGEST_WAIT_MS)
   } catch (error) {
-    if (asked.length > 1 || sqlStateOf(error) !== SQL_STATE.lockNotAvailable) throw error
+    if (batch.length > 1 || sqlStateOf(error) !== SQL_STATE.lockNotAvailable) throw error
     return [null]
   }
 }
 
-const storeAlone = (runtime: Pick<Runtime, 'transaction'>, asked: AskedMessage): Promise<MessageOnWire> =>
+const storeAlone = (runtime: Pick<Runtime, 'transaction'>, queued: QueuedMessage): Promise<MessageOnWire> =>
   runtime.transaction(async (unit) => {
-    await lockConversation(unit.db, asked.conversation)
+    await lockConversation(unit.db, queued.conversation)
     // The wait may have been long.
-    await refuseWriting(unit.db, asked.conversation, unit.now)
-    const [outcome] = await store(unit, [asked])
-    return messageOf(unit.db, asked, outcome!)
+    await refuseWriting(unit.db, queued.conversation, unit.now)
+    const [outcome] = await store(unit, [queued])
+    return messageOf(unit.db, queued, outcome!)
   })
 
 /** Stores messages in one statement, and shows them. */
 async function store(
   { db, now, realtime }: { db: Queryable; now: Date; realtime: Realtime },
-  asked: readonly AskedMessage[],
+  batch: readonly QueuedMessage[],
   longestWaitMs?: number,
 ): Promise<Outcome[]> {
-  const messages = asked.map((one) => ({ ...one, id: randomUUID() }))
+  const messages = batch.map((queued) => ({ ...queued, id: randomUUID() }))
   const outcomes = await insertMessages(db, messages, now, longestWaitMs)
-  return messages.map((one) => {
-    const outcome = outcomes.get(one.id)
+  return messages.map((message) => {
+    const outcome = outcomes.get(message.id)
     if (outcome === 'locked') return null
-    return outcome === 'repeated' ? { repeatedAt: now } : { message: show(realtime, one, now) }
+    return outcome === 'repeated' ? { repeatedAt: now } : { message: show(realtime, message, now) }
   })
 }
 
 /** Sends a message to the receiver and to the sender's other sockets. */
 function show(
   realtime: Realtime,
-  { id, conversation: { own, other }, content, fromSocket }: AskedMessage & { id: string },
+  { id, conversation: { own, other }, content, fromSocket }: QueuedMessage & { id: string },
   sentAt: Date,
 ): MessageOnWire {
   const message = messageToWire({
@@ -99,7 +99,7 @@ function show(
 /** Returns the stored message, or the one that it repeats, which everybody has seen. */
 async function messageOf(
   db: Queryable,
-  { conversation, content }: AskedMessage,
+  { conversation, content }: QueuedMessage,
   outcome: NonNullable<Outcome>,
 ): Promise<MessageOnWire> {
   if ('message' in outcome) return outcome.message

@@ -6,7 +6,7 @@ import { isBlockedAccount } from '../../identity/public.ts'
 
 /** The facts that decide whether a client and a vendor may write to each other. */
 export interface ContactFacts {
-  /** Both accounts are there, each on its site. */
+  /** True if both accounts exist, each on its site. */
   exists: boolean
   /** True if the vendor is public. */
   listed: boolean
@@ -14,11 +14,11 @@ export interface ContactFacts {
   booked: boolean
   /** The client wrote to the vendor. */
   clientWrote: boolean
-  /** One of the two has blocked the other (C9). */
+  /** True if one of the two has blocked the other (C9). */
   apart: boolean
   /** The operator has blocked the client (D6). */
   clientIsBlocked: boolean
-  /** The other one is closing its account, or it is erased, and no appointment of theirs is live. */
+  /** True if the other is closing its account or is erased, and they have no live appointment. */
   otherCloses: boolean
 }
 

@@ -15,7 +15,7 @@ export async function countContact(
 ): Promise<void> {
   if (!exists || booked || clientWrote) return
   const contact = `contact of ${clientId} with ${vendorId}`
-  if (await counts.look(contact)) return
+  if (await counts.read(contact)) return
   await rateLimiter.count('make a contact', clientId)
   await counts.count(contact, DAY_MS)
 }

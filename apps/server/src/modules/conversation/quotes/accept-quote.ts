@@ -28,30 +28,26 @@ export async function acceptQuoteFor(
     const requestId = await lockRequestOf(unit.db, id)
     const quote = await lockQuote(unit.db, id, isOwn)
     const versions = await findVersions(unit.db, id, isOwn)
-    const asked = versions.find((one) => one.version.version === version)
-    if (!quote || !asked) throw new Refusal('NOT_FOUND')
-    const facts = factsOfVersion(asked)
+    const wanted = versions.find((found) => found.version.version === version)
+    if (!quote || !wanted) throw new Refusal('NOT_FOUND')
+    const facts = factsOfVersion(wanted)
     if (quoteState(facts, unit.now) === 'accepted') return quote.appointmentId!
     refuseOn(acceptProblem(facts, unit.now))
     const { fees } = await runtime.settings.read(unit.db)
-    const slot = slotOfVersion(asked)
     const { clientId, vendorId } = quote
-    const serviceName = quoteName(asked.version.items)
-    const relation = feeRelation(asked.relation)
-    const costWith = (travelFeeCents: number) => costOfVersion(asked, fees, travelFeeCents)
     const booked = await bookQuoted(unit, runtime, {
       clientId,
       vendorId,
-      slot,
-      serviceName,
-      relation,
-      costWith,
+      slot: slotOfVersion(wanted),
+      serviceName: quoteName(wanted.version.items),
+      relation: feeRelation(wanted.relation),
+      costWith: (travelFeeCents) => costOfVersion(wanted, fees, travelFeeCents),
       expectedTotal,
       expressRequest,
       wantedPlace,
     })
     await endQuote(unit.db, id, { acceptedAt: unit.now, appointmentId: booked.id })
-    await unit.publish(quoteClosed, { quoteVersionId: asked.version.id })
+    await unit.publish(quoteClosed, { quoteVersionId: wanted.version.id })
     await unit.publish(quoteAccepted, { ...toEventBase(booked), payBy: booked.payBy! })
     if (requestId) await closeRequest(unit, { id: requestId, clientId }, id)
     return booked.id

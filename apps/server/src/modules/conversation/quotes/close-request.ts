@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { findAsked, type RequestRow, setClosed } from '../asking/store.ts'
+import { findAskedVendors, type RequestRow, setClosed } from '../request-records/store.ts'
 import { quoteClosed, requestClosed } from '../events.ts'
 import { endQuote, findNewestOfRequest } from './store.ts'
 
@@ -23,7 +23,7 @@ export async function closeRequest(
     await unit.publish(quoteClosed, { quoteVersionId: version.id })
   }
   const quoted = new Set(open.map(({ quote }) => quote.vendorId))
-  for (const { vendorId, declinedAt } of await findAsked(unit.db, requestId)) {
+  for (const { vendorId, declinedAt } of await findAskedVendors(unit.db, requestId)) {
     if (declinedAt || vendorId === chosen) continue
     const booked = acceptedQuoteId !== null
     await unit.publish(requestClosed, { requestId, clientId, vendorId, booked, quoted: quoted.has(vendorId) })

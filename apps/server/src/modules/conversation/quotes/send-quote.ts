@@ -27,7 +27,7 @@ import {
   type QuoteRow,
 } from './store.ts'
 import { quoteClosed, quoteSent } from '../events.ts'
-import { admitToRequest } from '../asking/admit-quote.ts'
+import { admitToRequest } from '../request-records/admit-to-request.ts'
 
 type SentVersion = BodyOf<typeof sendQuoteVersion>
 

@@ -6,7 +6,7 @@ import type { TravellingVendor } from '@anseo/domain/travel'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { relationColumns } from '../../booking/public.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { lockRequest } from '../asking/store.ts'
+import { lockRequest } from '../request-records/store.ts'
 import { quote, quoteVersion } from '../tables/quotes.ts'
 import { TRAVEL_COLUMNS } from '../../catalogue/public.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -15,7 +15,7 @@ import { client } from '../../identity/tables/accounts.ts'
 export type QuoteRow = typeof quote.$inferSelect
 export type QuoteVersionRow = typeof quoteVersion.$inferSelect
 
-/** A version with its quote and the fee from which its deposit is worked out. */
+/** A version with its quote and the fee from which its deposit is computed. */
 export interface QuoteVersionInFull {
   quote: QuoteRow
   version: QuoteVersionRow
@@ -28,7 +28,7 @@ export interface QuoteVersionInFull {
   cancellationHours: number
   /** The vendor's, which decides on the right to withdraw until it is booked (D9). */
   speciality: Speciality
-  /** They decide the client's fees until it is booked (A7). */
+  /** The facts that decide the client's fees until it books (A7). */
   relation: RelationFacts
   /** The booking made from the quote, with its frozen prices; null before. */
   booking:

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { attachPhotos, readAttachedPhotos } from '../../identity/public.ts'
 import { byClient } from '../contact/conversation.ts'
 import { findWritingProblems } from '../contact/policy.ts'
-import { findAsked, insertDetail, lockRequest, type RequestRow } from '../asking/store.ts'
+import { findAskedVendors, insertDetail, lockRequest, type RequestRow } from '../request-records/store.ts'
 import { requestExtended } from '../events.ts'
 
 type Added = BodyOf<typeof quoteRequestCalls.addDetail>
@@ -32,7 +32,7 @@ export async function addDetail(runtime: Runtime, caller: Caller, id: string, ad
     if (words !== null) await insertDetail(unit.db, id, { words, addedAt: unit.now.toISOString() })
     await attachPhotos(unit, caller.accountId, photoIds, { use: 'requestId', id, after })
     const { clientId } = request
-    const asked = (await findAsked(unit.db, id)).filter(({ declinedAt }) => !declinedAt)
+    const asked = (await findAskedVendors(unit.db, id)).filter(({ declinedAt }) => !declinedAt)
     const conversations = asked.map(({ vendorId }) => byClient({ clientId, vendorId }))
     const problems = await findWritingProblems(unit.db, conversations, unit.now)
     for (const [place, { vendorId }] of asked.entries()) {

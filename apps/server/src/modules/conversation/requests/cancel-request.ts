@@ -2,7 +2,7 @@ import { closedProblem } from '@anseo/domain/quote-request'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lockRequest } from '../asking/store.ts'
+import { lockRequest } from '../request-records/store.ts'
 import { closeRequest } from '../quotes/close-request.ts'
 
 /**

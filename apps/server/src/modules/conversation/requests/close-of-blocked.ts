@@ -1,7 +1,7 @@
 import type { FactsOf } from '../../../platform/unit-of-work/event.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { accountBlocked } from '../../identity/events.ts'
-import { findOpen, lockRequest } from '../asking/store.ts'
+import { findOpen, lockRequest } from '../request-records/store.ts'
 import { closeRequest } from '../quotes/close-request.ts'
 
 /** Closes the requests of a client whom the operator blocks; the vendors see that they are closed, and not why (D6). */

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lockAsked } from '../asking/lock-asked.ts'
-import { setDeclined } from '../asking/store.ts'
+import { lockAskedVendor } from '../request-records/lock-asked-vendor.ts'
+import { setDeclined } from '../request-records/store.ts'
 import { conversationOf } from '../contact/conversation.ts'
 import { findWritingProblems } from '../contact/policy.ts'
 import { quoteClosed, requestDeclined } from '../events.ts'
@@ -20,7 +20,7 @@ export async function declineRequest(
 ): Promise<void> {
   await runtime.transaction(async (unit) => {
     const vendorId = caller.accountId
-    const { request, asked } = await lockAsked(unit, vendorId, id)
+    const { request, asked } = await lockAskedVendor(unit, vendorId, id)
     if (asked.declinedAt) return
     const { clientId } = request
     const [problem] = await findWritingProblems(unit.db, [conversationOf(caller, clientId)!], unit.now)

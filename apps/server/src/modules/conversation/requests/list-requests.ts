@@ -10,8 +10,20 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { presentAttachedPhoto, readAttachedPhotos } from '../../identity/public.ts'
 import { factsOfVersion, quoteToWire } from '../quotes/present.ts'
 import { findNewestOfRequest } from '../quotes/store.ts'
-import { compareQuote, presentAsked, presentOfClient, presentOfVendor, presentVendor } from './present.ts'
-import { countOf, findCompared, findOfClient, findOfVendor, type RequestRow } from '../asking/store.ts'
+import {
+  compareQuote,
+  presentAskedVendor,
+  presentOfClient,
+  presentOfVendor,
+  presentVendor,
+} from './present.ts'
+import {
+  countOf,
+  findCompared,
+  findOfClient,
+  findOfVendor,
+  type RequestRow,
+} from '../request-records/store.ts'
 
 type Query = QueryOf<typeof quoteRequestCalls.listByClient>
 
@@ -65,7 +77,7 @@ export async function showOwnRequest(
   const quoted = new Set(shown.map(({ quote }) => quote.vendorId))
   return {
     request: presentOfClient(row, photos(row.request), now),
-    asked: compared.map((one) => presentAsked(one, vendors.get(one.id)!, quoted.has(one.id))),
+    asked: compared.map((one) => presentAskedVendor(one, vendors.get(one.id)!, quoted.has(one.id))),
     quotes: shown
       .map((one) => compareQuote(quoteToWire(one, settings.current, now), vendors.get(one.quote.vendorId)!))
       .toSorted((a, b) => a.total - b.total),

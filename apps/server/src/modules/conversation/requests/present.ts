@@ -1,6 +1,6 @@
 import type { AttachedPhotoOnWire } from '@anseo/contract/attached-photos'
 import type {
-  AskedOnWire,
+  AskedVendorOnWire,
   ComparedQuote,
   RequestOfClient,
   RequestOfVendor,
@@ -14,7 +14,7 @@ import { averageOf } from '@anseo/domain/rating'
 import { slotToWire } from '@anseo/domain/slot'
 import type { Speciality } from '@anseo/domain/specialities'
 import { imageUrl } from '../../../platform/http/image-url.ts'
-import type { findCompared, findOfClient, findOfVendor, RequestRow } from '../asking/store.ts'
+import type { findCompared, findOfClient, findOfVendor, RequestRow } from '../request-records/store.ts'
 
 type OfClient = Awaited<ReturnType<typeof findOfClient>>[number]
 type OfVendor = Awaited<ReturnType<typeof findOfVendor>>[number]
@@ -80,11 +80,11 @@ export const presentVendor = (row: Compared, area: string | null): ComparedQuote
 })
 
 /** An asked vendor's answer; its open question in the chat is shown only while there is no answer. */
-export function presentAsked(
+export function presentAskedVendor(
   { asked, question }: Compared,
   vendor: ComparedQuote['vendor'],
   quoted: boolean,
-): AskedOnWire {
+): AskedVendorOnWire {
   const answer = quoted ? 'quoted' : asked.declinedAt ? 'declined' : 'waiting'
   return { vendor, answer, reason: asked.declinedWords, question: answer === 'waiting' ? question : null }
 }

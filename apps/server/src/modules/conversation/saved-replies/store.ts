@@ -54,7 +54,7 @@ export async function updateReply(
   return row ?? null
 }
 
-/** One reply; null when the vendor has no such one. */
+/** Finds a saved reply of a vendor; null if there is none. */
 export async function findReply(db: Queryable, vendorId: string, id: string): Promise<SavedReplyRow | null> {
   const [row] = await db.select().from(savedReply).where(isOf(vendorId, id))
   return row ?? null

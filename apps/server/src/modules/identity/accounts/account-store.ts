@@ -35,8 +35,8 @@ export async function insertAccount(db: Queryable, values: NewAccount): Promise<
   return row?.id ?? null
 }
 
-/** Holds an account's password still for the rest of the transaction; false when it is no longer that one. */
-export async function holdPassword(db: Queryable, id: string, passwordHash: string): Promise<boolean> {
+/** Locks an account's password until the end of the transaction; false if it has changed. */
+export async function lockPassword(db: Queryable, id: string, passwordHash: string): Promise<boolean> {
   const rows = await db
     .select({ id: account.id })
     .from(account)

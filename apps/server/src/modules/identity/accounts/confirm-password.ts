@@ -2,7 +2,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { verifyPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { type Account, findAccount, holdPassword } from './account-store.ts'
+import { type Account, findAccount, lockPassword } from './account-store.ts'
 import { attempt } from './failed-attempts.ts'
 
 /**
@@ -28,9 +28,9 @@ export async function confirmPassword(
  * so that a concurrent password change cannot be bypassed.
  * @throws Refusal `WRONG_PASSWORD`.
  */
-export async function holdConfirmed(
+export async function lockConfirmedPassword(
   db: Queryable,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
 ): Promise<void> {
-  if (!(await holdPassword(db, id, passwordHash))) throw new Refusal('WRONG_PASSWORD')
+  if (!(await lockPassword(db, id, passwordHash))) throw new Refusal('WRONG_PASSWORD')
 }

@@ -43,12 +43,12 @@ export async function attempt<T>(
   }
 }
 
-/** Counts the attempt like `claimAttempt`, in one step; null if there might be anything to wait for. */
+/** Counts the attempt like `claimAttempt`, in one step; null if the secret or the network may have to wait. */
 function claimFreeAttempt(runtime: AttemptRuntime, at: string, network: string | undefined) {
-  const free = { what: at, free: ruleOf(runtime, 'account').free }
-  const beside =
-    network === undefined ? undefined : { what: ofNetwork(network), free: ruleOf(runtime, 'network').free }
-  return runtime.counts.addFreeAttempt(free, runtime.clock.now(), beside)
+  const atSecret = { key: at, free: ruleOf(runtime, 'account').free }
+  const byNetwork =
+    network === undefined ? undefined : { key: ofNetwork(network), free: ruleOf(runtime, 'network').free }
+  return runtime.counts.addFreeAttempt(atSecret, runtime.clock.now(), byNetwork)
 }
 
 /** Counts the attempt as failed; returns the number of failed attempts, including this one. */

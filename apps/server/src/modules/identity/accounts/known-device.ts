@@ -12,20 +12,20 @@ type Login = Pick<Account, 'role' | 'email' | 'passwordHash'>
  */
 export function introduceDevice(account: Login): string {
   const number = randomBytes(16).toString('base64url')
-  return `${number}.${wordFor(account, number)}`
+  return `${number}.${proofFor(account, number)}`
 }
 
-/** The random bytes of a device that the account knows; null for a stranger's. */
+/** Returns the random bytes of a device from which the account has logged in before; null for an unknown device. */
 export function recogniseDevice(account: Login | undefined, shown: string): string | null {
-  const [number = '', word = '', ...rest] = shown.split('.')
-  const expected = Buffer.from(wordFor(account ?? NOBODY, number))
-  const given = Buffer.from(word)
+  const [number = '', proof = '', ...rest] = shown.split('.')
+  const expected = Buffer.from(proofFor(account ?? NOBODY, number))
+  const given = Buffer.from(proof)
   const isOurs = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected)
   return account && isOurs ? number : null
 }
 
-/** Only who holds the password's hash can give it, and with another password it is void. */
-const wordFor = ({ role, email, passwordHash }: Login | typeof NOBODY, number: string) =>
+/** Returns the proof that a device is known; it depends on the password's hash, so another password voids it. */
+const proofFor = ({ role, email, passwordHash }: Login | typeof NOBODY, number: string) =>
   createHmac('sha256', passwordHash)
     .update(JSON.stringify(['known device', role, email, number]))
     .digest('base64url')

@@ -15,10 +15,10 @@ export function cleanLine(field: string, text: string): string {
   return clean
 }
 
-/** A text of several lines, as a form ends them or not, without the prefix of notices (C2). @throws Refusal as `cleanLine`. */
-export function cleanText(field: string, text: string): string {
+/** Returns a vendor's `about`, of several lines, without the prefix of notices (C2). @throws Refusal as `cleanLine`. */
+export function cleanAbout(text: string): string {
   const clean = withoutNoticePrefix(text.replaceAll('\r\n', '\n')).trim()
-  if (clean === '') throw invalidField(field, 'Fill in this field.')
+  if (clean === '') throw invalidField('about', 'Fill in this field.')
   return clean
 }
 

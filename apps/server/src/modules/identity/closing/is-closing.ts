@@ -7,6 +7,6 @@ import { findErasure } from './closing-store.ts'
 export const isClosing = async (db: Queryable, accountId: string): Promise<boolean> =>
   (await findErasure(db, accountId)) !== null
 
-/** The same as a condition for a statement that reads more. @param accountId an expression. */
-export const closes = (accountId: SQL): SQL<boolean> =>
+/** Returns the condition that an account is closing, as a part of a larger statement. @param accountId an expression. */
+export const closingCondition = (accountId: SQL): SQL<boolean> =>
   sql<boolean>`exists (select from ${erasure} where ${erasure.accountId} = ${accountId})`

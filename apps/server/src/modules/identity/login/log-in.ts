@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import type { Sender } from '../../../platform/http/bind.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { holdPassword } from '../accounts/account-store.ts'
+import { lockPassword } from '../accounts/account-store.ts'
 import { hasLeftTeam } from '../accounts/has-left-team.ts'
 import { attemptPassword } from '../accounts/attempt-password.ts'
 import { introduceDevice } from '../accounts/known-device.ts'
@@ -33,7 +33,7 @@ export async function logIn(
   if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
   // A password that changed since it was compared must not leave a session behind.
   const requirePassword = async (db: Transaction) => {
-    if (!(await holdPassword(db, account.id, account.passwordHash))) throw new Refusal('INVALID_CREDENTIALS')
+    if (!(await lockPassword(db, account.id, account.passwordHash))) throw new Refusal('INVALID_CREDENTIALS')
   }
   const token =
     (await openSimpleSession(runtime, account, sender)) ??

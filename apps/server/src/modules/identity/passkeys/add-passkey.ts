@@ -11,10 +11,10 @@ import { findAccount } from '../accounts/account-store.ts'
 import { lockAccount } from '../closing/closing-store.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
-import { holdSession, markPasskey } from '../sessions/session-store.ts'
+import { lockSession, markPasskey } from '../sessions/session-store.ts'
 import { CEREMONY_MS, relyingParty, sealChallenge, useChallenge } from './ceremony.ts'
 import { confirmOwner, type Proof } from './confirm-owner.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { notifyOfLoginChange } from '../accounts/notify-of-login-change.ts'
 import { presentPasskey } from './manage-passkeys.ts'
 import { findPasskeys, insertPasskey } from './store.ts'
 
@@ -75,7 +75,7 @@ export async function addPasskey(
     // Orders it with logins by the password alone: an earlier one's session ends below, a later one is refused.
     if (owesSecondFactor) await lockAccount(unit.db, accountId)
     // A session that was ended meanwhile, for example by a new password, must not leave a passkey behind.
-    if (!(await holdSession(unit.db, sessionId))) throw new Refusal('INVALID_TOKEN')
+    if (!(await lockSession(unit.db, sessionId))) throw new Refusal('INVALID_TOKEN')
     refuseMore((await findPasskeys(unit.db, accountId)).length)
     const { id: credentialId, publicKey, counter, transports = [] } = made
     const row = await insertPasskey(unit.db, {
@@ -87,7 +87,7 @@ export async function addPasskey(
       name,
       addedAt: unit.now,
     })
-    if (row) await notifyOwner(runtime, unit, caller, { change: 'added', name })
+    if (row) await notifyOfLoginChange(runtime, unit, caller, 'passkeyAdded', name)
     if (row && owesSecondFactor) {
       await markPasskey(unit.db, sessionId, unit.now)
       await endOtherSessions(runtime, unit, caller)

@@ -22,7 +22,7 @@ export async function hideAttachedPhotos(
   return photos.length > 0
 }
 
-/** Shows the photos again that were hidden for a statement of reasons, and queues jobs that encode their files anew. */
+/** Shows the photos again that were hidden for a statement of reasons, and queues jobs that encode their files again. */
 export async function showAttachedPhotosAgain(unit: UnitOfWork, statementId: string): Promise<void> {
   for (const photoId of await setShownAgain(unit.db, statementId))
     await unit.enqueue(renderAttachedPhotoJob, { photoId })

@@ -23,7 +23,7 @@ export async function setReviewPhotos(
 
 /** Removes the public files of a hidden review's photos; the photos stay for its author and the operator. */
 export async function withdrawReviewPhotos(unit: UnitOfWork, reviewId: string): Promise<void> {
-  const photos = await setProcessing(unit.db, 'reviewId', reviewId)
+  const photos = await setProcessing(unit.db, reviewId)
   const fileKeys = photos.flatMap(({ fileKey, width }) =>
     publicRenditions(fileKey, width).map(({ key }) => key),
   )
@@ -32,6 +32,6 @@ export async function withdrawReviewPhotos(unit: UnitOfWork, reviewId: string): 
 
 /** Makes the public files of a review's photos again, for a review that is shown again. */
 export async function renderReviewPhotos(unit: UnitOfWork, reviewId: string): Promise<void> {
-  for (const { id: photoId } of await setProcessing(unit.db, 'reviewId', reviewId))
+  for (const { id: photoId } of await setProcessing(unit.db, reviewId))
     await unit.enqueue(renderAttachedPhotoJob, { photoId })
 }

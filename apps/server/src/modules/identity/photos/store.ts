@@ -119,12 +119,12 @@ export const findUsedBy = (
     .where(and(inArray(attachedPhoto[use], [...ids]), isNull(attachedPhoto.hiddenFor)))
     .orderBy(asc(attachedPhoto[use]), asc(attachedPhoto.position), asc(attachedPhoto.createdAt))
 
-/** Marks the files of all photos of something as to be made again; returns the photos. */
-export const setProcessing = (db: Transaction, use: PhotoUse, id: string): Promise<AttachedPhotoRow[]> =>
+/** Marks the files of all photos of a review as to be made again; returns the photos. */
+export const setProcessing = (db: Transaction, reviewId: string): Promise<AttachedPhotoRow[]> =>
   db
     .update(attachedPhoto)
     .set({ state: 'processing' })
-    .where(and(eq(attachedPhoto[use], id), isNull(attachedPhoto.hiddenFor)))
+    .where(and(eq(attachedPhoto.reviewId, reviewId), isNull(attachedPhoto.hiddenFor)))
     .returning()
 
 /** Takes photos down for a statement of reasons, one or all of a message; returns them. */

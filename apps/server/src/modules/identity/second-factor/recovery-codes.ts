@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '@anseo/domain/second-factor'
 import { digestSlowly } from '../../../platform/passwords/password-hash.ts'
 
-/** No characters that are taken for each other. */
+/** The characters of a code; those that are easily mistaken for another are left out. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
-const HALF = 5
+const HALF_LENGTH = 5
 
 /** New recovery codes as they are shown, once: `k7mfp-3xq9d`. */
 export const createRecoveryCodes = (): string[] =>
-  Array.from({ length: RECOVERY_CODES }, () => `${randomText(HALF)}-${randomText(HALF)}`)
+  Array.from({ length: RECOVERY_CODES }, () => `${randomHalf()}-${randomHalf()}`)
 
 /**
  * Returns the digest that the database stores in place of a code. A code is short enough to be guessed from a fast
@@ -19,5 +19,5 @@ export const createRecoveryCodes = (): string[] =>
 export const digestOfCode = (accountId: string, code: string): Promise<string> =>
   digestSlowly(code.replace('-', ''), Buffer.from(accountId.replaceAll('-', ''), 'hex'))
 
-const randomText = (length: number) =>
-  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+const randomHalf = () =>
+  Array.from({ length: HALF_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

@@ -2,7 +2,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { deleteSecondFactor } from './store.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { notifyOfLoginChange } from '../accounts/notify-of-login-change.ts'
 import { useCode } from './use-code.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function removeSecondFactor(
   await useCode(runtime, caller.accountId, code)
   await runtime.transaction(async (unit) => {
     await deleteSecondFactor(unit.db, caller.accountId)
-    await notifyOwner(runtime, unit, caller, 'off')
+    await notifyOfLoginChange(runtime, unit, caller, 'secondFactorOff')
   })
   return 'Two-step verification is off.'
 }

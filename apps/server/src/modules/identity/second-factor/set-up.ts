@@ -5,11 +5,11 @@ import { renderSVG } from 'uqr'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { lockAccount } from '../closing/closing-store.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
-import { holdSession } from '../sessions/session-store.ts'
+import { lockSession } from '../sessions/session-store.ts'
 import { createRecoveryCodes, digestOfCode } from './recovery-codes.ts'
 import { sealSecret } from './sealed-secret.ts'
 import { findSecondFactor, replaceRecoveryCodes, saveSecret, updateSecondFactor } from './store.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { notifyOfLoginChange } from '../accounts/notify-of-login-change.ts'
 import { createTotpSecret, totpUri } from './totp.ts'
 import { useCode } from './use-code.ts'
 
@@ -44,10 +44,10 @@ export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code
     // Orders it with logins by the password alone: an earlier one's session ends below, a later one is refused.
     if (caller.owesSecondFactor) await lockAccount(unit.db, caller.accountId)
     // A session that a new password has ended must not lock the owner out.
-    if (!(await holdSession(unit.db, caller.sessionId))) throw new Refusal('INVALID_TOKEN')
+    if (!(await lockSession(unit.db, caller.sessionId))) throw new Refusal('INVALID_TOKEN')
     await updateSecondFactor(unit.db, caller.accountId, { confirmedAt: unit.now })
     await endOtherSessions(runtime, unit, caller)
-    await notifyOwner(runtime, unit, caller, 'on')
+    await notifyOfLoginChange(runtime, unit, caller, 'secondFactorOn')
     await replaceRecoveryCodes(unit.db, caller.accountId, hashes)
   })
   return { recoveryCodes, message: 'Two-step verification is on.' }

@@ -11,7 +11,7 @@ import { account, session } from '../tables/accounts.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { isExpired, sessionLimits } from './session-lifetime.ts'
 
-/** Those sessions of the caller's account that are still good. */
+/** Returns the condition that a session belongs to the caller's account and has not expired. */
 function areOpen({ accountId, role }: Caller, now: Date) {
   const { usedBy, openedBy } = sessionLimits(role, now)
   return and(
@@ -49,7 +49,7 @@ export async function countOpenSessions(db: Queryable, caller: Caller, now: Date
   return countedRows(await countRows(db, db.select(ONE).from(session).where(areOpen(caller, now))))
 }
 
-/** Of these sessions, the ones that are still good. */
+/** Returns those of these sessions that have not expired. */
 export async function findOpenSessions(
   db: Queryable,
   ids: readonly string[],

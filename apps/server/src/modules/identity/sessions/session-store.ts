@@ -129,7 +129,7 @@ export async function endSessions(
 }
 
 /** Keeps a session from being ended until the end of the transaction; false if it has been. */
-export async function holdSession(db: Transaction, id: string): Promise<boolean> {
+export async function lockSession(db: Transaction, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: session.id })
     .from(session)

@@ -9,7 +9,7 @@ import type { Audience } from '@anseo/domain/audience'
 import { titleCase } from '@anseo/domain/person-name'
 import { type Place, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { isAmong } from '../audience.ts'
+import { isInAudience } from '../audience.ts'
 import { findScheduled, type ScheduledRow } from './scheduled-store.ts'
 import { type BroadcastRow, countBroadcasts, countPeople, countReaders, findBroadcasts } from './store.ts'
 
@@ -44,7 +44,7 @@ export const listScheduledBy = async ({ db }: With): Promise<ReplyOf<typeof list
 
 /** Counts the people that an announcement to this audience would reach now. */
 export const countAudienceOf = ({ db }: With, audience: Audience): Promise<number> =>
-  countPeople(db, isAmong(audience))
+  countPeople(db, isInAudience(audience))
 
 async function readersOf(db: Runtime['db'], rows: readonly BroadcastRow[]): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map()

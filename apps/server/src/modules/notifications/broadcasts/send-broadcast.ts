@@ -6,7 +6,7 @@ import { EVERY_CLIENT, EVERY_VENDOR, roomOf } from '../../../platform/realtime/r
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { recordAudit } from '../../audit/public.ts'
-import { isAmong } from '../audience.ts'
+import { isInAudience } from '../audience.ts'
 import { mailAnnouncement } from '../mail-announcement.ts'
 import { pushAnnouncement } from '../push-announcement.ts'
 import { findPeople, insertBroadcast, insertNoticeFor } from './store.ts'
@@ -44,7 +44,7 @@ export async function sendBroadcast(
     subject: { kind: 'broadcast', id },
     details: { content, audience: audienceText(audience, settings.current.specialities) },
   })
-  const people = await insertNoticeFor(unit.db, isAmong(audience), { content, now: unit.now })
+  const people = await insertNoticeFor(unit.db, isInAudience(audience), { content, now: unit.now })
   await insertBroadcast(unit.db, { id, adminId, content, audience, people, sentAt: unit.now })
   if (people === 0) return 0
   await mailAnnouncement(unit, content, audience)
@@ -62,5 +62,5 @@ async function roomsOf(db: Queryable, audience: Audience): Promise<string[]> {
   if (audience.to === 'everyone') return [EVERY_CLIENT, EVERY_VENDOR]
   if (audience.to === 'clients') return [EVERY_CLIENT]
   if (audience.to === 'vendors') return [EVERY_VENDOR]
-  return (await findPeople(db, isAmong(audience))).map(({ role, id }) => roomOf(role, id))
+  return (await findPeople(db, isInAudience(audience))).map(({ role, id }) => roomOf(role, id))
 }

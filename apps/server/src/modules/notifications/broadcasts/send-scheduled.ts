@@ -1,5 +1,4 @@
 import { workOff } from '../../../platform/jobs/work-off.ts'
-import type { Sweep } from '../../../platform/jobs/sweeper.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findDue, takeScheduled } from './scheduled-store.ts'
 import { sendBroadcast } from './send-broadcast.ts'
@@ -23,8 +22,3 @@ export async function sendScheduled(runtime: Runtime): Promise<void> {
       }),
   )
 }
-
-/** The sweeps of announcements. */
-export const broadcastSweeps = (runtime: Runtime): Sweep[] => [
-  { name: 'send scheduled announcements', run: () => sendScheduled(runtime) },
-]

@@ -8,7 +8,7 @@ import { bookedOn, CONFIRMATIONS, FIGURE_NAMES, FIGURES } from './figures.ts'
 const DAYS_AT_ONCE = 10
 
 /**
- * The sweep: sums the days anew on which figures changed. Until then their appointments are read, so that figures are
+ * The sweep: sums the days again on which figures changed. Until then their appointments are read, so that figures are
  * right at any time; a run that is cut short leaves its days for the next.
  */
 export async function sumChangedDays(runtime: Pick<Runtime, 'transaction'>): Promise<void> {

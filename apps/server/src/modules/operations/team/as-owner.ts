@@ -4,10 +4,10 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { lockOwners } from '../../identity/public.ts'
 
-/** The transaction of an owner who changes the team, with all owners held still. */
+/** The transaction of an owner who changes the team, with all owners locked. */
 export interface OwnersUnit {
   unit: UnitOfWork
-  /** Their account ids. */
+  /** The account ids of the owners. */
   owners: ReadonlySet<string>
 }
 

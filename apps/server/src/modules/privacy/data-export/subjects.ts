@@ -1,6 +1,6 @@
 import type { PersonalData, PersonRole } from '../../../platform/personal-data/personal-data.ts'
 import type { Subject } from '../../../platform/personal-data/subject.ts'
-import { inOrder } from '../in-order.ts'
+import { sortByNames } from '../sort-by-names.ts'
 
 /** The order of the files in an export: the account, its role's data, then records shared with the other side. */
 export const FILE_ORDER = [
@@ -77,7 +77,7 @@ export const FILE_ORDER = [
 
 /** The files of an export for a client or a vendor, in the order of its README. */
 export const subjectsFor = (personalData: readonly PersonalData[], role: PersonRole): Subject[] =>
-  inOrder(
+  sortByNames(
     personalData.flatMap(({ exports = {} }) => [...(exports.both ?? []), ...(exports[role] ?? [])]),
     FILE_ORDER,
     ({ file }) => file,

@@ -7,7 +7,7 @@ import { recordAudit } from '../../audit/public.ts'
 import { eraseAccountRow, lockAccount, lockErasure, markErased } from '../../identity/public.ts'
 import { findFiles } from '../find-files.ts'
 import { findObstacles } from './find-obstacles.ts'
-import { lockAround } from './lock-around.ts'
+import { lockBeforeAccount } from './lock-before-account.ts'
 import { findLastRecord, readPerson } from './read-person.ts'
 
 /**
@@ -23,12 +23,12 @@ export async function eraseAccount(
   passwordHash: string,
 ): Promise<boolean> {
   const { db, now } = unit
-  await lockAround(db, personalData, accountId)
-  const asked = await lockErasure(db, accountId)
+  await lockBeforeAccount(db, personalData, accountId)
+  const requested = await lockErasure(db, accountId)
   const account = await lockAccount(db, accountId)
-  if (!asked || !account || account.role === 'admin') return false
+  if (!requested || !account || account.role === 'admin') return false
   const { waits } = await findObstacles(db, personalData, accountId)
-  if (!isErasureDue({ eraseAt: asked.eraseAt, waits }, now)) return false
+  if (!isErasureDue({ eraseAt: requested.eraseAt, waits }, now)) return false
 
   const { role, name, email } = account
   const person = await readPerson(db, personalData, { accountId, role, name, email })

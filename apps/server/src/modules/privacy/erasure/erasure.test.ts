@@ -11,7 +11,7 @@ import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { notice } from '../../notifications/tables/notices.ts'
-import { showDueReviews } from '../../trust/reviews/show-reviews.ts'
+import { publishDueReviews } from '../../trust/reviews/publish-reviews.ts'
 import { eraseDueAccounts } from './erase-due-accounts.ts'
 
 const START = new Date('2026-11-18T12:00:00Z')
@@ -188,7 +188,7 @@ test('who has left is not written to', async () => {
     await eraseDueAccounts(app.runtime)
     const [erased] = await app.runtime.db.select().from(account).where(eq(account.id, client.id))
     app.clock.advance(8 * DAY_HOURS)
-    await showDueReviews(app.runtime)
+    await publishDueReviews(app.runtime)
     await drained(app)
     const { rows } = await app.runtime.pool.query('select * from caught_mail where "to" = $1', [
       erased!.email,

@@ -7,7 +7,7 @@ import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmPassword, endOtherSessions, insertErasure, pageUrl } from '../../identity/public.ts'
 import { findObstacles } from './find-obstacles.ts'
-import { lockAround } from './lock-around.ts'
+import { lockBeforeAccount } from './lock-before-account.ts'
 import { accountClosingMail } from './mails/account-closing.ts'
 import { readClosing } from './show-erasure.ts'
 
@@ -26,7 +26,7 @@ export async function requestErasure(
   const { email } = await confirmPassword(runtime, accountId, password)
   return runtime.transaction(async (unit) => {
     const { db, now } = unit
-    await lockAround(db, personalData, accountId)
+    await lockBeforeAccount(db, personalData, accountId)
     if (await insertErasure(db, { accountId, requestedAt: now, eraseAt: eraseAtAfter(now) })) {
       for (const { erasure } of personalData) await erasure?.close?.(unit, accountId)
       await endOtherSessions(runtime, unit, { accountId, sessionId })

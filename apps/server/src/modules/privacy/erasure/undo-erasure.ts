@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { deleteErasure, lockErasure } from '../../identity/public.ts'
 import { findObstacles } from './find-obstacles.ts'
-import { lockAround } from './lock-around.ts'
+import { lockBeforeAccount } from './lock-before-account.ts'
 
 /**
  * Cancels the erasure of the caller's account; a vendor is listed again. It does nothing if the account is not closing.
@@ -16,7 +16,7 @@ export const undoErasure = (
 ) =>
   transaction(async (unit) => {
     const { db, now } = unit
-    await lockAround(db, personalData, accountId)
+    await lockBeforeAccount(db, personalData, accountId)
     const row = await lockErasure(db, accountId)
     if (row) {
       const { waits } = await findObstacles(db, personalData, accountId)

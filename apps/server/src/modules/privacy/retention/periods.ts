@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
 import type { RetentionPeriod } from '../../../platform/personal-data/retention-period.ts'
-import { inOrder } from '../in-order.ts'
+import { sortByNames } from '../sort-by-names.ts'
 
 /** The order in which the periods run and are shown to the operator. */
 export const PERIOD_ORDER = [
@@ -36,7 +36,7 @@ export const PERIOD_ORDER = [
 
 /** Returns all retention periods of the modules. */
 export const periodsOf = (personalData: readonly PersonalData[]): RetentionPeriod[] =>
-  inOrder(
+  sortByNames(
     personalData.flatMap(({ periods = [] }) => periods),
     PERIOD_ORDER,
     ({ kind }) => kind,

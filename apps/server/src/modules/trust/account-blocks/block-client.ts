@@ -45,7 +45,7 @@ export const blockClient = (
   })
 
 /**
- * Lifts the block of a client and tells them.
+ * Lifts the block of a client and notifies them.
  * @throws Refusal `NOT_FOUND`, `CLIENTS_ONLY`, `NOT_BLOCKED`
  */
 export const unblockClient = (

@@ -13,7 +13,7 @@ import { findComplaint, lockComplaint, setAnswer } from './store.ts'
 
 /**
  * Answers a complaint with reasons: the decision stands, or it is undone; a report that was not acted upon is then
- * decided anew. Nobody answers about its own decision, if the team has somebody else (D6).
+ * decided again. Nobody answers about its own decision, if the team has somebody else (D6).
  * @throws Refusal `NOT_FOUND`, `COMPLAINT_ANSWERED`, `OWN_DECISION`; `CHECK_LAPSED` and `VETTING_CHANGED` for a vendor that
  * cannot be listed again.
  */

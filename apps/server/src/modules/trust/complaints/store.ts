@@ -62,7 +62,7 @@ export function orderOf({
   return { ...by, ...(isDown && { down: true }) }
 }
 
-/** Some of the complaints of a status in an order, after a place or the complaint of an id. */
+/** Finds a page of the complaints of a status, after a place or after the complaint with an id. */
 export function findComplaints(
   db: Queryable,
   filter: ComplaintFilter,

@@ -86,7 +86,7 @@ export function orderOf({
   return { ...by, ...(isDown && { down: true }) }
 }
 
-/** Some of the reports of a status in an order, after a place or the report of an id. */
+/** Finds a page of the reports of a status, after a place or after the report with an id. */
 export function findNotices(
   db: Queryable,
   { status, order: wanted, ...filter }: NoticeFilter & ListedNotices,

@@ -22,20 +22,20 @@ interface ReportFilter {
   ids?: readonly string[] | undefined
 }
 
-/** Some of the reports that a search finds; without an order open ones come oldest first, settled ones newest first. */
+/** Finds a page of the reports that match a search; by default open ones oldest first, settled ones newest first. */
 export function findReportPage(
   db: Queryable,
   { status, search, order = status === 'open' ? 'oldest' : 'newest', ids }: ReportFilter,
   { limit, offset, after }: Place,
 ): Promise<ReportRow[]> {
   const isOpen = status === 'open'
-  const isAsked = isOpen ? isNull(problemReport.settledAt) : isNotNull(problemReport.settledAt)
+  const hasStatus = isOpen ? isNull(problemReport.settledAt) : isNotNull(problemReport.settledAt)
   const by: ListOrder = {
     key: isOpen ? problemReport.reportedAt : problemReport.settledAt,
     ...(order === 'newest' && { down: true }),
   }
   const isChosen = ids && inArray(problemReport.id, [...ids])
-  return withEverything(db, and(isAsked, isChosen, mentions(search), follows(by, problemReport.id, after)))
+  return withEverything(db, and(hasStatus, isChosen, mentions(search), follows(by, problemReport.id, after)))
     .orderBy(...inOrder(by, problemReport.id))
     .limit(limit)
     .offset(offset)
@@ -43,14 +43,14 @@ export function findReportPage(
 
 /** Counts the open and settled reports that match a search, as far as the list pages. */
 export async function countReports(db: Queryable, search: string | undefined) {
-  const countOf = (asked: SQL) =>
+  const countOf = (hasStatus: SQL) =>
     countRows(
       db,
       db
         .select(ONE)
         .from(problemReport)
         .innerJoin(appointment, eq(appointment.id, problemReport.appointmentId))
-        .where(and(asked, mentions(search))),
+        .where(and(hasStatus, mentions(search))),
     )
   const [open, settled] = await Promise.all([
     countOf(isNull(problemReport.settledAt)),

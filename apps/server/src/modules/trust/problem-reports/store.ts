@@ -1,14 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import { account, client } from '../../identity/tables/accounts.ts'
+import { client } from '../../identity/tables/accounts.ts'
+import { clientAccount, vendorAccount } from '../../booking/public.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { problemReport } from '../tables/problem-reports.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
-
-/** The accounts of both sides. */
-export const reporter = alias(account, 'reporter')
-export const professional = alias(account, 'professional')
 
 export type ReportStatus = 'open' | 'settled'
 
@@ -27,7 +23,7 @@ export async function insertReport(
   return row!.id
 }
 
-/** The appointment that a report is about; null when there is no such report. */
+/** Finds the id of the appointment that a report is about; null if there is no such report. */
 export async function findReportedAppointment(db: Queryable, reportId: string): Promise<string | null> {
   const [row] = await db
     .select({ appointmentId: problemReport.appointmentId })
@@ -53,7 +49,7 @@ export async function settleReport(db: Transaction, id: string, settlement: Sett
   return settled.length > 0
 }
 
-/** Reports with all that an admin sees of them. */
+/** Selects reports with everything that an admin sees of them. */
 export const withEverything = (db: Queryable, where: SQL | undefined) =>
   db
     .select({
@@ -61,25 +57,25 @@ export const withEverything = (db: Queryable, where: SQL | undefined) =>
       appointment: getTableColumns(appointment),
       speciality: vendor.speciality,
       client: {
-        id: reporter.id,
-        name: reporter.name,
-        email: reporter.email,
+        id: clientAccount.id,
+        name: clientAccount.name,
+        email: clientAccount.email,
         phone: client.phone,
-        imageKey: reporter.imageKey,
+        imageKey: clientAccount.imageKey,
       },
       vendor: {
-        id: professional.id,
-        name: professional.name,
-        email: professional.email,
+        id: vendorAccount.id,
+        name: vendorAccount.name,
+        email: vendorAccount.email,
         phone: vendor.phone,
-        imageKey: professional.imageKey,
+        imageKey: vendorAccount.imageKey,
       },
     })
     .from(problemReport)
     .innerJoin(appointment, eq(appointment.id, problemReport.appointmentId))
-    .innerJoin(reporter, eq(reporter.id, appointment.clientId))
+    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
     .leftJoin(client, eq(client.id, appointment.clientId))
-    .innerJoin(professional, eq(professional.id, appointment.vendorId))
+    .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
     .where(where)
 
@@ -91,7 +87,7 @@ export async function findReport(db: Queryable, id: string): Promise<ReportRow |
   return row ?? null
 }
 
-/** Open reports oldest first, or settled ones newest first; those after a place, all or `limit`. */
+/** Finds open reports oldest first, or settled ones newest first, after a place; all or `limit`. */
 export async function findReports(
   db: Queryable,
   status: ReportStatus,
@@ -103,9 +99,9 @@ export async function findReports(
   const then = after && new Date(Number(after.ms)).toISOString()
   const follows =
     after && sql`(${at}, ${key}) ${open ? sql`>` : sql`<`} (${then}::timestamptz, ${after.id}::text)`
-  const isAsked = open ? isNull(problemReport.settledAt) : isNotNull(problemReport.settledAt)
+  const hasStatus = open ? isNull(problemReport.settledAt) : isNotNull(problemReport.settledAt)
   const inOrder = open ? asc : desc
-  const query = withEverything(db, and(isAsked, follows)).orderBy(inOrder(at), inOrder(key))
+  const query = withEverything(db, and(hasStatus, follows)).orderBy(inOrder(at), inOrder(key))
   return limit === undefined ? query : query.limit(limit)
 }
 

@@ -1,4 +1,4 @@
-import type { TellableEnding } from '@anseo/domain/moderation-words'
+import type { NotifiedEnding } from '@anseo/domain/moderation-words'
 import { eq } from 'drizzle-orm'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { recordAudit } from '../../audit/public.ts'
@@ -12,8 +12,8 @@ import { restoreContent } from './restore-content.ts'
 
 interface Ending {
   id: string
-  /** 'reversed' by a complaint, whose answer tells the person. */
-  how: TellableEnding | 'reversed'
+  /** 'reversed' by a complaint, whose answer informs the person. */
+  how: NotifiedEnding | 'reversed'
   /** Null where the system does. */
   adminId: string | null
   reason: string

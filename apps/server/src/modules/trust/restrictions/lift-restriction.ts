@@ -10,7 +10,7 @@ import { endRestriction } from './end-restriction.ts'
 const NO_REASON = 'Lifted by an admin'
 
 /**
- * Lifts a restriction early, also one that was provisional, and tells the person (D6). A suspension is lifted by those who
+ * Lifts a restriction early, also a provisional one, and notifies the person (D6). A suspension is lifted by those who
  * list vendors.
  * @throws Refusal `NOT_FOUND`, `DECISION_LIFTED` if it has ended, `DECISION_IMPOSSIBLE` for a suspension.
  */

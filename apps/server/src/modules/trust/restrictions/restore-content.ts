@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { showWorkPhotoAgain } from '../../catalogue/public.ts'
 import { showAttachedPhotosAgain } from '../../identity/public.ts'
-import { showReviewAgain } from '../reviews/show-again.ts'
+import { restoreReview } from '../reviews/restore-review.ts'
 import { replaceReviewText } from '../reviews/replace-text.ts'
 import type { StatementRow } from '../tables/statements-of-reasons.ts'
 import { swapText } from './replace-text.ts'
@@ -33,7 +33,7 @@ export async function restoreContent(
   if (kind === 'photo') return true
   if (kind === 'review' && measure !== 'redact') {
     if (words !== undefined) await replaceReviewText(unit, { id, which: 'text', words })
-    return showReviewAgain(unit, { id, adminId, reason })
+    return restoreReview(unit, { id, adminId, reason })
   }
   if (text === undefined) return false
   const expected = standInOf({ kind, measure, statementId }, removed)

@@ -8,7 +8,7 @@ import { pictureWithPlace, sendPicture } from '../../../testing/photo-forms.ts'
 import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { restrictionSweeps } from './sweeps.ts'
+import { endDueRestrictions } from './end-due-restrictions.ts'
 
 let app: TestApp
 let admin: Actor
@@ -50,7 +50,7 @@ const redact = (id: string, text = TEXT) => decide(id, { decision: 'redact', mar
 const show = async (id: string) => (await admin.call('GET', `/api/admin/content-notices/${id}`)).body.notice
 const lift = (id: string, who = admin) =>
   who.call('POST', `/api/admin/decisions/${id}/lift`, { reason: 'It was another address.' })
-const sweep = () => restrictionSweeps(app.runtime)[0]!.run()
+const sweep = () => endDueRestrictions(app.runtime)
 const ok = (reply: { status: number; body: unknown }) => {
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
 }

@@ -1,18 +1,16 @@
 import type { AdminReviewOrder } from '@anseo/contract/reviews'
 import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { COUNT_LIMIT, countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { clientAccount, vendorAccount } from '../../booking/public.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { review } from '../tables/reviews.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { isVisibleAt } from './store.ts'
 
-const writer = alias(account, 'client_account')
-const professional = alias(account, 'vendor_account')
-
-export interface AllReviewsFilter {
+/** A filter of the admins' list of reviews; an absent condition matches all. */
+export interface AdminReviewFilter {
   status?: 'visible' | 'waiting' | 'hidden' | undefined
   stars?: number | undefined
   vendorId?: string | undefined
@@ -22,8 +20,8 @@ export interface AllReviewsFilter {
 
 const COLUMNS = {
   review,
-  client: { id: writer.id, name: writer.name },
-  vendor: { id: professional.id, name: professional.name },
+  client: { id: clientAccount.id, name: clientAccount.name },
+  vendor: { id: vendorAccount.id, name: vendorAccount.name },
 }
 
 const ORDERS: Record<AdminReviewOrder, ListOrder> = {
@@ -33,10 +31,10 @@ const ORDERS: Record<AdminReviewOrder, ListOrder> = {
   lowest: { key: review.stars },
 }
 
-/** Some of the reviews of both sides, in an order. */
-export function findAll(
+/** Finds a page of the reviews by clients and vendors that match a filter, with both accounts. */
+export function findReviews(
   db: Queryable,
-  filter: AllReviewsFilter & { order: AdminReviewOrder },
+  filter: AdminReviewFilter & { order: AdminReviewOrder },
   now: Date,
   { limit, offset, after }: Place,
 ) {
@@ -52,16 +50,16 @@ export function findAll(
   return db
     .select(COLUMNS)
     .from(review)
-    .innerJoin(writer, eq(writer.id, review.clientId))
-    .innerJoin(professional, eq(professional.id, review.vendorId))
+    .innerJoin(clientAccount, eq(clientAccount.id, review.clientId))
+    .innerJoin(vendorAccount, eq(vendorAccount.id, review.vendorId))
     .where(sql`${review.id} = any(array(${page}))`)
     .orderBy(...inOrder(order, review.id))
 }
-export type AnyReview = Awaited<ReturnType<typeof findAll>>[number]
+export type AdminReviewRow = Awaited<ReturnType<typeof findReviews>>[number]
 
-/** Counts the matches in each state and altogether, as far as the list pages. */
-export async function countByState(db: Queryable, filter: Omit<AllReviewsFilter, 'status'>, now: Date) {
-  const countOf = (status: AllReviewsFilter['status']) =>
+/** Counts the matching reviews by state and altogether, each up to the number that the list can page through. */
+export async function countByState(db: Queryable, filter: Omit<AdminReviewFilter, 'status'>, now: Date) {
+  const countOf = (status: AdminReviewFilter['status']) =>
     countRows(
       db,
       db
@@ -77,11 +75,11 @@ export async function countByState(db: Queryable, filter: Omit<AllReviewsFilter,
   return { all: Math.min(COUNT_LIMIT, visible + waiting + hidden), visible, waiting, hidden }
 }
 
-const matches = ({ status, stars, vendorId, search, ids }: AllReviewsFilter, now: Date): SQL | undefined =>
+const matches = ({ status, stars, vendorId, search, ids }: AdminReviewFilter, now: Date): SQL | undefined =>
   and(
     ids && inArray(review.id, [...ids]),
     status === 'visible' ? isVisibleAt(now) : undefined,
-    // None that waits was counted, which the index of those that fall due knows.
+    // A waiting review was never counted; saying so lets the partial index `review_uncounted` serve.
     status === 'waiting'
       ? and(isNull(review.hiddenAt), isNull(review.countedAt), gt(review.visibleAt, now))
       : undefined,
@@ -94,9 +92,9 @@ const matches = ({ status, stars, vendorId, search, ids }: AllReviewsFilter, now
 /** The maximum number of accounts matched by a typed name; a more common name must be typed in full. */
 const MAX_NAME_MATCHES = 5000
 
-/** Returns the condition that the words or the name of either side contain a text; an index serves each. */
+/** Returns the condition that the review, its reply, or the client's or vendor's name contains a text; an index serves each. */
 function mentions(typed: string): SQL | undefined {
-  // Found once as an array, so that the index of their side serves.
+  // The ids are read once into an array, so that the index on client or vendor can be used.
   const named = (role: 'client' | 'vendor') => sql`any(array(select ${account.id} from ${account}
     where ${and(eq(account.role, role), containsText(folded(account.name), typed))} limit ${MAX_NAME_MATCHES}))`
   return or(

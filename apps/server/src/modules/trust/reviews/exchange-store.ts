@@ -18,7 +18,8 @@ export interface ExchangeFilter {
   vendorId?: string | undefined
 }
 
-interface Asked {
+/** The side of the appointments that reads its exchanges. */
+interface Reader {
   accountId: string
   author: ReviewAuthor
   now: Date
@@ -27,7 +28,7 @@ interface Asked {
 /** Finds a page of one side's completed appointments with both reviews, last completed first. */
 export const findExchanges = (
   db: Queryable,
-  asked: Asked,
+  reader: Reader,
   filter: ExchangeFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
@@ -41,28 +42,28 @@ export const findExchanges = (
     .from(appointment)
     .innerJoin(
       account,
-      eq(account.id, asked.author === 'client' ? appointment.vendorId : appointment.clientId),
+      eq(account.id, reader.author === 'client' ? appointment.vendorId : appointment.clientId),
     )
     .leftJoin(byClient, isOn(byClient, 'client'))
     .leftJoin(byVendor, isOn(byVendor, 'vendor'))
-    .where(matches(asked, filter))
+    .where(matches(reader, filter))
     .orderBy(desc(appointment.completedAt), desc(appointment.id))
     .limit(limit)
     .offset(offset)
 export type Exchange = Awaited<ReturnType<typeof findExchanges>>[number]
 
 /** Counts the exchanges on all pages. */
-export async function countExchanges(db: Queryable, asked: Asked, filter: ExchangeFilter): Promise<number> {
+export async function countExchanges(db: Queryable, reader: Reader, filter: ExchangeFilter): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(appointment)
     .leftJoin(byClient, isOn(byClient, 'client'))
     .leftJoin(byVendor, isOn(byVendor, 'vendor'))
-    .where(matches(asked, filter))
+    .where(matches(reader, filter))
   return row?.count ?? 0
 }
 
-const matches = ({ accountId, author, now }: Asked, { status, vendorId }: ExchangeFilter) =>
+const matches = ({ accountId, author, now }: Reader, { status, vendorId }: ExchangeFilter) =>
   and(
     author === 'client' ? isOfClient(accountId) : isOfVendor(accountId),
     isNotNull(appointment.completedAt),

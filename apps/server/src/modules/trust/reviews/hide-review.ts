@@ -40,8 +40,8 @@ export async function hide(
 }
 
 /**
- * Hides a review with its photos from the page, from the vendor's average, and from what the other side was told, before or
- * after it becomes visible. Whoever calls it gives the author the reasons.
+ * Hides a review with its photos from the page, from the vendor's average and from notifications, before or after it
+ * becomes visible. The caller gives the author the reasons.
  * @returns the review; null if there is none or it is hidden already.
  */
 export async function hideReview(

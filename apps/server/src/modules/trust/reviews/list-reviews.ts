@@ -14,7 +14,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { requireListed } from '../../catalogue/public.ts'
 import { readAttachedPhotos } from '../../identity/public.ts'
 import { findRemovedReplies } from '../statements/store.ts'
-import { countByState, findAll } from './admin-store.ts'
+import { countByState, findReviews } from './admin-store.ts'
 import { countExchanges, findExchanges } from './exchange-store.ts'
 import {
   presentForAdmin,
@@ -116,15 +116,15 @@ async function exchangePage(
   now: Date,
 ) {
   const { page, pageSize } = query
-  const asked = { accountId, author, now }
+  const reader = { accountId, author, now }
   const [rows, total] = await Promise.all([
-    findExchanges(db, asked, query, placeOf(query)),
-    countExchanges(db, asked, query),
+    findExchanges(db, reader, query, placeOf(query)),
+    countExchanges(db, reader, query),
   ])
   return { rows, facts: { total, page, pageSize } }
 }
 
-/** Reviews of both sides for an admin. */
+/** Lists the reviews by clients and vendors for an admin, with the number in each state. */
 export async function listAll(runtime: Runtime, query: QueryOf<typeof listAllReviews>) {
   const { page, pageSize } = query
   const [reviews, counts] = await Promise.all([
@@ -141,14 +141,14 @@ export async function listAll(runtime: Runtime, query: QueryOf<typeof listAllRev
   }
 }
 
-/** Some of the reviews of both sides, as lists and files show them. */
+/** Reads a page of the reviews by clients and vendors, as the admins' list and its export show them. */
 export async function readAll(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
-  filter: Parameters<typeof findAll>[1],
+  filter: Parameters<typeof findReviews>[1],
   place: Place,
 ) {
   const now = clock.now()
-  const rows = await findAll(db, filter, now, place)
+  const rows = await findReviews(db, filter, now, place)
   const photos = await photosOf(db, rows)
   return rows.map((row) => presentForAdmin(row, photos, now))
 }

@@ -13,7 +13,7 @@ import { photoImages } from '../../../platform/http/photo-images.ts'
 import { type AttachedPhotoRow, presentAttachedPhoto } from '../../identity/public.ts'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { slotOf } from '../../booking/public.ts'
-import type { AnyReview } from './admin-store.ts'
+import type { AdminReviewRow } from './admin-store.ts'
 import type { Exchange } from './exchange-store.ts'
 import type { ReviewRow } from './store.ts'
 import type { VisibleReview } from './visible-store.ts'
@@ -110,7 +110,7 @@ const wordsOf = ({ stars, text }: ReviewRow) => ({ stars, text })
 
 /** A review of either side as an admin sees it. */
 export const presentForAdmin = (
-  { review, client, vendor }: AnyReview,
+  { review, client, vendor }: AdminReviewRow,
   photos: ReviewPhotos,
   now: Date,
 ): AdminReviewOnWire => ({

@@ -5,7 +5,7 @@ import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { type Completed, createCompleted } from '../../../testing/completed.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { showDueReviews } from './show-reviews.ts'
+import { publishDueReviews } from './publish-reviews.ts'
 
 let app: TestApp
 let admin: Actor
@@ -84,13 +84,13 @@ describe('what one side wrote alone', () => {
     const pair = await createCompleted(app)
     await byClient(pair)
     await later(AFTER_14_DAYS - 1, async () => {
-      await showDueReviews(app.runtime)
+      await publishDueReviews(app.runtime)
       expect((await publicReviews(pair.vendor)).total).toBe(0)
       expect((await ofVendor(pair)).exchanges).toMatchObject([{ theirs: null, isOpen: true }])
     })
     await later(AFTER_14_DAYS, async () => {
-      await Promise.all([showDueReviews(app.runtime), showDueReviews(app.runtime)])
-      await showDueReviews(app.runtime)
+      await Promise.all([publishDueReviews(app.runtime), publishDueReviews(app.runtime)])
+      await publishDueReviews(app.runtime)
       expect(await card(pair.vendor)).toEqual({ rating: 5, reviewCount: 1 })
       expect(await publicReviews(pair.vendor)).toMatchObject({ total: 1, rating: 5, reviewCount: 1 })
       const told = await noticesOf(pair.vendor, '/api/pro')
@@ -123,7 +123,7 @@ describe('what both wrote', () => {
     await byVendor(pair)
     const replies = await Promise.all(Array.from({ length: 6 }, () => byClient(pair)))
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
-    await showDueReviews(app.runtime)
+    await publishDueReviews(app.runtime)
     expect(await card(pair.vendor)).toEqual({ rating: 5, reviewCount: 1 })
   })
 

@@ -1,8 +1,8 @@
 import {
   exportReviews,
   hideReview,
-  showReview,
-  showReviewPhoto,
+  restoreReview,
+  getReviewPhoto,
   listAllReviews,
   listClientReviews,
   listOwnReviews,
@@ -19,8 +19,8 @@ import { hide } from './hide-review.ts'
 import { listAll, listOfClient, listOfVendor, listOwn, listVisibleOf } from './list-reviews.ts'
 import { replyTo } from './reply-to-review.ts'
 import { reviewsLifetime } from './reviews-lifetime.ts'
-import { showAgain } from './show-again.ts'
-import { showReviewPhotoOf } from './show-review-photo.ts'
+import { restoreByAdmin } from './restore-review.ts'
+import { openReviewPhoto } from './open-review-photo.ts'
 import { writeReview } from './write-review.ts'
 
 const success = true as const
@@ -48,13 +48,13 @@ export function bindReviews(bind: Bind, runtime: Runtime) {
   })
   bind(listAllReviews, ({ query }) => listAll(runtime, query))
   bind(exportReviews, ({ caller, query }) => exportReviewsBy(runtime, caller, query))
-  bind(showReviewPhoto, ({ params, query }) => showReviewPhotoOf(runtime, params, query))
+  bind(getReviewPhoto, ({ params, query }) => openReviewPhoto(runtime, params, query))
   bind(hideReview, async ({ caller, params, body }) => {
     await hide(runtime, caller, params.id, body)
     return { success, message: 'The review is hidden, and its author has been told.' }
   })
-  bind(showReview, async ({ caller, params, body }) => {
-    await showAgain(runtime, caller, params.id, body.reason)
+  bind(restoreReview, async ({ caller, params, body }) => {
+    await restoreByAdmin(runtime, caller, params.id, body.reason)
     return { success, message: 'The review is shown again, and its author has been told.' }
   })
 }

@@ -9,7 +9,7 @@ export type ReviewRow = typeof review.$inferSelect
 export const authorOf = ({ author, clientId, vendorId }: ReviewRow): string =>
   author === 'client' ? clientId : vendorId
 
-/** Others may read it. */
+/** Returns the condition that people other than the author may read a review. */
 export const isVisibleAt = (now: Date): SQL | undefined =>
   and(isNull(review.hiddenAt), lte(review.visibleAt, now))
 

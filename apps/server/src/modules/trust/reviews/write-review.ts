@@ -7,7 +7,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../../booking/public.ts'
 import { readAttachedPhotos, refuseBlocked, setReviewPhotos } from '../../identity/public.ts'
-import { showReviews } from './show-reviews.ts'
+import { publishReviews } from './publish-reviews.ts'
 import { findWritten, putReview, type ReviewRow, setVisibleAt } from './store.ts'
 
 type Words = BodyOf<typeof writeClientReview>
@@ -45,7 +45,7 @@ export async function writeReview(
     const reviewId = await putReview(unit.db, { appointmentId, clientId, vendorId, author, ...said })
     if (photoIds) await setReviewPhotos(unit, accountId, reviewId, photoIds)
     await setVisibleAt(unit.db, appointmentId, visibleAt)
-    await showReviews(unit, row)
+    await publishReviews(unit, row)
   })
 }
 

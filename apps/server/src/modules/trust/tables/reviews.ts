@@ -5,7 +5,7 @@ import { belongsToAppointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
-/** One side's review of the other after a completed appointment; hidden until both wrote or 14 days passed. */
+/** A client's review of a vendor, or a vendor's of a client, after a completed appointment; not visible until both wrote or 14 days passed. */
 export const review = pgTable(
   'review',
   {
@@ -21,14 +21,14 @@ export const review = pgTable(
     stars: integer('stars').notNull(),
     text: text('text'),
     writtenAt: instant('written_at').notNull(),
-    /** When the other side, and for a client's review the public, can read it. */
+    /** From when the reviewed person can read it; a client's review is public from then on. */
     visibleAt: instant('visible_at').notNull(),
-    /** When it was told, and a client's stars added to the vendor's average, once it is visible. */
+    /** When it was published: both sides were notified, and a client's stars were added to the vendor's average. */
     countedAt: instant('counted_at'),
     /** The vendor's answer to a client's review. */
     reply: text('reply'),
     repliedAt: instant('replied_at'),
-    /** An operator took it off the page, and why. */
+    /** When and why an operator hid it. */
     hiddenAt: instant('hidden_at'),
     hiddenReason: text('hidden_reason'),
   },

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@anseo/domain/appointment-badge'
 
-/** The colours of the sites' light theme, and of the dark one for readers that ask for it. */
+/** The sites' colours: emails are drawn in the light theme, and `STYLE` switches to the dark one in email programs set to dark. */
 export const LIGHT = {
   paper: '#fbf7ef',
   surface: '#ffffff',
@@ -46,7 +46,7 @@ const DARK_BADGE: Badge = {
   'timed-out': { ground: '#352545', ink: '#dcc4f0' },
 }
 
-/** The cell in which react-email puts what a section or the body holds, and its padding and colours. */
+/** Selects the table cell into which react-email puts the content, padding and colours of a section or of the body. */
 const cellOf = (selector: string) => `${selector}>table>tbody>tr>td,${selector}>tbody>tr>td`
 
 const rule = (selector: string, ...declarations: string[]) =>

@@ -1,16 +1,16 @@
 import { FOUND_OF_EACH_KIND } from '@anseo/domain/limits'
-import type { Sought } from '@anseo/domain/sought'
+import type { SearchTerms } from '@anseo/domain/search-terms'
 import { sql } from 'drizzle-orm'
 import type { FOUND_MONEY } from '@anseo/contract/admin-search'
 import type { Queryable } from '../../../platform/database/database.ts'
 
-/** Finds the appointments of an id, or the latest of some people; their ids, the latest first. */
-export async function findSoughtAppointments(
+/** Returns the id of the appointment with this id, or the ids of the latest appointments of some people, the latest first. */
+export async function findMatchingAppointments(
   db: Queryable,
-  { id }: Sought,
+  { id }: SearchTerms,
   people: readonly string[],
 ): Promise<string[]> {
-  // For each person and side on its own, so that the index in the order of time is read no further than needed.
+  // One subquery for each person and side, so that the index by time is read no further than needed.
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
       select id, starts_at from appointment where id = ${id ?? null}::uuid and client_id is not null
@@ -30,7 +30,7 @@ export async function findSoughtAppointments(
   return rows.map((row) => row.id)
 }
 
-export type SoughtMoney = {
+export type MatchingMoney = {
   id: string
   kind: (typeof FOUND_MONEY)[number]
   provider_id: string | null
@@ -42,13 +42,13 @@ export type SoughtMoney = {
 }
 
 /** Finds payments, refunds, disputes and payouts by an id of ours or the provider's, or the payments of appointments. */
-export async function findSoughtMoney(
+export async function findMatchingMoney(
   db: Queryable,
   { id = null, providerId = null }: { id?: string | null; providerId?: string | null },
   appointmentIds: readonly string[],
-): Promise<SoughtMoney[]> {
+): Promise<MatchingMoney[]> {
   const theirs = sql.param(appointmentIds)
-  const { rows } = await db.execute<Omit<SoughtMoney, 'at'> & { at: string }>(sql`
+  const { rows } = await db.execute<Omit<MatchingMoney, 'at'> & { at: string }>(sql`
     with found as (
       select 'payment' as kind, id, intent_id as provider_id, amount_cents as cents, created_at as at, appointment_id,
         null::uuid as vendor_id, succeeded_at is not null as actionable
@@ -77,7 +77,7 @@ export async function findSoughtMoney(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-export type SoughtReceipt = {
+export type MatchingReceipt = {
   number: number
   payment_id: string | null
   refund_id: string | null
@@ -87,13 +87,13 @@ export type SoughtReceipt = {
 }
 
 /** Finds receipts by their number, or those of payments and refunds. */
-export async function findSoughtReceipts(
+export async function findMatchingReceipts(
   db: Queryable,
   { receiptNumber = null }: { receiptNumber?: number | null },
   moneyIds: readonly string[],
-): Promise<SoughtReceipt[]> {
+): Promise<MatchingReceipt[]> {
   const ids = sql.param(moneyIds)
-  const { rows } = await db.execute<Omit<SoughtReceipt, 'at'> & { at: string }>(sql`
+  const { rows } = await db.execute<Omit<MatchingReceipt, 'at'> & { at: string }>(sql`
     select receipt.number, receipt.payment_id, receipt.refund_id, receipt.issued_at::text as at,
       coalesce(refund.amount_cents, payment.received_cents, payment.amount_cents) as cents,
       coalesce(account.name, contact.name) as who

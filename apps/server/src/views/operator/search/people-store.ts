@@ -1,6 +1,6 @@
 import { FOUND_OF_EACH_KIND } from '@anseo/domain/limits'
 import { searchName } from '@anseo/domain/search-name'
-import type { Sought } from '@anseo/domain/sought'
+import type { SearchTerms } from '@anseo/domain/search-terms'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
@@ -9,13 +9,13 @@ import { isOnHold } from '../../../modules/money/public.ts'
 import { account, client } from '../../../modules/identity/tables/accounts.ts'
 import { phoneOwners } from '../accounts-admin/account-store.ts'
 
-/** People looked at for the best ones; a more common name must be typed in full. */
+/** The number of matches among which the best are chosen; a more common name must be typed in full. */
 const LOOKED_AT = 200
 
-/** Finds the people that a search is about, those whose name begins with the text first. */
-export async function findSoughtPeople(db: Queryable, sought: Sought) {
-  const isSought = peopleWith(db, sought)
-  if (!isSought) return []
+/** Finds the people who match the search terms, those whose name begins with the text first. */
+export async function findMatchingPeople(db: Queryable, terms: SearchTerms) {
+  const matches = peopleWith(db, terms)
+  if (!matches) return []
   const found = await db
     .select({
       id: account.id,
@@ -32,13 +32,13 @@ export async function findSoughtPeople(db: Queryable, sought: Sought) {
     .from(account)
     .leftJoin(client, eq(client.id, account.id))
     .leftJoin(vendor, eq(vendor.id, account.id))
-    .where(and(isSought, isNull(account.erasedAt)))
-  const rankOf = ({ name }: { name: string }) => rank(searchName(name), sought.text)
+    .where(and(matches, isNull(account.erasedAt)))
+  const rankOf = ({ name }: { name: string }) => rank(searchName(name), terms.text)
   return found
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name, 'en-IE'))
     .slice(0, FOUND_OF_EACH_KIND)
 }
-export type SoughtPerson = Awaited<ReturnType<typeof findSoughtPeople>>[number]
+export type MatchingPerson = Awaited<ReturnType<typeof findMatchingPeople>>[number]
 
 /** Ranks a match: 0 if the name begins with the text, 1 if one of its words does, 2 otherwise. */
 function rank(name: string, text: string | undefined): number {
@@ -46,8 +46,8 @@ function rank(name: string, text: string | undefined): number {
   return name.includes(` ${text}`) ? 1 : 2
 }
 
-/** Each kind of text is looked up on its own and at most so far, since no index serves conditions of several tables. */
-function peopleWith(db: Queryable, { id, eircode, phoneEnd, text }: Sought): SQL | undefined {
+/** Returns the condition for people who match; each kind of term has its own limited lookup, since no index serves conditions of several tables. */
+function peopleWith(db: Queryable, { id, eircode, phoneEnd, text }: SearchTerms): SQL | undefined {
   const accountsWith = (condition: SQL | undefined) =>
     db.select({ id: account.id }).from(account).where(condition)
   const lookups = [

@@ -13,19 +13,19 @@ import { FOUND_OF_EACH_KIND } from '@anseo/domain/limits'
 import { centsToEuro } from '@anseo/domain/money'
 import { FORMER_CLIENT } from '@anseo/domain/own-booking'
 import { titleCase } from '@anseo/domain/person-name'
-import { readSought } from '@anseo/domain/sought'
+import { readSearchTerms } from '@anseo/domain/search-terms'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { readForOperator } from '../appointments/list-for-operator.ts'
 import {
-  findSoughtAppointments,
-  findSoughtMoney,
-  findSoughtReceipts,
-  type SoughtMoney,
-  type SoughtReceipt,
+  findMatchingAppointments,
+  findMatchingMoney,
+  findMatchingReceipts,
+  type MatchingMoney,
+  type MatchingReceipt,
 } from './money-store.ts'
-import { findSoughtPeople, type SoughtPerson } from './people-store.ts'
+import { findMatchingPeople, type MatchingPerson } from './people-store.ts'
 
 /**
  * Searches people, then their appointments, then the payments of these; an id or number finds its own kind (D4). Shows
@@ -38,20 +38,20 @@ export async function searchEverythingFor(
 ): Promise<ReplyOf<typeof searchEverything>> {
   const { db } = runtime
   const mayList = (list: Call & { access: 'admin' }) => adminRole !== null && mayCall(adminRole, list.roles)
-  const sought = readSought(typed)
-  const people = await findSoughtPeople(db, sought)
-  const ids = await findSoughtAppointments(
+  const terms = readSearchTerms(typed)
+  const people = await findMatchingPeople(db, terms)
+  const ids = await findMatchingAppointments(
     db,
-    sought,
+    terms,
     people.map((person) => person.id),
   )
   const [appointments, money] = await Promise.all([
     readForOperator(runtime, { ids, order: 'latest' }, { limit: FOUND_OF_EACH_KIND, offset: 0 }),
-    findSoughtMoney(db, sought, ids),
+    findMatchingMoney(db, terms, ids),
   ])
-  const receipts = await findSoughtReceipts(
+  const receipts = await findMatchingReceipts(
     db,
-    sought,
+    terms,
     money.map(({ id }) => id),
   )
   return {
@@ -63,7 +63,7 @@ export async function searchEverythingFor(
   }
 }
 
-const presentPerson = ({ speciality, city, ...person }: SoughtPerson): FoundPersonOnWire => ({
+const presentPerson = ({ speciality, city, ...person }: MatchingPerson): FoundPersonOnWire => ({
   _id: person.id,
   role: person.role,
   name: titleCase(person.name),
@@ -75,13 +75,13 @@ const presentPerson = ({ speciality, city, ...person }: SoughtPerson): FoundPers
   payoutsOnHold: person.payoutsOnHold,
 })
 
-const presentMoved = ({ cents, at, who }: SoughtMoney | SoughtReceipt) => ({
+const presentMoved = ({ cents, at, who }: MatchingMoney | MatchingReceipt) => ({
   amount: centsToEuro(cents),
   at: at.toISOString(),
   who: titleCase(who ?? FORMER_CLIENT),
 })
 
-const presentMoney = (row: SoughtMoney): FoundMoneyOnWire => ({
+const presentMoney = (row: MatchingMoney): FoundMoneyOnWire => ({
   _id: row.id,
   kind: row.kind,
   providerId: row.provider_id,
@@ -90,7 +90,7 @@ const presentMoney = (row: SoughtMoney): FoundMoneyOnWire => ({
   ...presentMoved(row),
 })
 
-const presentReceipt = (row: SoughtReceipt): FoundReceiptOnWire => ({
+const presentReceipt = (row: MatchingReceipt): FoundReceiptOnWire => ({
   number: row.number,
   of: row.payment_id === null ? 'refund' : 'payment',
   _id: (row.payment_id ?? row.refund_id)!,

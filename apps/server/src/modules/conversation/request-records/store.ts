@@ -1,0 +1,192 @@
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { instantIn, readCursor } from '../../../platform/http/cursor.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+import { message } from '../tables/messages.ts'
+import { askedVendor, quoteRequest, type RequestDetail } from '../tables/quote-requests.ts'
+import { quote } from '../tables/quotes.ts'
+
+export type RequestRow = typeof quoteRequest.$inferSelect
+export type AskedVendorRow = typeof askedVendor.$inferSelect
+
+/** Inserts a request and whom it asks; returns its row. */
+export async function insertRequest(
+  db: Transaction,
+  values: typeof quoteRequest.$inferInsert,
+  vendorIds: readonly string[],
+): Promise<RequestRow> {
+  const [row] = await db.insert(quoteRequest).values(values).returning()
+  await db.insert(askedVendor).values(vendorIds.map((vendorId) => ({ requestId: row!.id, vendorId })))
+  return row!
+}
+
+/** Counts the open requests of a client. */
+export const countOpen = (db: Queryable, clientId: string, now: Date): Promise<number> =>
+  db.$count(
+    quoteRequest,
+    and(eq(quoteRequest.clientId, clientId), isNull(quoteRequest.closedAt), gt(quoteRequest.openUntil, now)),
+  )
+
+/** Locks a request until the end of the transaction; null if there is none. Its quotes are locked after it. */
+export async function lockRequest(db: Transaction, id: string): Promise<RequestRow | null> {
+  const [row] = await db.select().from(quoteRequest).where(eq(quoteRequest.id, id)).for('update')
+  return row ?? null
+}
+
+/** Finds whom a request asks, in the order of their ids. */
+export const findAskedVendors = (db: Queryable, requestId: string): Promise<AskedVendorRow[]> =>
+  db.select().from(askedVendor).where(eq(askedVendor.requestId, requestId)).orderBy(askedVendor.vendorId)
+
+/** Records that an asked vendor has declined, or by null that it quotes after all. */
+export async function setDeclined(
+  db: Transaction,
+  { requestId, vendorId }: Pick<AskedVendorRow, 'requestId' | 'vendorId'>,
+  declined: { declinedAt: Date; declinedWords: string | null } | null,
+): Promise<void> {
+  await db
+    .update(askedVendor)
+    .set(declined ?? { declinedAt: null, declinedWords: null })
+    .where(and(eq(askedVendor.requestId, requestId), eq(askedVendor.vendorId, vendorId)))
+}
+
+/** Adds a detail to a locked request. */
+export async function insertDetail(db: Transaction, id: string, detail: RequestDetail): Promise<void> {
+  await db
+    .update(quoteRequest)
+    .set({ details: sql`${quoteRequest.details} || ${JSON.stringify([detail])}::jsonb` })
+    .where(eq(quoteRequest.id, id))
+}
+
+/** Finds the ids of the requests of a client that are not closed. */
+export async function findOpen(db: Queryable, clientId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: quoteRequest.id })
+    .from(quoteRequest)
+    .where(and(eq(quoteRequest.clientId, clientId), isNull(quoteRequest.closedAt)))
+    .orderBy(quoteRequest.id)
+  return rows.map(({ id }) => id)
+}
+
+/** Records that a locked request is closed. */
+export async function setClosed(db: Transaction, id: string, closedAt: Date): Promise<void> {
+  await db.update(quoteRequest).set({ closedAt }).where(eq(quoteRequest.id, id))
+}
+
+/** The request of the row, for subqueries, in which a column without its table would be one of their own. */
+const THIS = sql.raw('quote_request.id')
+
+/** The booking made from the accepted quote of a request; null without one. */
+const appointmentId = sql<string | null>`(
+  select ${quote.appointmentId} from ${quote} where ${quote.requestId} = ${THIS} and ${quote.acceptedAt} is not null)`
+
+/** A page of requests; without a limit the first 1,000. */
+export interface Range {
+  limit: number
+  cursor: string | undefined
+}
+
+const NEWEST_FIRST = [desc(quoteRequest.madeAt), desc(quoteRequest.id)]
+
+/** Finds requests of a client, the newest first; by its id alone one of them. */
+export const findOfClient = (db: Queryable, clientId: string, { limit, cursor }: Range, id?: string) =>
+  db
+    .select({
+      request: quoteRequest,
+      appointmentId,
+      askedVendors: sql<number>`(select count(*) from ${askedVendor} where ${askedVendor.requestId} = ${THIS})::int`,
+      quotes: sql<number>`(select count(distinct ${quote.vendorId}) from ${quote}
+        where ${quote.requestId} = ${THIS} and ${quote.withdrawnAt} is null)::int`,
+    })
+    .from(quoteRequest)
+    .where(and(eq(quoteRequest.clientId, clientId), id ? eq(quoteRequest.id, id) : isAfter(cursor)))
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+
+/** Finds the requests that ask a vendor, the newest first, with their clients. */
+export const findOfVendor = (db: Queryable, vendorId: string, { limit, cursor }: Range) =>
+  db
+    .select({
+      request: quoteRequest,
+      asked: askedVendor,
+      client: { id: account.id, name: account.name, imageKey: account.imageKey },
+      vendorPlace: vendor.place,
+      accepted: sql<boolean>`exists (select from ${quote}
+        where ${quote.requestId} = ${THIS} and ${quote.vendorId} = ${vendorId} and ${quote.acceptedAt} is not null)`,
+      quoteId: sql<string | null>`(select ${quote.id} from ${quote}
+        where ${quote.requestId} = ${THIS} and ${quote.vendorId} = ${vendorId} and ${quote.withdrawnAt} is null
+        order by ${quote.createdAt} desc limit 1)`,
+    })
+    .from(askedVendor)
+    .innerJoin(quoteRequest, eq(quoteRequest.id, askedVendor.requestId))
+    .innerJoin(account, eq(account.id, quoteRequest.clientId))
+    .innerJoin(vendor, eq(vendor.id, askedVendor.vendorId))
+    .where(and(eq(askedVendor.vendorId, vendorId), isAfter(cursor)))
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+
+/** Counts the requests of a client, or those that ask a vendor. */
+export const countOf = (db: Queryable, side: 'client' | 'vendor', accountId: string): Promise<number> =>
+  side === 'client'
+    ? db.$count(quoteRequest, eq(quoteRequest.clientId, accountId))
+    : db.$count(askedVendor, eq(askedVendor.vendorId, accountId))
+
+/** Returns the condition that a request comes after the place of a cursor. */
+function isAfter(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined
+  const { madeAt, id } = readCursor(cursor, ['madeAt', 'id'])
+  const at = instantIn(madeAt)
+  if (!at) return sql`false`
+  return sql`(${quoteRequest.madeAt}, ${quoteRequest.id}::text) < (${at.toISOString()}, ${id})`
+}
+
+/** The last message of a vendor since the request, if the client has not answered it; a card is not a question. */
+const question = sql<string | null>`(
+  select ${message.content} from ${message}
+  where ${message.clientId} = ${quoteRequest.clientId} and ${message.vendorId} = ${askedVendor.vendorId}
+    and ${message.sentAt} >= ${quoteRequest.madeAt} and ${message.quoteVersionId} is null and ${message.proposalId} is null
+    and ${message.senderId} = ${askedVendor.vendorId} and not exists (
+      select from message later where later.client_id = ${quoteRequest.clientId} and later.vendor_id = ${askedVendor.vendorId}
+        and later.position > ${message.position} and later.sender_id = ${quoteRequest.clientId})
+  order by ${message.position} desc limit 1)`
+
+/** Finds whom a request asks with all that a comparison shows of each, by name. */
+export const findCompared = (db: Queryable, requestId: string) =>
+  db
+    .select({
+      asked: askedVendor,
+      id: vendor.id,
+      name: account.name,
+      imageKey: account.imageKey,
+      place: vendor.place,
+      stars: vendor.ratingStars,
+      count: vendor.ratingCount,
+      answerMinutes: vendor.answerMinutes,
+      question,
+    })
+    .from(askedVendor)
+    .innerJoin(quoteRequest, eq(quoteRequest.id, askedVendor.requestId))
+    .innerJoin(vendor, eq(vendor.id, askedVendor.vendorId))
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(eq(askedVendor.requestId, requestId))
+    .orderBy(account.name, account.id)
+
+/** Finds requests whose day was over before an instant and that still have photos. */
+export async function findWithOldPhotos(db: Queryable, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct request.id from quote_request request join attached_photo on attached_photo.request_id = request.id
+    where request.open_until < ${before.toISOString()} limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** The facts that decide whether vendors can be asked: their speciality, and whether they take bookings and are listed. */
+export const findAskable = (db: Queryable, ids: readonly string[], isListed: SQL | undefined) =>
+  db
+    .select({
+      id: vendor.id,
+      speciality: vendor.speciality,
+      available: vendor.available,
+      listed: sql<boolean>`coalesce(${isListed}, false)`,
+    })
+    .from(vendor)
+    .where(inArray(vendor.id, [...ids]))
