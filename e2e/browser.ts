@@ -72,6 +72,13 @@ export const test = base.extend<{ openPage: OpenPage }, { sharedProduct: SharedP
   },
 })
 
+/** Returns the shared product for the tests and functions of a file; what it returns is filled in before the first test. */
+export function sharedProduct(): SharedProduct {
+  const product = {} as SharedProduct
+  test.beforeAll(({ sharedProduct: shared }) => void Object.assign(product, shared))
+  return product
+}
+
 /**
  * Makes each page of a visitor find these logins. Playwright's `storageState` opens a page of its own to store them, which
  * takes a fifth of the time of opening a page.

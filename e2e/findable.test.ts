@@ -1,12 +1,9 @@
 // covers: ASVS 1.2.3
-import { expect, type SharedProduct, test } from './browser.ts'
+import { expect, sharedProduct, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: SharedProduct
-test.beforeAll(({ sharedProduct }) => {
-  product = sharedProduct
-})
+const product = sharedProduct()
 
 /** A page as a search engine reads it, without running scripts. */
 async function read(path: string) {

@@ -10,22 +10,20 @@ import { fillWithHostileTexts, HOSTILE_TEXTS } from './hostile-rows.ts'
 import { overflowAt } from './page-facts.ts'
 import type { Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 import { openQuietly } from './quiet-page.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 
 const PHONE_WIDTH = 390
 
-let product: PreparedProduct
+const product = ownProduct()
 let stage: Stage
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
   await product.stop()
   await fillWithHostileTexts(product.databaseUrl)
   await product.restart()
   stage = await setStage(product.url)
 })
-test.afterAll(() => product?.remove())
 
 declare global {
   interface Window {

@@ -7,14 +7,14 @@ import { collectComplaints, expect, type PageOptions, test as base } from './bro
 import { type Caller, logInDemo } from './caller.ts'
 import { launchProfile, WHOLE_BROWSER } from './chromium.ts'
 import { newClient } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 
 /** Console messages of the browser itself while the server does not answer. */
 const NO_ANSWER = [/net::ERR_/]
 
 base.use({ launchOptions: WHOLE_BROWSER })
 
-let product: PreparedProduct
+const product = ownProduct()
 let client: Caller
 const PATIENTLY = { timeout: 40_000 }
 /** Chromium gives a worker that still answers something five minutes before the next one takes over. */
@@ -41,13 +41,9 @@ const test = base.extend<{ open: Open }>({
   },
 })
 
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-})
 test.beforeEach(async () => {
   client = await logInDemo(product.url, 'user')
 })
-test.afterAll(() => product?.remove())
 
 const logIn = (page: Page, token: string) =>
   page.evaluate((saved) => localStorage.setItem('anseo.client', saved), token)

@@ -1,16 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from './browser.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
+const product = ownProduct()
 let stage: Stage
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
   stage = await setStage(product.url)
 })
-test.afterAll(() => product?.remove())
 
 /** Whatever takes more presses of Tab than this cannot be reached in earnest. */
 const MOST_PRESSES = 60

@@ -2,18 +2,14 @@ import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { chooseTimes } from './booking-page.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 
 const SETTINGS = {
   BRAND_ADDRESS: '7 Quay Street, Galway',
   BRAND_EMAIL: 'ask@operator.test',
 }
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct(SETTINGS)
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct(() => SETTINGS)
 
 const open = (openPage: OpenPage) => openPage({ baseURL: product.url })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -1,14 +1,11 @@
 // covers: ASVS 14.2.1
 
 import { bookButton } from './booking-page.ts'
-import { expect, type SharedProduct, test } from './browser.ts'
+import { expect, sharedProduct, test } from './browser.ts'
 import { mailedLink } from './mails.ts'
 import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
 
-let product: SharedProduct
-test.beforeAll(({ sharedProduct }) => {
-  product = sharedProduct
-})
+const product = sharedProduct()
 
 test('the token of a mailed link leaves the address, and the page still works when loaded again', async ({
   openPage,

@@ -4,16 +4,14 @@ import { chooseTimes } from './booking-page.ts'
 import { enlargeText, notReflowed } from './large-text.ts'
 import { brokenAmounts } from './page-facts.ts'
 import { button, dialog } from './scene.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 
-let product: PreparedProduct
+const product = ownProduct()
 let stage: Stage
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
   stage = await setStage(product.url)
 })
-test.afterAll(() => product?.remove())
 
 const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto('/'),

@@ -7,25 +7,19 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { bookNextFree } from './appointments.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
-import { type Caller, logInDemo, payByCard } from './caller.ts'
+import { payByCard } from './caller.ts'
 import { mailedLink } from './mails.ts'
 import { newAddress } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 
 // Bookings of the days after the first Saturday are over at this instant.
 const AFTER = '2026-11-29T10:30:00Z'
 const NAME = 'Nessa Duffy'
 const PASSWORD = 'rowan-and-hazel-7'
 
-let product: PreparedProduct
-let client: Caller
-let admin: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  client = await logInDemo(product.url, 'user')
-  admin = await logInDemo(product.url, 'admin')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const client = loggedIn(product, 'user')
+const admin = loggedIn(product, 'admin')
 
 async function signUp(page: Page, email: string) {
   await page.goto('/pro/register')
