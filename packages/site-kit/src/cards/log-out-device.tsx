@@ -13,7 +13,7 @@ export type LogOutDeviceProps = {
   fields: Record<string, string>
   text: string | null
   confirm: (password: string) => void
-  /** A link beside the password, for who has none. */
+  /** A link next to the password field, for accounts without a password. */
   aside?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-
 import { Button } from '@anseo/ui/button'
 import { EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { useEach } from '../../listing/use-each.ts'
+import { useBulkAction } from '../../listing/use-bulk-action.ts'
 import { hideReview } from '../../queries/reviews.ts'
 
 interface HideChosenProps {
@@ -17,7 +17,7 @@ const text = (count: number) => counted(count, 'review')
 /** Hides the chosen reviews that are not hidden yet. */
 export function HideChosen({ reviews, onDone }: HideChosenProps) {
   const [isAsking, setAsking] = useState(false)
-  const hiding = useEach<string>({ act: hideReview, doneText: (count) => `${text(count)} hidden` })
+  const hiding = useBulkAction<string>({ act: hideReview, doneText: (count) => `${text(count)} hidden` })
   const ids = reviews.filter(({ status }) => status !== 'hidden').map(({ _id }) => _id)
   if (ids.length === 0) return null
   return (

@@ -48,7 +48,7 @@ export const stateNotes = (appointment: Listed, now: Date): string[] => [
   ...outcomeNotes(appointment, now),
 ]
 
-/** Returns until when whom is waited for: the answer, the payment (L2), or the answer to another time. */
+/** Returns what the appointment waits for and until when: an answer, the payment (L2), or the answer to another time. */
 function dueNotes({ wire, facts }: Listed, now: Date): string[] {
   const notes: string[] = []
   const payee = firstNameOf(wire.vendorData.name)
@@ -71,7 +71,7 @@ function dueNotes({ wire, facts }: Listed, now: Date): string[] {
   return notes
 }
 
-/** Returns what became of it: a no-show, a problem report (L3), why it ended, the refund. */
+/** Returns how the appointment ended: a no-show, a problem report (L3), the reason, the refund. */
 function outcomeNotes({ wire, facts }: Listed, now: Date): string[] {
   const notes: string[] = []
   if (wire.noShow && !facts.complete) {
@@ -87,7 +87,7 @@ function outcomeNotes({ wire, facts }: Listed, now: Date): string[] {
   return notes
 }
 
-/** Returns the notes on the sum for the day: what is open of it, asked for and paid, and a tip (B12). */
+/** Returns the notes on the balance: what is open, asked for and paid, and a tip (B12). */
 function balanceNotes({ wire, facts }: Listed, now: Date): string[] {
   const { payments } = wire
   const { onTheDayCents } = costFromWire(wire.cost)

@@ -2,7 +2,7 @@ import type { Listed } from '../../appointments/listed.ts'
 
 const DIALOG_NAMES = [
   'pay',
-  'rest',
+  'balance',
   'reschedule',
   'address',
   'cancel',

@@ -45,16 +45,17 @@ export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
         ))}
       {list && (
         <ul className="grid gap-3">
-          {live.map((one) => (
-            <li key={one.wire._id} className="flex flex-wrap items-center justify-between gap-3">
-              <VendorLine appointment={one} />
-              {problemTo.cancel(one.facts, now) === null ? (
-                <Button tone="sec" size="sm" onClick={() => setCancelling(one)}>
-                  Cancel<span className="sr-only"> the appointment with {one.wire.vendorData.name}</span>
+          {live.map((appointment) => (
+            <li key={appointment.wire._id} className="flex flex-wrap items-center justify-between gap-3">
+              <VendorLine appointment={appointment} />
+              {problemTo.cancel(appointment.facts, now) === null ? (
+                <Button tone="sec" size="sm" onClick={() => setCancelling(appointment)}>
+                  Cancel
+                  <span className="sr-only"> the appointment with {appointment.wire.vendorData.name}</span>
                 </Button>
               ) : (
-                <Link className="link" to={appointmentPath(one.wire._id)}>
-                  Mark as complete<span className="sr-only">, with {one.wire.vendorData.name}</span>
+                <Link className="link" to={appointmentPath(appointment.wire._id)}>
+                  Mark as complete<span className="sr-only">, with {appointment.wire.vendorData.name}</span>
                 </Link>
               )}
             </li>

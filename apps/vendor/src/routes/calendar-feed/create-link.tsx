@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react'
 const FAILED = 'Your link was not created. Please try again.'
 
 interface CreateLinkProps {
-  /** A link that is there stops working. */
+  /** True if there is a link already, which stops working. */
   replaces: boolean
   busy: boolean
   error: unknown

@@ -11,9 +11,9 @@ import { type FormEvent, useState } from 'react'
 import { useSetUpPayouts } from '../../queries/payout-account.ts'
 
 interface PayoutDialogProps {
-  /** No real money is paid out here. */
+  /** True with the sandbox, where no real money is paid out. */
   sandbox: boolean
-  /** There is a payout account already, so choosing another one asks for the password. */
+  /** True if there is a payout account already: choosing another one asks for the password. */
   isChange: boolean
   /** The page to come back to. */
   from: 'getting-started' | 'profile'

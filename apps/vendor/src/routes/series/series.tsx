@@ -113,7 +113,7 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
   )
 }
 
-/** One answer for all visits. */
+/** Buttons to confirm or decline all visits of a series at once. */
 function Answer({ series }: { series: VendorSeriesOnWire }) {
   const answer = useAnswerSeries(series._id)
   const [isDeclining, setDeclining] = useState(false)

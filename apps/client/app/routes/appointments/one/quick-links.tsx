@@ -15,7 +15,7 @@ interface QuickLinksProps {
   blocked: string | undefined
 }
 
-/** Message, directions, calendar and receipt, as far as there is each. */
+/** Links to message the vendor, to directions, to the calendar file and to the receipt, where each exists. */
 export function QuickLinks({ appointment, now, blocked }: QuickLinksProps) {
   const { wire, facts } = appointment
   const chat = useChatSearch(wire.vendorData._id)
