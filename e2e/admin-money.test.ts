@@ -76,7 +76,7 @@ test(
     await page.getByRole('searchbox', { name: 'Search' }).fill(appointmentId)
     const payment = page.getByRole('table', { name: 'Payments' }).getByRole('row').last()
     await expect.poll(() => page.getByRole('table', { name: 'Payments' }).getByRole('row').count()).toBe(2)
-    // On a phone the amount stands beside whom it is from, without its label.
+    // On a phone the amount is on the same line as the payer, without its label.
     const [lead, amount] = await Promise.all(
       [payment.getByRole('link'), payment.getByText(/^€/)].map((each) => each.boundingBox()),
     )

@@ -119,7 +119,7 @@ test(
     await expect(page.getByLabel('What do you need?')).toHaveValue('Two plaits for a wedding.')
     await expect(page.getByRole('checkbox', { name: /Aoife Byrne/ })).toBeChecked()
 
-    // A place half typed is not asked about; vendors who are not listed for the new one are no longer chosen.
+    // A half-typed place is not requested; vendors who are not listed for the new place are no longer chosen.
     const place = page.getByLabel('Town, area or Eircode')
     await place.fill('Gal')
     await place.fill('Galway')

@@ -57,7 +57,7 @@ for (const of of SITES)
       await close.click()
       await question.getByRole('button', { name: 'Keep my account' }).click()
       await question.waitFor({ state: 'hidden' })
-      // A button half under the header counts as too small, wherever the page stands.
+      // A button half under the header counts as too small, wherever the page is scrolled to.
       await page.evaluate(() => scrollTo(0, 0))
       await expectAccessible(page)
       await close.click()

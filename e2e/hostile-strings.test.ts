@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Notes from now on whatever runs in the page that should not, and whatever its policy had to hold back. */
+/** Records from now on every script that runs in the page but should not, and every one that its policy blocks. */
 async function watchForStrikes(page: Page): Promise<string[]> {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -116,7 +116,7 @@ test('no hostile text harms who reads a mail', async ({ openPage }) => {
     expect(subject).not.toMatch(/[\r\n]/)
     await page.setContent(html)
     expect(await page.locator('script, iframe, object, embed, form, base, link, svg').count()).toBe(0)
-    // Documents that are written into a page keep its window.
+    // `setContent` keeps the window, and with it what was recorded.
     expect([...dialogs, ...((await strikesOn(page)) ?? [])]).toEqual([])
   }
   await page.goto('/dev/mailbox', { waitUntil: 'networkidle' })

@@ -29,7 +29,7 @@ async function open(openPage: OpenPage, path: string): Promise<Page> {
   return page
 }
 
-/** Opens a page, and waits until its socket stands: it has to lose it. */
+/** Opens a page and waits until its socket is connected, since the test cuts that connection. */
 async function openConnected(openPage: OpenPage, path: string): Promise<Page> {
   const page = await openSignedIn(openPage)
   const connected = untilConnected(page)

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   stage = await setStage(product.url)
 })
 
-/** Whatever takes more presses of Tab than this cannot be reached in earnest. */
+/** A target that takes more presses of Tab than this counts as unreachable. */
 const MOST_PRESSES = 60
 
 const hasFocus = (target: Locator) =>
@@ -74,7 +74,7 @@ onEachSize((viewport) => {
       .waitFor()
   })
 
-  test('a new page has the focus, and its title is said', async ({ openPage }) => {
+  test('a new page has the focus, and its title is announced', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/contact')
     const focused = () => page.evaluate(() => document.activeElement?.id)

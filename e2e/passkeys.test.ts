@@ -8,7 +8,7 @@ import { button } from './scene.ts'
 
 const product = ownProduct()
 
-/** Gives the page a device with a screen lock, which its owner opens until told otherwise. */
+/** Gives the page a device with a screen lock, which its owner unlocks until the test says otherwise. */
 async function addDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -40,7 +40,7 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-// Each page is enlarged to 200 % where every page is looked at; the steps before that are tried on one.
+// The tests of every page enlarge each to 200 %; the smaller steps are tried on one page.
 for (const [name, show] of Object.entries(PAGES))
   test(
     `text at 125 to 200 % reflows on a phone: ${name}`,
