@@ -54,13 +54,7 @@ export function PagedResults<Data extends { total: number; more?: true; page: nu
   return (
     <>
       {children(data)}
-      <Pager
-        page={data.page}
-        pageSize={data.pageSize}
-        total={data.total}
-        more={data.more}
-        renderLink={(number) => <Link to={linkToPage(number)} />}
-      />
+      <Pager {...data} renderLink={(number) => <Link to={linkToPage(number)} />} />
     </>
   )
 }

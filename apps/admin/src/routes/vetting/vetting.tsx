@@ -97,9 +97,7 @@ export function VettingPage() {
                 <VendorCards vendors={data.vendors} now={now} linkTo={linkTo} />
               </div>
               <Pager
-                page={data.page}
-                pageSize={data.pageSize}
-                total={data.total}
+                {...data}
                 renderLink={(number) => <Link to={linkTo({ page: number, vendorId: null })} />}
               />
             </div>

@@ -6,7 +6,7 @@ import { CodeInput } from '@anseo/ui/code-input'
 import { Question } from '@anseo/ui/question'
 import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
-import { PasswordInput } from '@anseo/ui/password-input'
+import { OwnPasswordInput } from '@anseo/ui/own-password-input'
 import { type FormEvent, useState } from 'react'
 import { useSetUpPayouts } from '../../queries/payout-account.ts'
 
@@ -60,13 +60,7 @@ export function PayoutDialog({ sandbox, isChange, from, onClose }: PayoutDialogP
               We&apos;ll email you when the account changes, and hold payouts for {PAYOUT_HOLD_HOURS} hours
               after it.
             </p>
-            <PasswordInput
-              label="Your password"
-              name="password"
-              autoComplete="current-password"
-              error={fields['password']}
-              required
-            />
+            <OwnPasswordInput error={fields['password']} required />
           </>
         )}
         {asksCode && (
