@@ -4,13 +4,16 @@ import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { orderAppointments } from '@anseo/domain/appointment-order'
 
 /** An appointment as the API returns it, with its facts for the rules. */
-export interface Listed {
+export interface ClientAppointment {
   wire: AppointmentOnWire
   facts: AppointmentFacts
 }
 
 /** Returns the appointments with their facts, in the order of the page (C7). */
-export function listed(appointments: readonly AppointmentOnWire[], now: Date): Listed[] {
+export function clientAppointments(
+  appointments: readonly AppointmentOnWire[],
+  now: Date,
+): ClientAppointment[] {
   const all = appointments.map((wire) => ({ wire, facts: appointmentFromWire(wire) }))
   return orderAppointments(all, ({ facts }) => facts, now)
 }

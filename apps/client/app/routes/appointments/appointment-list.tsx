@@ -13,7 +13,7 @@ import { AppointmentDialog } from './appointment-dialogs.tsx'
 import { AppointmentItem } from './appointment-item.tsx'
 import { ConfirmationStrips } from './confirmation-strips.tsx'
 import { FilterTiles } from './filter-tiles.tsx'
-import { listed } from '../../appointments/listed.ts'
+import { clientAppointments } from '../../appointments/client-appointment.ts'
 import { NoAppointments } from './no-appointments.tsx'
 import { ChatOverPage } from './chat-over-page.tsx'
 import { ProposalStrips } from './proposal-strips.tsx'
@@ -35,7 +35,7 @@ export function AppointmentList({ appointments, blocked }: AppointmentListProps)
   const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
   const reload = useReload()
   const now = useStateClock(facts, () => void reload())
-  const all = listed(appointments, now)
+  const all = clientAppointments(appointments, now)
   const openReviews = useOpenReviews()
   const shown = all.filter((appointment) => matchesFilter(filter, appointment.facts, now))
   const firstPayable = shown.find((appointment) => !problemTo.pay(appointment.facts, now))

@@ -1,12 +1,12 @@
 import type { ClientExchangeOnWire } from '@anseo/contract/reviews'
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { Lock, Pencil } from 'lucide-react'
-import type { Listed } from '../../appointments/listed.ts'
+import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 import type { DialogName } from './dialog-props.ts'
 import { payableNow } from './payment/payable-now.ts'
 
 interface DueActionsProps {
-  appointment: Listed
+  appointment: ClientAppointment
   now: Date
   /** The reason why actions are disabled, such as being offline. */
   blocked?: string | undefined

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { appointmentPath } from '../../appointments/appointment-path.ts'
 import { AppointmentDialog } from '../appointments/appointment-dialogs.tsx'
-import { type Listed, listed } from '../../appointments/listed.ts'
+import { type ClientAppointment, clientAppointments } from '../../appointments/client-appointment.ts'
 import { useAppointments } from '../../queries/appointments.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 
@@ -24,11 +24,11 @@ interface LiveAppointmentsProps {
 /** Lists the appointments that must end or be cancelled before an account is deleted (L7), with a button to cancel. */
 export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
   const { loaded, busy, failure, reload } = useAppointments()
-  const [cancelling, setCancelling] = useState<Listed | null>(null)
+  const [cancelling, setCancelling] = useState<ClientAppointment | null>(null)
   const now = serverNow()
   const list = loaded?.isSaved ? undefined : loaded?.appointments
   const isMissing = failure !== null || loaded?.isSaved
-  const live = listed(list ?? [], now).filter(({ facts }) => isLive(facts, now))
+  const live = clientAppointments(list ?? [], now).filter(({ facts }) => isLive(facts, now))
   if (list && live.length === 0) return null
   return (
     <section className="grid gap-3" aria-label="Your upcoming appointments">

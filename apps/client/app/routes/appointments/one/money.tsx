@@ -8,10 +8,10 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { totalLines } from '@anseo/domain/total-lines'
 import { CostSummary } from '@anseo/ui/cost-summary'
 import { PriceList } from '@anseo/ui/price-list'
-import type { Listed } from '../../../appointments/listed.ts'
+import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
 
 /** Shows the cost, whose parts add up to the sums paid now and on the day (A1), and the payments made. */
-export function Money({ appointment: { wire, facts }, now }: { appointment: Listed; now: Date }) {
+export function Money({ appointment: { wire, facts }, now }: { appointment: ClientAppointment; now: Date }) {
   const cost = costFromWire(wire.cost)
   const payee = firstNameOf(wire.vendorData.name)
   const lines = totalLines(cost, bookedLines(wire, cost), wire.address.eircode.slice(0, 3) || 'you')

@@ -5,12 +5,12 @@ import { Spinner } from '@anseo/ui/spinner'
 import { CalendarPlus, MessageCircle, Navigation, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router'
 import { api } from '../../../api/browser-api.ts'
-import type { Listed } from '../../../appointments/listed.ts'
+import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
 import { useDownload } from '../../../forms/use-download.ts'
 import { useChatSearch } from '../chat-over-page.tsx'
 
 interface QuickLinksProps {
-  appointment: Listed
+  appointment: ClientAppointment
   now: Date
   blocked: string | undefined
 }
@@ -53,4 +53,5 @@ export function QuickLinks({ appointment, now, blocked }: QuickLinksProps) {
 }
 
 /** An appointment has a receipt once it was paid, or when a late payment is refunded (M5). */
-const hasReceipt = ({ wire, facts }: Listed) => (facts.paid && !facts.free) || wire.refundAmount !== null
+const hasReceipt = ({ wire, facts }: ClientAppointment) =>
+  (facts.paid && !facts.free) || wire.refundAmount !== null

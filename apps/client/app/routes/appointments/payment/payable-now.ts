@@ -1,5 +1,5 @@
 import { balanceFromWire, cardBalanceProblem, tipProblem } from '@anseo/domain/balance'
-import type { Listed } from '../../../appointments/listed.ts'
+import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
 
 /** What a client can pay by card from the start of an appointment on (B12). */
 export interface PayableNow {
@@ -9,7 +9,7 @@ export interface PayableNow {
 }
 
 /** Returns what the client can pay for an appointment now. */
-export function payableNow({ wire, facts }: Listed, now: Date): PayableNow {
+export function payableNow({ wire, facts }: ClientAppointment, now: Date): PayableNow {
   const { payments } = wire
   const balance = balanceFromWire(payments)
   const isDue = payments.askedAt !== null && !cardBalanceProblem(facts, balance, now)
