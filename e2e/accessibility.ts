@@ -27,7 +27,7 @@ export async function barriersOf(
 ): Promise<[string, string[]][]> {
   // Evaluated and not added as a script: the page's own policy would refuse that.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE)
-  // A page whose code is still loading has nothing to judge.
+  // A page whose code is still loading has nothing to check.
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor()
   await pinTabBar(page, false)
   let barriers = await runAxe(page, rules)
@@ -42,7 +42,7 @@ async function runAxe(page: Page, rules: 'all' | 'colours'): Promise<[string, st
   return page.evaluate(
     async (colourRules) => {
       const { violations } = await window.axe!.run({
-        // The one rule of 2.2 is off unless asked for.
+        // axe checks the one rule of WCAG 2.2 only on request.
         ...(colourRules ? { runOnly: colourRules } : { rules: { 'target-size': { enabled: true } } }),
         resultTypes: ['violations'],
         selectors: false,

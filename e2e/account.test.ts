@@ -1,7 +1,7 @@
 // covers: ASVS 3.7.2, 6.2.6, 6.2.7
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, sharedProduct, test } from './browser.ts'
 import { mailedCode, mailedLink } from './mails.ts'
 import { NEW_PASSWORD as PASSWORD, newAddress, newClient } from './new-client.ts'
 import { pressIfThere } from './press-if-there.ts'
@@ -10,10 +10,7 @@ import { onEachSize } from './each-size.ts'
 const OTHER_PASSWORD = 'nobody-guesses-that-2'
 const REFUSED = [/status of 40[0-3]/]
 
-let product: SharedProduct
-test.beforeAll(({ sharedProduct }) => {
-  product = sharedProduct
-})
+const product = sharedProduct()
 
 interface Account {
   email: string

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { logInDemo } from './caller.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { untilConnected } from './until-connected.ts'
 
-let product: PreparedProduct
-let admin: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  admin = await logInDemo(product.url, 'admin')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const admin = loggedIn(product, 'admin')
 
 async function openComposer(openPage: OpenPage, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await openPage({ baseURL: product.url, signedIn: { admin }, ...options })

@@ -172,7 +172,7 @@ test('a table sorts, its rows are chosen, written to and saved as a file', async
   await dialog.getByRole('button', { name: 'Send message' }).click()
   await page.getByText('Sent to 2 people').waitFor()
   await chosen.waitFor({ state: 'detached' })
-  // A click beside the link opens the row too.
+  // A click next to the link opens the row too.
   await table.getByRole('row').nth(1).getByRole('cell').last().click()
   await page.waitForURL(/\/people\/vendors\//)
 })

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, sharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 
-let product: SharedProduct
+const product = sharedProduct()
 let admin: Caller
-test.beforeAll(async ({ sharedProduct }) => {
-  product = sharedProduct
+test.beforeAll(async () => {
   admin = await logInDemo(product.url, 'admin')
 })
 

@@ -4,15 +4,10 @@ import { expectAccessible } from './accessibility.ts'
 import { bookConfirmed } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-let admin: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  admin = await logInDemo(product.url, 'admin')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const admin = loggedIn(product, 'admin')
 
 /** Books and pays with a card; gives the appointment's id, and the vendor. */
 async function bookPaid(card?: string): Promise<{ appointmentId: string; vendor: Caller }> {
@@ -81,7 +76,7 @@ test(
     await page.getByRole('searchbox', { name: 'Search' }).fill(appointmentId)
     const payment = page.getByRole('table', { name: 'Payments' }).getByRole('row').last()
     await expect.poll(() => page.getByRole('table', { name: 'Payments' }).getByRole('row').count()).toBe(2)
-    // On a phone the amount stands beside whom it is from, without its label.
+    // On a phone the amount is on the same line as the payer, without its label.
     const [lead, amount] = await Promise.all(
       [payment.getByRole('link'), payment.getByText(/^€/)].map((each) => each.boundingBox()),
     )

@@ -3,18 +3,14 @@ import { expectAccessible } from './accessibility.ts'
 import { chooseTimes } from './booking-page.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
+const product = ownProduct()
 let admin: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-})
 // A test may end its own login.
 test.beforeEach(async () => {
   admin = await logInDemo(product.url, 'admin')
 })
-test.afterAll(() => product?.remove())
 
 async function openSettings(openPage: OpenPage, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await openPage({

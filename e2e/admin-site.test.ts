@@ -2,14 +2,9 @@ import type { Page } from 'playwright-core'
 
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
 
 async function logIn(page: Page) {
   await page.goto('/admin/login')

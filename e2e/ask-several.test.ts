@@ -1,14 +1,10 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 import { untilConnected } from './until-connected.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
 
 test(
   'a client asks two vendors, sees a quote come in and accepts it',
@@ -123,7 +119,7 @@ test(
     await expect(page.getByLabel('What do you need?')).toHaveValue('Two plaits for a wedding.')
     await expect(page.getByRole('checkbox', { name: /Aoife Byrne/ })).toBeChecked()
 
-    // A place half typed is not asked about; vendors who are not listed for the new one are no longer chosen.
+    // A half-typed place is not requested; vendors who are not listed for the new place are no longer chosen.
     const place = page.getByLabel('Town, area or Eircode')
     await place.fill('Gal')
     await place.fill('Galway')

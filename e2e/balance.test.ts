@@ -3,19 +3,14 @@ import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { appointmentOf, cardOf } from './appointments.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type Caller, logIn, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { type Caller, logIn } from './caller.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 
 const VISA = '4242424242424242'
 
-let product: PreparedProduct
-let client: Caller
+const product = ownProduct()
+const client = loggedIn(product, 'user')
 let vendor: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  client = await logInDemo(product.url, 'user')
-})
-test.afterAll(() => product?.remove())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 

@@ -2,13 +2,9 @@ import { expectAccessible } from './accessibility.ts'
 import { comeToReviews } from './booking-page.ts'
 import { expect, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
 
 test(
   'each side blocks or reports the other from the chat, and unblocks there or in its profile',

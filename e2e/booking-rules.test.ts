@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
 import { newClient } from './new-client.ts'
 import { passTime, SERVER_RESTARTS } from './pass-time.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { SCENES_NOW } from './scene.ts'
 
 interface Listed {
@@ -13,15 +12,12 @@ interface Listed {
   slots_booked: object
 }
 
-let product: PreparedProduct
-let client: Caller
+const product = ownProduct()
+const client = loggedIn(product, 'user')
 let vendors: Listed[]
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  client = await logInDemo(product.url, 'user')
   vendors = (await client.call('GET', '/api/vendor/list')).body.data
 })
-test.afterAll(() => product?.remove())
 
 /** Creates a vendor without bookings from today on. */
 const freeVendor = (available = true) =>

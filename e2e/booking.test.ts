@@ -1,19 +1,14 @@
 import type { Locator } from 'playwright-core'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
+import { logInDemo } from './caller.ts'
 import { holdSocketCode } from './late-connection.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-let client: Caller
-test.beforeAll(async () => {
-  // A Saturday morning: every day of the window has free hours.
-  product = await startPreparedProduct()
-  client = await logInDemo(product.url, 'user')
-})
-test.afterAll(() => product?.remove())
+// A Saturday morning: every day of the window has free hours.
+const product = ownProduct()
+const client = loggedIn(product, 'user')
 
 /** Returns a vendor without bookings from today on, a new one each time. */
 async function freshVendor(): Promise<{ _id: string; name: string }> {

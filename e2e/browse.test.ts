@@ -1,11 +1,8 @@
 import type { Page, Route } from 'playwright-core'
-import { expect, type SharedProduct, test } from './browser.ts'
+import { expect, sharedProduct, test } from './browser.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: SharedProduct
-test.beforeAll(({ sharedProduct }) => {
-  product = sharedProduct
-})
+const product = sharedProduct()
 
 interface Listed {
   rating: number | null

@@ -29,8 +29,8 @@ export type PageOptions = {
 export type OpenPage = (options: PageOptions) => Promise<Page>
 
 /**
- * A product that files use one after the other, each with people of its own: none of them changes what the others look
- * at, restarts it or moves its clock.
+ * A product that files use one after the other, each with people of its own: none of them changes what the others rely
+ * on, restarts it or moves its clock.
  */
 export type SharedProduct = Pick<PreparedProduct, 'url'>
 
@@ -72,6 +72,13 @@ export const test = base.extend<{ openPage: OpenPage }, { sharedProduct: SharedP
   },
 })
 
+/** Returns the shared product for the tests and functions of a file; what it returns is filled in before the first test. */
+export function sharedProduct(): SharedProduct {
+  const product = {} as SharedProduct
+  test.beforeAll(({ sharedProduct: shared }) => void Object.assign(product, shared))
+  return product
+}
+
 /**
  * Makes each page of a visitor find these logins. Playwright's `storageState` opens a page of its own to store them, which
  * takes a fifth of the time of opening a page.
@@ -104,7 +111,7 @@ function afterFirstPage(page: Page, act: () => Promise<void>): void {
 
 /**
  * Lets `goto` and `reload` wait until the page has its code, since what is pressed before that is lost. With a `waitUntil`
- * of their own they don't: for documents that are no page of a site, and for tests of what one sees before.
+ * of their own they don't: for documents that are no page of a site, and for tests of what is visible before.
  */
 function waitForCode(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
@@ -121,7 +128,7 @@ function waitForCode(page: Page): void {
   }
 }
 
-/** Ends a visit; stand-ins for the server that still wait for an answer then end without a word. */
+/** Ends a visit; stand-ins for the server that still wait for an answer then end silently. */
 async function closeVisitor(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().close()

@@ -4,13 +4,13 @@ import { callerWith, logInDemo, type Caller } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { expect, test } from './browser.ts'
 
-// Pages that visitors share are never older than what is committed, in the process that was told and in another.
+// Pages that visitors share are never older than the last commit, in the process that made it and in another one.
 
 type Process = Pick<PreparedProduct, 'url' | 'stop'>
 
 let here: PreparedProduct
 let there: Process
-/** Caches nothing, so that it renders each page anew. */
+/** A process that caches nothing, so that it renders each page again. */
 let uncached: Process
 let client: Caller
 let vendor: Caller

@@ -2,11 +2,9 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
 import { onEachSize } from './each-size.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => void (product = await startPreparedProduct()))
-test.afterAll(() => product?.remove())
+const product = ownProduct()
 
 onEachSize((viewport) => {
   test('a calendar is seen by day, week and month, remembers it, finds appointments, and prints a day', async ({

@@ -1,9 +1,9 @@
 import { io, type Socket } from 'socket.io-client'
 
-/** A reply of the API; the body is whatever JSON it was. */
+/** A reply of the API with its JSON body. */
 export interface Reply {
   status: number
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks into it
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read any field of it
   body: any
 }
 

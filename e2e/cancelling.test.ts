@@ -5,7 +5,7 @@ import {
   alerts,
   bookPaid,
   figure,
-  mine,
+  loadAppointments,
   named,
   appointmentsOpener,
   tile,
@@ -159,7 +159,9 @@ test.describe('as time passes', () => {
 
   // covers: §4.21
   test('the payment window closes under an open page', { tag: '@deep' }, async ({ openPage }) => {
-    const { payBy } = (await mine(parties.client)).find((one) => one.vendorData.name.startsWith('Cian'))!
+    const { payBy } = (await loadAppointments(parties.client)).find((appointment) =>
+      appointment.vendorData.name.startsWith('Cian'),
+    )!
     const end = Date.parse(payBy!)
     const before = end - 60_000
     await setClock(product, before)

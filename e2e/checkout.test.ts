@@ -1,21 +1,18 @@
 import { expectAccessible } from './accessibility.ts'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
+import { logInDemo } from './caller.ts'
 import { mailedCode } from './mails.ts'
 import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { button, dialog } from './scene.ts'
 
-let product: PreparedProduct
-let vendor: Caller
+const product = ownProduct()
+const vendor = loggedIn(product, 'pro')
 let vendorId: string
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
-test.afterAll(() => product?.remove())
 
 test('a visitor books in one sheet with a code by email, and nothing typed is lost', async ({ openPage }) => {
   const page = await openPage({

@@ -414,8 +414,8 @@ const APPOINTMENTS: Shown[] = [
       await page.route('**/api/user/appointments?*', async (route) => {
         const response = await route.fetch()
         const json = (await response.json()) as { appointments: object[] }
-        const appointments = json.appointments.map((one) => ({
-          ...one,
+        const appointments = json.appointments.map((appointment) => ({
+          ...appointment,
           withdrawableUntil: '2026-12-05T00:00:00.000Z',
         }))
         await route.fulfill({ response, json: { ...json, appointments } })

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 import { untilConnected } from './until-connected.ts'
 
 const PASSWORD = 'anseo-demo-1'
@@ -12,13 +12,11 @@ const SITES = [
   { site: 'pro', key: 'pro', path: '/pro/profile', other: '/pro/reviews' },
 ] as const
 
-let product: PreparedProduct
+const product = ownProduct()
 const callers = {} as Record<'user' | 'pro', Caller>
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
   for (const { site } of SITES) callers[site] = await logInDemo(product.url, site)
 })
-test.afterAll(() => product?.remove())
 
 const openSignedIn = (
   openPage: OpenPage,
@@ -59,7 +57,7 @@ for (const of of SITES)
       await close.click()
       await question.getByRole('button', { name: 'Keep my account' }).click()
       await question.waitFor({ state: 'hidden' })
-      // A button half under the header counts as too small, wherever the page stands.
+      // A button half under the header counts as too small, wherever the page is scrolled to.
       await page.evaluate(() => scrollTo(0, 0))
       await expectAccessible(page)
       await close.click()

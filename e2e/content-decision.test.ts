@@ -1,18 +1,13 @@
 import { expectAccessible } from './accessibility.ts'
 import { comeToReviews } from './booking-page.ts'
 import { expect, test } from './browser.ts'
-import { type Caller, callerWith, logIn, logInDemo } from './caller.ts'
+import { callerWith, logIn, logInDemo } from './caller.ts'
 import { mailedLink } from './mails.ts'
 import { newClient } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-let admin: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  admin = await logInDemo(product.url, 'admin')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const admin = loggedIn(product, 'admin')
 
 const REPORTER = 'niall.quinn@example.test'
 /** The demonstration's member of the team for support. */

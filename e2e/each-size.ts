@@ -4,7 +4,7 @@ import type { Viewport } from './chromium.ts'
 
 export const SIZES = ['phone', 'desktop'] as const satisfies Viewport[]
 
-/** The tags of a test on that size: `npm test` looks at the phone's, `npm run test:deep` at the desktop's too. */
+/** The tags of a test on that size: `npm test` runs it on the phone, `npm run test:deep` on the desktop too. */
 export const tagsOf = (viewport: Viewport): string[] => (viewport === 'desktop' ? ['@deep'] : [])
 
 /** Declares a group of tests once for each size. */

@@ -73,7 +73,7 @@ async function faultsOf(page: Page, scene: Scene, stage: Stage, viewport: Viewpo
   }
   const usual = VIEWPORTS[viewport].viewport
   await page.emulateMedia({ colorScheme: 'light' })
-  // The scene before has ended in a narrower window.
+  // The previous scene ended in a narrower window.
   await page.setViewportSize(usual)
   await showScene(page, scene, stage, viewport, async () => {
     const shifts = await shiftsOf(page)

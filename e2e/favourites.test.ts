@@ -1,13 +1,9 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
 
 test(
   'a visitor saves a vendor by logging in, a failure is undone, and all are found again',

@@ -1,12 +1,9 @@
 // covers: ASVS 1.2.3
-import { expect, type SharedProduct, test } from './browser.ts'
+import { expect, sharedProduct, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: SharedProduct
-test.beforeAll(({ sharedProduct }) => {
-  product = sharedProduct
-})
+const product = sharedProduct()
 
 /** A page as a search engine reads it, without running scripts. */
 async function read(path: string) {
@@ -43,7 +40,7 @@ async function findVendor(name: string) {
     .data[0]!
 }
 
-test.describe('every page that may be found', () => {
+test.describe('every page that search engines may index', () => {
   test('has one title, a description, its canonical address and a picture to share', async () => {
     const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
     const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) =>
@@ -116,14 +113,14 @@ for (const [path, canonical] of [
   })
 
 for (const path of ['/vendors?search=cian', '/vendors?location=Atlantis'])
-  test(`${path} is nobody’s to find`, async () => {
+  test(`${path} is not indexed`, async () => {
     const page = await read(path)
     expect(page.status).toBe(200)
     expect(page.metas.get('robots')).toBe('noindex')
     expect(page.canonical).toEqual([])
   })
 
-test('a vendor is a business with the total that it begins at', async () => {
+test('a vendor is a business with its lowest total', async () => {
   const vendor = await findVendor('Aoife Byrne')
   const page = await read(`/appointment/${vendor._id}`)
   expect(page.titles).toEqual([`Aoife Byrne, Hairstylist in ${vendor.city} | Anseo`])
@@ -153,7 +150,7 @@ test('a vendor is a business with the total that it begins at', async () => {
   expect(breadcrumbs.itemListElement).toHaveLength(4)
 })
 
-test('what is not there has status 404 and is nobody’s to find', async () => {
+test('what is not there has status 404 and is not indexed', async () => {
   const nobody = '/appointment/00000000-0000-4000-8000-000000000000'
   for (const path of ['/nowhere', '/vendors/Plumber', '/vendors/hairstylist', '/appointment/1', nobody]) {
     const page = await read(path)
@@ -184,7 +181,7 @@ for (const [path, title] of [
   ['/pay/x', 'Pay for your appointment'],
   ['/resend-verification', 'Resend verification'],
 ])
-  test(`the page ${path} has the title ${title} and is nobody’s to find`, async () => {
+  test(`the page ${path} has the title ${title} and is not indexed`, async () => {
     const page = await read(path!)
     expect(page.titles).toEqual([`${title} | Anseo`])
     expect(page.metas.get('robots')).toBe('noindex')
@@ -339,7 +336,7 @@ test(
 test('back from a vendor leads to the same list', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto('/vendors/Hairstylist?sort=name&page=2')
-  // Below the results stand vendors that were viewed last.
+  // The vendors that were viewed last are below the results.
   const cards = page.getByRole('region', { name: 'Results' }).locator('a.vcard')
   const card = cards.last()
   const name = await card.locator('.name').innerText()

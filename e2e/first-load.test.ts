@@ -1,10 +1,9 @@
 import type { Response } from 'playwright-core'
-import { expect, type SharedProduct, test } from './browser.ts'
+import { expect, sharedProduct, test } from './browser.ts'
 
-let product: SharedProduct
+const product = sharedProduct()
 let vendorId: string
-test.beforeAll(async ({ sharedProduct }) => {
-  product = sharedProduct
+test.beforeAll(async () => {
   const reply = await fetch(`${product.url}/api/vendor/list?page=1&pageSize=1`)
   const { data } = (await reply.json()) as { data: { _id: string }[] }
   vendorId = data[0]!._id

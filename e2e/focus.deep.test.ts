@@ -1,17 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { logInDemo } from './caller.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-let vendor: Caller
-let admin: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
-  admin = await logInDemo(product.url, 'admin')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const vendor = loggedIn(product, 'pro')
+const admin = loggedIn(product, 'admin')
 
 interface WindowWithToasts {
   toasts?: string[]

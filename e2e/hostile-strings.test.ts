@@ -10,22 +10,20 @@ import { fillWithHostileTexts, HOSTILE_TEXTS } from './hostile-rows.ts'
 import { overflowAt } from './page-facts.ts'
 import type { Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 import { openQuietly } from './quiet-page.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 
 const PHONE_WIDTH = 390
 
-let product: PreparedProduct
+const product = ownProduct()
 let stage: Stage
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
   await product.stop()
   await fillWithHostileTexts(product.databaseUrl)
   await product.restart()
   stage = await setStage(product.url)
 })
-test.afterAll(() => product?.remove())
 
 declare global {
   interface Window {
@@ -33,7 +31,7 @@ declare global {
   }
 }
 
-/** Notes from now on whatever runs in the page that should not, and whatever its policy had to hold back. */
+/** Records from now on every script that runs in the page but should not, and every one that its policy blocks. */
 async function watchForStrikes(page: Page): Promise<string[]> {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -118,7 +116,7 @@ test('no hostile text harms who reads a mail', async ({ openPage }) => {
     expect(subject).not.toMatch(/[\r\n]/)
     await page.setContent(html)
     expect(await page.locator('script, iframe, object, embed, form, base, link, svg').count()).toBe(0)
-    // Documents that are written into a page keep its window.
+    // `setContent` keeps the window, and with it what was recorded.
     expect([...dialogs, ...((await strikesOn(page)) ?? [])]).toEqual([])
   }
   await page.goto('/dev/mailbox', { waitUntil: 'networkidle' })

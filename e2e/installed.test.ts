@@ -7,14 +7,14 @@ import { collectComplaints, expect, type PageOptions, test as base } from './bro
 import { type Caller, logInDemo } from './caller.ts'
 import { launchProfile, WHOLE_BROWSER } from './chromium.ts'
 import { newClient } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 
 /** Console messages of the browser itself while the server does not answer. */
 const NO_ANSWER = [/net::ERR_/]
 
 base.use({ launchOptions: WHOLE_BROWSER })
 
-let product: PreparedProduct
+const product = ownProduct()
 let client: Caller
 const PATIENTLY = { timeout: 40_000 }
 /** Chromium gives a worker that still answers something five minutes before the next one takes over. */
@@ -41,13 +41,9 @@ const test = base.extend<{ open: Open }>({
   },
 })
 
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-})
 test.beforeEach(async () => {
   client = await logInDemo(product.url, 'user')
 })
-test.afterAll(() => product?.remove())
 
 const logIn = (page: Page, token: string) =>
   page.evaluate((saved) => localStorage.setItem('anseo.client', saved), token)
@@ -88,7 +84,7 @@ test.describe('as an app', () => {
 })
 
 test.describe('without a connection', () => {
-  test('My Appointments shows what is to come as it was last seen, in a browser opened anew', async () => {
+  test('My Appointments shows what is to come as it was last seen, in a restarted browser', async () => {
     const profile = await mkdtemp(join(tmpdir(), 'anseo-profile-'))
     const complaints: string[] = []
     try {
@@ -120,7 +116,7 @@ test.describe('without a connection', () => {
       }
       await cards(page).getByRole('button', { name: 'Reschedule' }).first().focus()
       await page.getByRole('tooltip').getByText('Go online to do this').waitFor()
-      // One of them is shown likewise, and the list in its place where the page itself is asked for.
+      // A link shows one of them, also offline; a reload of its page shows the list instead.
       await cards(page).getByRole('link', { name: 'Details' }).first().click()
       await page.getByRole('heading', { name: 'Money' }).waitFor()
       await note(page).getByText("You're offline.").waitFor()
@@ -174,21 +170,25 @@ test.describe('without a connection', () => {
     },
   )
 
-  test('a link leads to what is kept, or says what is missing', { tag: '@deep' }, async ({ open }) => {
-    const page = await open('/my-appointment')
-    await page.context().setOffline(true)
-    const navigation = page.getByRole('banner')
-    await navigation.getByRole('link', { name: 'Contact' }).click()
-    await title(page).getByText('Contact us').waitFor()
-    await navigation.getByRole('link', { name: 'All Vendors' }).click()
-    await title(page).getByText("You're offline").waitFor()
-    await page.getByRole('link', { name: 'My Appointments', exact: true }).first().click()
-    await note(page).waitFor()
-    await page.goBack()
-    await title(page).getByText("You're offline").waitFor()
-    await page.context().setOffline(false)
-    await title(page).getByText('All Vendors').waitFor()
-  })
+  test(
+    'a link leads to a cached page, or says that it needs a connection',
+    { tag: '@deep' },
+    async ({ open }) => {
+      const page = await open('/my-appointment')
+      await page.context().setOffline(true)
+      const navigation = page.getByRole('banner')
+      await navigation.getByRole('link', { name: 'Contact' }).click()
+      await title(page).getByText('Contact us').waitFor()
+      await navigation.getByRole('link', { name: 'All Vendors' }).click()
+      await title(page).getByText("You're offline").waitFor()
+      await page.getByRole('link', { name: 'My Appointments', exact: true }).first().click()
+      await note(page).waitFor()
+      await page.goBack()
+      await title(page).getByText("You're offline").waitFor()
+      await page.context().setOffline(false)
+      await title(page).getByText('All Vendors').waitFor()
+    },
+  )
 })
 
 /** Reads everything in the worker's caches. */
@@ -210,20 +210,20 @@ const isSaved = (page: Page, name: string) =>
     return JSON.stringify(all).includes(sought)
   }, name)
 
-test.describe('what is kept of a person', () => {
-  /** Looks for the vendor of tomorrow's appointment. */
-  const isMineSaved = (page: Page) => isSaved(page, 'Fatima Rahman')
+test.describe('the saved data of a person', () => {
+  /** Returns whether the vendor of tomorrow's appointment is saved. */
+  const isVendorSaved = (page: Page) => isSaved(page, 'Fatima Rahman')
 
   async function openWithSaved(open: Open) {
     const page = await open('/my-appointment', {
       expectedComplaints: [...NO_ANSWER, /status of 401/, /closed before/],
     })
     await cards(page).first().waitFor()
-    await expect.poll(() => isMineSaved(page), PATIENTLY).toBe(true)
+    await expect.poll(() => isVendorSaved(page), PATIENTLY).toBe(true)
     return page
   }
 
-  test('goes with the logout, here and in another tab', { tag: '@deep' }, async ({ open }) => {
+  test('are deleted by a logout, also in another tab', { tag: '@deep' }, async ({ open }) => {
     const page = await openWithSaved(open)
     const other = await page.context().newPage()
     await other.goto(`${product.url}/my-appointment`)
@@ -233,19 +233,19 @@ test.describe('what is kept of a person', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
     await page.getByRole('link', { name: 'Login', exact: true }).first().waitFor()
     await other.waitForURL(/login/)
-    expect(await isMineSaved(page)).toBe(false)
+    expect(await isVendorSaved(page)).toBe(false)
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('anseo.client.upcoming')
   })
 
-  test('goes with a refused token', { tag: '@deep' }, async ({ open }) => {
+  test('are deleted when the token is refused', { tag: '@deep' }, async ({ open }) => {
     const page = await openWithSaved(open)
     await client.call('POST', '/api/user/logout')
     await page.reload()
     await page.waitForURL(/login/)
-    expect(await isMineSaved(page)).toBe(false)
+    expect(await isVendorSaved(page)).toBe(false)
   })
 
-  test('is never shown to another', { tag: '@deep' }, async ({ open }) => {
+  test('are never shown to another person', { tag: '@deep' }, async ({ open }) => {
     const page = await openWithSaved(open)
     // Simulates a browser that lost power while users changed.
     await logIn(page, await newClient(product.url))
@@ -255,12 +255,12 @@ test.describe('what is kept of a person', () => {
     expect(await cards(page).count()).toBe(0)
     await page.context().setOffline(false)
     await page.getByText('No Appointments Yet').waitFor()
-    await expect.poll(() => isMineSaved(page), PATIENTLY).toBe(false)
+    await expect.poll(() => isVendorSaved(page), PATIENTLY).toBe(false)
   })
 })
 
 test.describe('a new version', () => {
-  test('takes over without a word, and leaves open pages their parts', { tag: '@deep' }, async ({ open }) => {
+  test('takes over silently, and open pages keep their parts', { tag: '@deep' }, async ({ open }) => {
     test.setTimeout(UNTIL_TAKEN_OVER.timeout + 60_000)
     const page = await open('/my-appointment')
     await page.evaluate(async () => {

@@ -4,24 +4,21 @@ import { bookConfirmed, bookNextFree, cardOf } from './appointments.ts'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { untilConnected } from './until-connected.ts'
 import { pressIfThere } from './press-if-there.ts'
 
-let product: PreparedProduct
+const product = ownProduct()
 let client: Caller
-let vendor: Caller
+const vendor = loggedIn(product, 'pro')
 let vendorId: string
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
 // Each test uses a login of its own, which it ends.
 test.beforeEach(async () => {
   client = await logInDemo(product.url, 'user')
 })
-test.afterAll(() => product?.remove())
 
 const openSignedIn = (openPage: OpenPage): Promise<Page> =>
   openPage({ baseURL: product.url, signedIn: { client }, expectedComplaints: [/status of 40[01]/] })
@@ -32,7 +29,7 @@ async function open(openPage: OpenPage, path: string): Promise<Page> {
   return page
 }
 
-/** Opens a page, and waits until its socket stands: it has to lose it. */
+/** Opens a page and waits until its socket is connected, since the test cuts that connection. */
 async function openConnected(openPage: OpenPage, path: string): Promise<Page> {
   const page = await openSignedIn(openPage)
   const connected = untilConnected(page)

@@ -1,18 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from './browser.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
+const product = ownProduct()
 let stage: Stage
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
   stage = await setStage(product.url)
 })
-test.afterAll(() => product?.remove())
 
-/** Whatever takes more presses of Tab than this cannot be reached in earnest. */
+/** A target that takes more presses of Tab than this counts as unreachable. */
 const MOST_PRESSES = 60
 
 const hasFocus = (target: Locator) =>
@@ -76,7 +74,7 @@ onEachSize((viewport) => {
       .waitFor()
   })
 
-  test('a new page has the focus, and its title is said', async ({ openPage }) => {
+  test('a new page has the focus, and its title is announced', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/contact')
     const focused = () => page.evaluate(() => document.activeElement?.id)

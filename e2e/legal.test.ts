@@ -2,18 +2,14 @@ import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { chooseTimes } from './booking-page.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 
 const SETTINGS = {
   BRAND_ADDRESS: '7 Quay Street, Galway',
   BRAND_EMAIL: 'ask@operator.test',
 }
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct(SETTINGS)
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct(() => SETTINGS)
 
 const open = (openPage: OpenPage) => openPage({ baseURL: product.url })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -32,7 +28,7 @@ const PRIVACY = [
 ]
 
 /** The titles of the sections without their numbers, each of which the contents lead to. */
-async function sections(page: Page): Promise<string[]> {
+async function sectionTitles(page: Page): Promise<string[]> {
   const headings = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
   const titles = headings.map((heading, index) => {
     expect(heading).toMatch(new RegExp(`^${index + 1}\\. `))
@@ -52,7 +48,7 @@ test.describe('the legal pages', () => {
     const page = await open(openPage)
     await page.goto('/privacy-policy')
     await page.getByText('Effective 5th May 2025. Last updated').waitFor()
-    expect(await sections(page)).toEqual(PRIVACY)
+    expect(await sectionTitles(page)).toEqual(PRIVACY)
     const text = (await page.getByRole('article').textContent())!
     for (const said of [SETTINGS.BRAND_ADDRESS, SETTINGS.BRAND_EMAIL, 'Data Protection Commission'])
       expect(text).toContain(said)
@@ -67,7 +63,7 @@ test.describe('the legal pages', () => {
     const page = await open(openPage)
     await page.goto('/tandc')
     await page.getByText('Effective 5th May 2025.').waitFor()
-    expect(await sections(page)).toHaveLength(12)
+    expect(await sectionTitles(page)).toHaveLength(12)
     const text = (await page.getByRole('article').textContent())!
     expect(text).toContain(
       'Cancellations less than 24 hours before an appointment are not eligible for refunds.',
@@ -94,7 +90,7 @@ test.describe('the legal pages', () => {
       await page.waitForURL('**/ranking')
       const orders = page.getByRole('region', { name: 'The orders of the list' })
       await expect(orders.getByRole('heading', { level: 3 })).toHaveCount(sorts.length)
-      expect(await sections(page)).toContain('Paid places')
+      expect(await sectionTitles(page)).toContain('Paid places')
     },
   )
 
@@ -110,7 +106,7 @@ test.describe('the legal pages', () => {
 })
 
 /** Reads the names in the statement as patterns: `…` stands for anything. */
-async function stated(page: Page): Promise<RegExp[]> {
+async function namedInStatement(page: Page): Promise<RegExp[]> {
   await page.goto('/cookies')
   const names = await page.getByRole('article').locator('tbody th').allTextContents()
   expect(names.length).toBeGreaterThan(5)
@@ -118,7 +114,7 @@ async function stated(page: Page): Promise<RegExp[]> {
 }
 
 /** The names of everything that the browser keeps for the site. */
-const saved = (page: Page): Promise<string[]> =>
+const storedNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -135,41 +131,43 @@ test(
     // Leaves pages with something typed in them.
     page.on('dialog', (dialog) => void dialog.accept())
     const seen = new Set<string>()
-    const look = async () => {
-      for (const name of await saved(page)) seen.add(name)
+    const recordStored = async () => {
+      for (const name of await storedNames(page)) seen.add(name)
     }
     await page.goto('/')
     await page.getByRole('radio', { name: 'Dark' }).click()
-    await look()
+    await recordStored()
     await page.goto('/login')
     await press(page, 'Use the demo account')
     await page.waitForURL('**/my-profile')
     await press(page, 'Edit')
     await page.getByLabel('Address line 1').fill('3 The Lane')
-    await look()
+    await recordStored()
 
     await page.goto('/my-appointment')
     await page.getByRole('article').first().waitFor()
     await page.getByRole('button', { name: 'Confirm Booking' }).first().click()
     await page.getByRole('dialog').getByRole('textbox').first().fill('Ciara')
-    await look()
+    await recordStored()
 
     const { data } = await (await fetch(`${product.url}/api/vendor/list?search=Aoife+Byrne&page=1`)).json()
     await page.goto(`/messages/${data[0]._id}/vendor`)
     await page.getByRole('textbox', { name: 'Message' }).fill('Are you free')
-    await look()
+    await recordStored()
 
     await page.goto(`/appointment/${data[0]._id}`)
     await chooseTimes(page)
-    await expect.poll(async () => (await saved(page)).some((name) => name.includes('booking'))).toBe(true)
-    await look()
+    await expect
+      .poll(async () => (await storedNames(page)).some((name) => name.includes('booking')))
+      .toBe(true)
+    await recordStored()
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await look()
+    await recordStored()
     for (const { name } of await page.context().cookies()) seen.add(name)
 
-    const patterns = await stated(page)
+    const patterns = await namedInStatement(page)
     expect([...seen].filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([])
-    // The walk has met what it is there for.
+    // The walk has stored one entry of each kind.
     for (const part of [
       'browser',
       'anseo.client',

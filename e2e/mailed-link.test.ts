@@ -1,14 +1,12 @@
 // covers: ASVS 14.2.1
 
+import type { Page } from 'playwright-core'
 import { bookButton } from './booking-page.ts'
-import { expect, type SharedProduct, test } from './browser.ts'
+import { expect, sharedProduct, test } from './browser.ts'
 import { mailedLink } from './mails.ts'
 import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
 
-let product: SharedProduct
-test.beforeAll(({ sharedProduct }) => {
-  product = sharedProduct
-})
+const product = sharedProduct()
 
 test('the token of a mailed link leaves the address, and the page still works when loaded again', async ({
   openPage,
@@ -36,7 +34,7 @@ test('the token of a mailed link leaves the address, and the page still works wh
   expect(page.url()).not.toContain('token')
 })
 
-/** One page of each site; the others read their tokens alike. */
+/** One page of each site; the others read their tokens in the same way. */
 const OPENED_FIRST = new Set(['/verify-email', '/pro/reset-password', '/admin/invitation'])
 
 for (const path of [
@@ -59,6 +57,22 @@ for (const path of [
     },
   )
 
+/** Signs up from the login page, up to the request to verify the address. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Create Account' }).click()
+  await page.getByLabel('Full Name').fill('Maeve Quinn')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+  await page.getByRole('heading', { name: 'Nearly there' }).waitFor()
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
 test(
   'who signs up on the way somewhere gets there from the mailed link, in another browser too',
   { tag: '@deep' },
@@ -67,20 +81,13 @@ test(
     const email = newAddress()
     const page = await openPage({ baseURL: product.url })
     await page.goto(wanted)
-    await page.getByRole('link', { name: 'Create Account' }).click()
-    await page.getByLabel('Full Name').fill('Maeve Quinn')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Create Account', exact: true }).click()
-    await page.getByRole('heading', { name: 'Nearly there' }).waitFor()
+    await signUp(page, email)
 
     const other = await openPage({ baseURL: product.url })
     await other.goto(await mailedLink(product.url, email, '/verify-email'))
     await other.getByRole('heading', { name: 'Welcome to Anseo' }).waitFor()
     await other.getByText('Log in to carry on where you left off.').waitFor()
-    await other.getByLabel('Email').fill(email)
-    await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-    await other.getByRole('button', { name: 'Login', exact: true }).click()
+    await logIn(other, email)
     await other.waitForURL((url) => url.pathname === wanted)
   },
 )
@@ -107,19 +114,12 @@ test(
     await page.getByLabel(/^Note for /).fill('The blue door, no. 7 & up')
     await bookButton(page).click()
     await page.waitForURL('**/login?next=*')
-    await page.getByRole('link', { name: 'Create Account' }).click()
-    await page.getByLabel('Full Name').fill('Maeve Quinn')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Create Account', exact: true }).click()
-    await page.getByRole('heading', { name: 'Nearly there' }).waitFor()
+    await signUp(page, email)
     await page.getByRole('button', { name: 'Resend Email' }).click()
 
     const other = await openPage({ baseURL: product.url })
     await other.goto(await mailedLink(product.url, email, '/verify-email', 2))
-    await other.getByLabel('Email').fill(email)
-    await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-    await other.getByRole('button', { name: 'Login', exact: true }).click()
+    await logIn(other, email)
     const again = other.getByRole('region', { name: 'Booking summary' })
     await again.getByText(time).waitFor()
     await again.getByText('Perm').waitFor()

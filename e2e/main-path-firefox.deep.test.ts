@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await product?.remove()
 })
 
-/** A page of a new visitor, which notes whatever it logs as an error or throws. */
+/** Opens a page as a new visitor, and records every error that it logs or throws. */
 async function openPage(): Promise<Page> {
   const visitor = await firefox.createBrowserContext()
   const page = await visitor.newPage()
@@ -48,7 +48,7 @@ async function openPage(): Promise<Page> {
 const open = (page: Page, path: string) => page.goto(product.url + path, { waitUntil: 'load' })
 const press = (page: Page, role: string, name: string) => page.locator(`aria/${name}[role="${role}"]`).click()
 
-/** Waits until the page shows a text, in `within` where one is given. */
+/** Waits until the page, or an element in it, shows a text. */
 const shows = (page: Page, text: string, within = 'body') =>
   page.waitForFunction(
     (selector, wanted) =>

@@ -48,7 +48,7 @@ export const named = (page: Page, vendorName: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: vendorName }) })
 
 /** Loads the client's appointments from the API. */
-export const mine = async (client: Caller) =>
+export const loadAppointments = async (client: Caller) =>
   (await client.call('GET', '/api/user/appointments')).body.appointments as AppointmentOnWire[]
 
 /** A toast with this text. */

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { bookNextFree, cardOf } from './appointments.ts'
 import { expect, test } from './browser.ts'
 import { newClient } from './new-client.ts'
-import { cards, figure, mine, named, appointmentsOpener, tile } from './my-appointments-page.ts'
+import { cards, figure, loadAppointments, named, appointmentsOpener, tile } from './my-appointments-page.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
 import { onEachSize, SIZES, tagsOf } from './each-size.ts'
@@ -19,7 +19,7 @@ test.describe('filters', () => {
     openPage,
   }) => {
     const page = await openAppointments(openPage)
-    expect(await figure(page, 'Total')).toBe((await mine(parties.client)).length)
+    expect(await figure(page, 'Total')).toBe((await loadAppointments(parties.client)).length)
     for (const label of ['Upcoming', 'Completed', 'Cancelled']) {
       await tile(page, label).click()
       await page.getByText(`Showing: ${label}`).waitFor()
@@ -126,7 +126,7 @@ test.describe('a card', () => {
           .getByRole('dialog', { name: 'Chat' })
           .getByRole('heading', { name: /^Fatima/ })
           .waitFor()
-        // Beside the list, and all of a phone.
+        // The chat is next to the list, and fills a phone.
         const { width } = page.viewportSize()!
         const sheetWidth = async () => (await page.getByRole('dialog', { name: 'Chat' }).boundingBox())!.width
         if (viewport === 'phone') await expect.poll(sheetWidth).toBe(width)
@@ -140,8 +140,8 @@ test.describe('a card', () => {
   // covers: §4.30
   test("leads to the vendor's booking page", { tag: '@deep' }, async ({ openPage }) => {
     const page = await openAppointments(openPage)
-    const { vendorData } = (await mine(parties.client)).find((one) =>
-      one.vendorData.name.startsWith('Niamh'),
+    const { vendorData } = (await loadAppointments(parties.client)).find((appointment) =>
+      appointment.vendorData.name.startsWith('Niamh'),
     )!
     const rebook = named(page, 'Niamh').getByRole('link', { name: 'Rebook Vendor' })
     expect(await rebook.getAttribute('href')).toBe(`/appointment/${vendorData._id}`)

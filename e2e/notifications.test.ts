@@ -2,21 +2,14 @@ import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { bookNextFree } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
 import { drawAfterConnecting, holdSocketCode } from './late-connection.ts'
 import { newClient } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-let client: Caller
-let admin: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  client = await logInDemo(product.url, 'user')
-  admin = await logInDemo(product.url, 'admin')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const client = loggedIn(product, 'user')
+const admin = loggedIn(product, 'admin')
 
 const announce = (content: string) => admin.call('POST', '/api/admin/broadcasts', { content })
 

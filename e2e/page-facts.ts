@@ -53,7 +53,7 @@ export async function overflowAt(page: Page, width: number): Promise<number> {
   return page.evaluate((width) => document.documentElement.scrollWidth - width, width)
 }
 
-/** Amounts of money that stand on more than one line, each with its text. */
+/** Amounts of money that wrap onto more than one line, each with its text. */
 export const brokenAmounts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = []

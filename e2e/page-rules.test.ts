@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { bookButton } from './booking-page.ts'
-import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, sharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 
-let product: SharedProduct
+const product = sharedProduct()
 let client: Caller
 let vendorId: string
-test.beforeAll(async ({ sharedProduct }) => {
-  product = sharedProduct
+test.beforeAll(async () => {
   client = await logInDemo(product.url, 'user')
   const { data } = (await client.call('GET', '/api/vendor/list?speciality=Hairstylist')).body
   const free = data.find(({ slots_booked }: { slots_booked: object }) => !Object.keys(slots_booked).length)

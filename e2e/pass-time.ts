@@ -5,11 +5,11 @@ import type { Product } from './server.ts'
 /** Console messages of the browser about calls while the server restarts. */
 export const SERVER_RESTARTS = [/WebSocket|ERR_CONNECTION/]
 
-/** The page is past the instant, however little time its own clock took so far. */
+/** The margin after the instant, however little time the page's own clock took so far. */
 const AFTER_MS = 5_000
 
-/** Pages look at the time at least so often; calls that wait for an answer are given up later than that. */
-const LOOK_MS = 16_000
+/** Pages check the time at least this often; calls that wait for an answer time out later than that. */
+const CHECK_MS = 16_000
 
 /** Restarts the server at an instant (milliseconds since 1970). */
 export const setClock = (product: Pick<Product, 'restart'>, instant: number) =>
@@ -26,5 +26,5 @@ export async function passTime(
 ): Promise<void> {
   await setClock(product, to + AFTER_MS)
   await page.clock.setSystemTime(Date.now() + to + AFTER_MS - from)
-  await page.clock.fastForward(LOOK_MS)
+  await page.clock.fastForward(CHECK_MS)
 }

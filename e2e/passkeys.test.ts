@@ -3,16 +3,12 @@ import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 import { button } from './scene.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
 
-/** Gives the page a device with a screen lock, which its owner opens until told otherwise. */
+/** Gives the page a device with a screen lock, which its owner unlocks until the test says otherwise. */
 async function addDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

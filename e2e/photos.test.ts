@@ -1,20 +1,16 @@
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-let vendor: Caller
+const product = ownProduct()
+const vendor = loggedIn(product, 'pro')
 let vendorId: string
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
   const { photos } = (await vendor.call('GET', '/api/pro/photos')).body
   for (const { _id } of photos) await vendor.call('DELETE', `/api/pro/photos/${_id}`)
 })
-test.afterAll(() => product?.remove())
 
 const picture = async (name: string, width: number, height: number, background: string) => ({
   name,

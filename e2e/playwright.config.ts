@@ -6,7 +6,7 @@ import { LAUNCH_OPTIONS } from './chromium.ts'
 const DEEP = /@deep|[.]deep[.]test[.]ts/
 
 /**
- * Drawing animations takes a fifth of the processor's time, and whoever looks at colours has to await their end. The main
+ * Drawing animations takes a fifth of the processor's time, and tests of colours have to wait for their end. The main
  * path is played with them, and so are the deep tests.
  */
 const STILL = { reducedMotion: 'reduce' } as const
@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A machine that is shared may stall a browser for longer than a test waits; the report lists whatever needed it.
+  // A machine that is shared may stall a browser for longer than a test waits; the report lists the tests that needed it.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   use: {

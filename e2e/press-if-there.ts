@@ -2,6 +2,6 @@ import type { Locator } from 'playwright-core'
 
 const LONGEST_MS = 3_000
 
-/** Presses a button after a login has ended elsewhere: the page may have heard of it already, and be on its way. */
+/** Presses a button after a login has ended elsewhere: the page may already have noticed it and be leaving. */
 export const pressIfThere = (button: Locator): Promise<void> =>
   button.click({ timeout: LONGEST_MS }).catch(() => undefined)

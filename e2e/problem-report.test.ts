@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility.ts'
 import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
 
 /** A time when Sunday's bookings are over and none has completed automatically. */
@@ -13,23 +13,19 @@ const SUNDAY_NIGHT = '2026-11-22T22:00:00Z'
 const TEXT = 'Nobody came.\nI waited for an hour.'
 const REPORTED = "You reported a problem. We're looking into it."
 
-let product: PreparedProduct
-let client: Caller
-let vendor: Caller
+const product = ownProduct()
+const client = loggedIn(product, 'user')
+const vendor = loggedIn(product, 'pro')
 let admin: Caller
 /** Takes an appointment that no other test uses. */
 let passed: AppointmentOnWire[]
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  client = await logInDemo(product.url, 'user')
-  vendor = await logInDemo(product.url, 'pro')
   const vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
   passed = []
   for (let count = 0; count < 5; count++) passed.push(await bookPaid(vendorId))
   await product.restart({ FAKE_NOW: SUNDAY_NIGHT })
   admin = await logInDemo(product.url, 'admin')
 })
-test.afterAll(() => product?.remove())
 
 async function bookPaid(vendorId: string): Promise<AppointmentOnWire> {
   const { _id } = await bookConfirmed(client, vendor, { vendorId, fromDay: 1 })

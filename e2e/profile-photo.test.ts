@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, sharedProduct, test } from './browser.ts'
 import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
 import { pressIfThere } from './press-if-there.ts'
 import { SIZES } from './each-size.ts'
 
-let product: SharedProduct
-test.beforeAll(({ sharedProduct }) => {
-  product = sharedProduct
-})
+const product = sharedProduct()
 
 const COLUMNS = ['red', 'green', 'blue', 'yellow'] as const
 type Colour = (typeof COLUMNS)[number]

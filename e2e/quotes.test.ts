@@ -3,18 +3,16 @@ import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { pressIfThere } from './press-if-there.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-let client: Caller
+const product = ownProduct()
+const client = loggedIn(product, 'user')
 let vendor: Caller
 let vendorId: string
 let clientId: string
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  client = await logInDemo(product.url, 'user')
   vendorId = (await (await logInDemo(product.url, 'pro')).call('GET', '/api/pro/profile')).body.vendorData._id
   clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
 })
@@ -22,7 +20,6 @@ test.beforeAll(async () => {
 test.beforeEach(async () => {
   vendor = await logInDemo(product.url, 'pro')
 })
-test.afterAll(() => product?.remove())
 
 async function open(openPage: OpenPage, path: string, options: Partial<PageOptions>) {
   const page = await openPage({ baseURL: product.url, ...options })

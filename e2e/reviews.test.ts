@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility.ts'
 import { comeToReviews, reviewsOf } from './booking-page.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logIn, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { pressIfThere } from './press-if-there.ts'
 import { openQuietly } from './quiet-page.ts'
 
@@ -13,19 +13,16 @@ interface Exchange {
   clientData: { name: string }
 }
 
-let product: PreparedProduct
-let vendor: Caller
+const product = ownProduct()
+const vendor = loggedIn(product, 'pro')
 let vendorId: string
 /** Completed appointments of the vendor that can be reviewed, with their clients. */
 let open: { exchange: Exchange; client: Caller }[]
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
   const { exchanges } = (await vendor.call('GET', '/api/pro/reviews/exchanges')).body
   open = await Promise.all(exchanges.map(withClient))
 })
-test.afterAll(() => product?.remove())
 
 async function withClient(exchange: Exchange) {
   const key = exchange.clientData.name

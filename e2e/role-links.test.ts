@@ -1,14 +1,11 @@
 import { type AdminRole, NAMED_ROLES } from '@anseo/domain/admin-role'
 import type { Page } from 'playwright-core'
-import { expect, type SharedProduct, test } from './browser.ts'
+import { expect, sharedProduct, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
 import type { Viewport } from './chromium.ts'
 import { newMember } from './new-member.ts'
 
-let product: SharedProduct
-test.beforeAll(({ sharedProduct }) => {
-  product = sharedProduct
-})
+const product = sharedProduct()
 
 /** The text of a page in the place of what the role may not see. */
 const NO_ACCESS = /^(Your role can't open this page|Your role can see the list, but not the details\.)$/

@@ -9,7 +9,7 @@ import type { Viewport } from './chromium.ts'
 export const VIEWERS = ['visitor', 'client', 'newcomer', 'vendor', 'applicant', 'admin'] as const
 export type Viewer = (typeof VIEWERS)[number]
 
-/** Whose pages are shown, by their ids. */
+/** The ids of the people and things whose pages are shown. */
 export interface Subjects {
   /** The vendor of the demonstration's vendor account, with whom the client has chatted. */
   known: string

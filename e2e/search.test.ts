@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, type SharedProduct, test } from './browser.ts'
+import { expect, sharedProduct, test } from './browser.ts'
 import { SCENES_NOW } from './scene.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: SharedProduct
-test.beforeAll(({ sharedProduct }) => {
-  product = sharedProduct
-})
+const product = sharedProduct()
 
 /** Massage, Thursday at six, near Rathmines, up to €100. */
 const WANTED = 'day=26_11_2026&time=06%3A00+PM&near=Rathmines&maxPrice=100'

@@ -3,14 +3,10 @@ import type { Page } from 'playwright-core'
 
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 import { tagsOf } from './each-size.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
 
 const PASSWORD = 'anseo-demo-1'
 

@@ -3,13 +3,9 @@ import type { Page } from 'playwright-core'
 
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
 
 const PASSWORD = 'anseo-demo-1'
 const ENDED = 'Invalid authentication token. Please login again.'

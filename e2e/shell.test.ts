@@ -1,14 +1,13 @@
 // covers: ASVS 7.4.4
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, sharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { SIZES, tagsOf } from './each-size.ts'
 
-let product: SharedProduct
+const product = sharedProduct()
 let client: Caller
-test.beforeAll(async ({ sharedProduct }) => {
-  product = sharedProduct
+test.beforeAll(async () => {
   client = await logInDemo(product.url, 'user')
 })
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * Makes long waits of a page, such as between two connection attempts, pass in a tenth of their time; call it
- * before the page opens. Toasts stay as long as ever: a busy machine may not look at them sooner.
+ * before the page opens. Toasts stay as long as ever: a busy machine may not check them sooner.
  */
 export async function shortenWaits(page: Page): Promise<void> {
   await page.addInitScript((toastMs) => {

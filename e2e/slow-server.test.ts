@@ -1,11 +1,10 @@
 import type { Locator, Page, Route } from 'playwright-core'
-import { expect, type OpenPage, type SharedProduct, test } from './browser.ts'
+import { expect, type OpenPage, sharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 
-let product: SharedProduct
+const product = sharedProduct()
 let client: Caller
-test.beforeAll(async ({ sharedProduct }) => {
-  product = sharedProduct
+test.beforeAll(async () => {
   client = await logInDemo(product.url, 'user')
 })
 

@@ -2,18 +2,12 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
 import { mailedLink } from './mails.ts'
 import { newAddress } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-let admin: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  admin = await logInDemo(product.url, 'admin')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const admin = loggedIn(product, 'admin')
 
 async function openSpecialities(openPage: OpenPage): Promise<Page> {
   const page = await openPage({

@@ -39,7 +39,7 @@ interface ListedAppointment {
   clientData: { _id: string; name: string }
 }
 
-/** Finds whose pages are shown, and signs in the viewers of a product with its demonstration data. */
+/** Finds the subjects of the scenes in the demonstration data of a product, and logs in its viewers. */
 export async function setStage(productUrl: string): Promise<Stage> {
   const [client, vendor, admin, applicant, newcomer] = await Promise.all([
     logInDemo(productUrl, 'user'),

@@ -8,8 +8,8 @@ import type { Socket } from 'node:net'
 const sandbox = new URL(process.env['STRIPE_STAND_IN']!)
 const request = https.request
 
-/** The SDK writes once its connection is secure, which one to this machine never says of itself. */
-const sayThatItIsSecure = (socket: Socket) => socket.once('connect', () => socket.emit('secureConnect'))
+/** The SDK writes once its connection is secure; a plain connection to this machine never emits that event. */
+const emitSecureConnect = (socket: Socket) => socket.once('connect', () => socket.emit('secureConnect'))
 
 https.request = ((options: https.RequestOptions, ...rest: []) => {
   if (options.host !== 'api.stripe.com') return request(options, ...rest)
@@ -22,5 +22,5 @@ https.request = ((options: https.RequestOptions, ...rest: []) => {
       path: `/sandbox/stripe${path}`,
       headers: { ...(headers as object), Authorization: 'Bearer sk_test_sandbox' },
     })
-    .prependOnceListener('socket', sayThatItIsSecure)
+    .prependOnceListener('socket', emitSecureConnect)
 }) as typeof https.request

@@ -1,21 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
 import { mailedCode } from './mails.ts'
 import { newAddress } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { button, dialog } from './scene.ts'
 
-let product: PreparedProduct
-let vendor: Caller
+const product = ownProduct()
+const vendor = loggedIn(product, 'pro')
 let vendorName: string
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
   vendorName = (await vendor.call('GET', '/api/pro/profile')).body.vendorData.name
   await vendor.call('PUT', '/api/pro/booking-rules', { confirmation: 'everyone' })
 })
-test.afterAll(() => product?.remove())
 
 /** Notes in the report how many taps a way took, and the seconds from the first to the last. */
 function report(way: string, taps: readonly Tap[]) {

@@ -2,13 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
 
 test(
   'a vendor gives its tax details, and the operator files a year with it and sees nothing left',

@@ -1,15 +1,12 @@
 import { expectAccessible } from './accessibility.ts'
-import { expect, type SharedProduct, test } from './browser.ts'
+import { expect, sharedProduct, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
 import { mailedLink } from './mails.ts'
 import { newAddress } from './new-client.ts'
 
 const PASSWORD = 'heather-on-howth-2'
 
-let product: SharedProduct
-test.beforeAll(({ sharedProduct }) => {
-  product = sharedProduct
-})
+const product = sharedProduct()
 
 test(
   'an owner invites someone, who joins, sees what the role may do, and is removed',

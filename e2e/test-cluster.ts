@@ -37,7 +37,7 @@ export function urlInCluster(database: string): string {
   return url.href
 }
 
-/** Executes a statement beside the databases of the tests, such as to create one. */
+/** Executes a statement outside the databases of the tests, such as to create one. */
 export async function executeInCluster(statement: string): Promise<void> {
   const client = new Client({ connectionString: process.env[CLUSTER_URL] })
   await client.connect()

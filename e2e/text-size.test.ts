@@ -4,16 +4,14 @@ import { chooseTimes } from './booking-page.ts'
 import { enlargeText, notReflowed } from './large-text.ts'
 import { brokenAmounts } from './page-facts.ts'
 import { button, dialog } from './scene.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 
-let product: PreparedProduct
+const product = ownProduct()
 let stage: Stage
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
   stage = await setStage(product.url)
 })
-test.afterAll(() => product?.remove())
 
 const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto('/'),
@@ -42,7 +40,7 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-// Each page is enlarged to 200 % where every page is looked at; the steps before that are tried on one.
+// The tests of every page enlarge each to 200 %; the smaller steps are tried on one page.
 for (const [name, show] of Object.entries(PAGES))
   test(
     `text at 125 to 200 % reflows on a phone: ${name}`,

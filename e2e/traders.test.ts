@@ -30,7 +30,7 @@ test(
     const { body } = await vendor.call('GET', '/api/pro/profile')
     const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
     await page.goto(`/appointment/${body.vendorData._id}`)
-    // Of a client who is signed in the page loads this part when it comes near.
+    // For a signed-in client the page loads this part when it comes near.
     await page.locator('#reviews').scrollIntoViewIfNeeded()
     await page.getByText('Who your contract is with').click()
     await page.getByText('Your contract is with Byrne Hair Ltd, a trader.').waitFor()

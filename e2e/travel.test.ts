@@ -66,7 +66,7 @@ test(
     const summary = page.getByRole('region', { name: 'Booking summary' })
     await summary.getByText("doesn't travel to this address.").waitFor()
     await expect(page.locator('.booking-bar')).toContainText("doesn't travel to this address.")
-    // The place comes before the times that depend on it, and nobody is told to choose or await another day.
+    // The place comes before the times that depend on it, and the page does not suggest another day.
     const timesBelow = page.locator('section[aria-label="Where"] ~ section#times')
     await timesBelow.getByText("doesn't travel to your address, so there are no times").waitFor()
     await expect(button(timesBelow, 'Tell me when a time is free')).toBeHidden()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Resolves once the page knows of its connection: it has greeted the server over it. Call it before the page opens one,
- * and await what it answers after that.
+ * Resolves once the page has joined its room on the server, so it knows that its socket is connected. Call it before the
+ * page opens the socket, and await the promise afterwards.
  */
 export const untilConnected = (page: Page): Promise<void> =>
   new Promise((resolve) =>

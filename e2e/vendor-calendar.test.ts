@@ -1,23 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { logInDemo } from './caller.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-let vendor: Caller
+// The vendor has nothing on the Friday after that Saturday.
+const product = ownProduct()
+const vendor = loggedIn(product, 'pro')
 let vendorId: string
 test.beforeAll(async () => {
-  // The vendor has nothing on the Friday after that Saturday.
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
 test.beforeEach(async () => {
   for (const { _id } of await timeOff()) await vendor.call('DELETE', `/api/pro/time-off/${_id}`)
 })
-test.afterAll(() => product?.remove())
 
 const FRIDAY = '/calendar?week=2026-11-23&day=2026-11-27'
 

@@ -4,15 +4,14 @@ import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
 
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, sharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import type { Viewport } from './chromium.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: SharedProduct
+const product = sharedProduct()
 let vendor: Caller
-test.beforeAll(async ({ sharedProduct }) => {
-  product = sharedProduct
+test.beforeAll(async () => {
   vendor = await logInDemo(product.url, 'pro')
 })
 

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-let vendor: Caller
+// The vendor has nothing on the Friday after that Saturday.
+const product = ownProduct()
+const vendor = loggedIn(product, 'pro')
 let vendorId: string
 let hoursAtFirst: object
 test.beforeAll(async () => {
-  // The vendor has nothing on the Friday after that Saturday.
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
   hoursAtFirst = await hours()
   const { timeOff } = (await vendor.call('GET', '/api/pro/time-off')).body
@@ -22,7 +19,6 @@ test.afterEach(async () => {
   await vendor.call('PUT', '/api/pro/hours', hoursAtFirst)
   await vendor.call('PUT', '/api/pro/booking-rules', { bufferHours: 0, noticeHours: 0 })
 })
-test.afterAll(() => product?.remove())
 
 const hours = async () => (await vendor.call('GET', '/api/pro/hours')).body.hours
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })

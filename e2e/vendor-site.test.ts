@@ -3,16 +3,11 @@ import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { ownProduct } from './own-product.ts'
 import { openQuietly } from './quiet-page.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
 
 async function logIn(page: Page) {
   await page.goto('/pro/login')

@@ -2,16 +2,11 @@ import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logIn, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { pressIfThere } from './press-if-there.ts'
 
-let product: PreparedProduct
-let admin: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  admin = await logInDemo(product.url, 'admin')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const admin = loggedIn(product, 'admin')
 
 const ORLA = 'orla.fitzgerald@demo.test'
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n', 'latin1')

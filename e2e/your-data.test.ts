@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, type SharedProduct, test } from './browser.ts'
+import { expect, type OpenPage, sharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 
 const PASSWORD = 'anseo-demo-1'
@@ -11,10 +11,9 @@ const SITES = [
   { site: 'pro', key: 'pro', path: '/pro/profile', list: '/api/pro/consents' },
 ] as const
 
-let product: SharedProduct
+const product = sharedProduct()
 const callers = {} as Record<'user' | 'pro', Caller>
-test.beforeAll(async ({ sharedProduct }) => {
-  product = sharedProduct
+test.beforeAll(async () => {
   for (const { site } of SITES) callers[site] = await logInDemo(product.url, site)
 })
 

@@ -9,7 +9,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), tailwindcss(), siteHead(), styleSheets(), acyclicChunks()],
-  // Every picture is a file of its own, cached for ever.
+  // Every picture is its own file, cached for ever.
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,

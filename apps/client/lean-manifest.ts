@@ -20,10 +20,10 @@ interface Manifest {
 const NAME_ROUTES = ';for(let[i,r]of Object.entries(__reactRouterManifest.routes))r.id=i'
 
 /**
- * Leaves out of the router's list of routes, which every page loads, what the router reads likewise without it: files
- * that each page has loaded anyway, routes that are files and no pages, facts that are false or only read in development, empty lists and ids, which are put
- * back. The other files of a route are put into one order: it has no effect on loading, and similar texts compress
- * better.
+ * Removes from the router's list of routes, which every page loads, what the router does not need: files that each page
+ * has loaded anyway, routes that are files and not pages, facts that are false or only read in development, empty lists,
+ * and ids, which a line of code adds again. The other files of a route are sorted, since similar texts compress better
+ * and their order has no effect on loading.
  * @param folder what the build of the site wrote for browsers.
  * @throws Error when a new version of the router writes another form of it.
  */

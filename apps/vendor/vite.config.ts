@@ -10,7 +10,7 @@ import { pushWorker } from './service-worker/build-worker.ts'
 export default defineConfig({
   base: '/pro/',
   plugins: [react(), tailwindcss(), siteHead(), styleSheets(), acyclicChunks(), pushWorker()],
-  // Every picture is a file of its own, cached for ever.
+  // Every picture is its own file, cached for ever.
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,

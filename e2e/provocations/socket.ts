@@ -33,10 +33,10 @@ async function openConnected(
 
 const chatPath = ({ vendorId }: World) => `/messages/${vendorId}/vendor`
 
-/** Connected before the server goes. */
+/** Stops the server once the page is connected. */
 const loses: Provoke = async (world) => {
   const page = await openConnected(world)
-  // The page tells of it, for five seconds, while the server is still stopping.
+  // The page shows the toast for five seconds while the server is still stopping.
   void world.stop()
   return page
 }

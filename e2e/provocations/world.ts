@@ -68,7 +68,7 @@ export const breakOff = (page: Page, path: string | RegExp) =>
 export const press = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 
-/** Presses when the browser has just cleared what the page kept, which tells it nothing; no call comes in between. */
+/** Clears the browser's storage, which the page does not notice, and presses a button in the same task. */
 export const pressAfterClearing = (button: Locator) =>
   button.evaluate((element: HTMLElement) => {
     localStorage.clear()

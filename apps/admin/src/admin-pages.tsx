@@ -44,6 +44,6 @@ function Admitted() {
   }
   if (!admin) return <PageSkeleton />
   if (call !== undefined && !may(call)) return <NoAccess role={admin.roleText.name} />
-  // The page of another record begins anew: no draft or dialog of the one before may be sent with its id.
+  // Another record gets a new page, so that no draft or dialog of the previous record is sent with its id.
   return <Outlet key={pathname} />
 }

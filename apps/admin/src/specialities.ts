@@ -4,10 +4,10 @@ import { settings } from './site.ts'
 
 let current = settings.specialities
 
-/** Returns the specialities in their order, retired ones included: those of the page, or of this admin's last change. */
+/** Returns the specialities in their order, including retired ones, as they are after this admin's last change. */
 export const specialities = (): readonly SpecialityOnWire[] => current
 
-/** Takes the list as it is after a change. */
+/** Replaces the list after a change. */
 export function keepSpecialities(changed: readonly SpecialityOnWire[]): void {
   current = changed
 }

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { serverContext } from './api/server-context.ts'
-import { codeAfterFirstPaint } from './late-code.ts'
+import { codeAfterFirstPaint } from './code-after-first-paint.ts'
 
 // The server takes the router from this bundle: another copy of it would not know the bundle's context.
 export { createRequestHandler, RouterContextProvider, serverContext }

@@ -3,7 +3,7 @@ import { readConfig } from '@anseo/server/platform/config/config'
 import { createClock } from '@anseo/server/platform/process/clock'
 import { openLog } from '@anseo/server/platform/process/log'
 import { migrate } from '@anseo/server/platform/database/migrate'
-import { fillWithDemonstration } from './first-data.ts'
+import { fillWithDemonstration } from './fill-with-demonstration.ts'
 
 // Migrates the database at DATABASE_URL and, if it has no accounts yet, fills it with the demo data. It is meant for
 // trying out several processes together; `npm start` needs no such step.

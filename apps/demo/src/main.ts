@@ -6,7 +6,7 @@ setSourceMapsSupport(true)
 const { runServer } = await import('@anseo/server/start')
 await runServer({
   fillOwnDatabase: async (app) => {
-    const { fillWithDemonstration } = await import('./first-data.ts')
+    const { fillWithDemonstration } = await import('./fill-with-demonstration.ts')
     await fillWithDemonstration(app)
   },
 })

@@ -21,7 +21,9 @@ export function keepShownAsNew<P extends NoticePage>(
   const shownAsNew = new Set(before && noticesOf(before).flatMap(({ _id, read }) => (read ? [] : [_id])))
   const pages = loaded.pages.map((page) => ({
     ...page,
-    notifications: page.notifications.map((one) => (shownAsNew.has(one._id) ? { ...one, read: false } : one)),
+    notifications: page.notifications.map((notice) =>
+      shownAsNew.has(notice._id) ? { ...notice, read: false } : notice,
+    ),
   }))
   return { ...loaded, pages }
 }

@@ -56,7 +56,7 @@ export function noticeQueries({ list, count, markRead, pollMs }: NoticeCalls) {
         await markRead(newest)
         await queries.invalidateQueries({ queryKey: COUNT_KEY })
       }
-      // A failure is only logged by the browser: there is nothing that a person could do (section 8).
+      // A failure is only logged by the browser: there is nothing that the user could do (section 8).
       read().catch(() => undefined)
     }, [newest, queries])
   }

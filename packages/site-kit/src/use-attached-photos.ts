@@ -13,7 +13,7 @@ interface AttachedPhotosOptions {
   session: Session
   /** Names this account and draft in the tab's storage. */
   storageKey: string
-  /** Those that it has before it is changed. */
+  /** The photos that the draft begins with. */
   initial?: readonly AttachedPhotoOnWire[]
   files: PhotoFiles
   /** Uploads a photo; the key is the same for each try (S9). */
@@ -67,7 +67,7 @@ export function useAttachedPhotos({
       setReady((before) => before.filter((photo) => photo._id !== _id))
       remove(_id).catch(() => undefined)
     },
-    /** Starts anew, after the draft was sent or given up. */
+    /** Removes all photos, after the draft was sent or discarded. */
     clear: () => {
       setReady(first)
       saveInTab(storageKey, null)

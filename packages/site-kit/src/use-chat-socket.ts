@@ -21,7 +21,7 @@ export interface ChatSocketListeners {
   askWhetherSignedIn: () => Promise<unknown>
 }
 
-/** The wait before asking: a logout also closes the socket, and by then the tab knows of it, its own or another tab's. */
+/** The delay before asking. A logout, in this tab or another, also closes the socket; the tab has noticed it by then. */
 const ASK_AFTER_MS = 1_000
 
 /** The logged-in user's socket, one for the whole site; null while there is none. Its code loads only after a login. */

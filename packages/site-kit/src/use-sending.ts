@@ -9,7 +9,7 @@ import { type Conversation, withAcknowledged, withFailed, withOutgoing } from '@
 import { SENDING, SOCKET } from '@anseo/api-client/error-catalogue/socket'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { useConnection } from './use-connection.ts'
-import { type Letter, useHeldLetters } from './use-held-letters.ts'
+import { type MessageToSend, useQueuedMessages } from './use-queued-messages.ts'
 
 /** The time in ms after which an unacknowledged message counts as failed. */
 const ACKNOWLEDGE_WITHIN = 10_000
@@ -39,7 +39,7 @@ export function useSending({
   onSent,
 }: SendingOptions): Sending {
   const connection = useConnection(socket)
-  const emit = async (open: ChatSocket, { key, content, photos }: Letter) => {
+  const emit = async (open: ChatSocket, { key, content, photos }: MessageToSend) => {
     const photoIds = photos.map(({ _id }) => _id)
     const reply = await acknowledged(open, {
       receiverId: conversation.otherId,
@@ -51,10 +51,10 @@ export function useSending({
     if (reply?.success) onSent?.()
     else if (reply) onRefused(reply.message)
   }
-  const hold = useHeldLetters(socket, emit, (key) =>
+  const hold = useQueuedMessages(socket, emit, (key) =>
     setConversation((before) => withFailed(before, key, true)),
   )
-  const deliver = (letter: Letter) => (socket?.connected ? void emit(socket, letter) : hold(letter))
+  const deliver = (letter: MessageToSend) => (socket?.connected ? void emit(socket, letter) : hold(letter))
   const refusal = () => {
     if (!navigator.onLine) return SOCKET.offline
     return connection === 'lost' ? SENDING.disconnected : null

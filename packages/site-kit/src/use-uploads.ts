@@ -16,7 +16,7 @@ export interface Upload {
 
 interface Problem {
   text: string
-  /** False where it lies in the file, so that another try fails too. */
+  /** False if the file itself is wrong, so that another try would fail too. */
   mayRetry: boolean
 }
 
@@ -39,7 +39,7 @@ function next(uploads: readonly Upload[], change: Change): readonly Upload[] {
  * the reason, to be taken out, or tried again unless the file itself is wrong. A person who leaves the site while files wait is asked.
  */
 export function useUploads(session: Session, upload: UploadPhoto) {
-  const [uploads, tell] = useReducer(next, [])
+  const [uploads, dispatch] = useReducer(next, [])
   const queue = useRef<Upload[]>([])
   const running = useRef(false)
   const isBusy = uploads.some(({ state }) => state !== 'failed')
@@ -55,11 +55,11 @@ export function useUploads(session: Session, upload: UploadPhoto) {
     if (running.current) return
     running.current = true
     const owner = session.token()
-    // Whoever logs in meanwhile must not get another's photos.
-    for (let one = queue.current.shift(); one && session.token() === owner; one = queue.current.shift()) {
-      tell({ id: one.id, state: 'sending', problem: null })
-      const problem = await send(one, upload)
-      tell(problem === null ? { gone: one.id } : { id: one.id, state: 'failed', problem })
+    // Another user who logs in meanwhile must not get these photos.
+    for (let item = queue.current.shift(); item && session.token() === owner; item = queue.current.shift()) {
+      dispatch({ id: item.id, state: 'sending', problem: null })
+      const problem = await send(item, upload)
+      dispatch(problem === null ? { gone: item.id } : { id: item.id, state: 'failed', problem })
     }
     running.current = false
   }
@@ -76,14 +76,14 @@ export function useUploads(session: Session, upload: UploadPhoto) {
         state: 'waiting',
         problem: null,
       }))
-      tell({ added })
+      dispatch({ added })
       enqueue(added)
     },
     retry: (failed: Upload) => {
-      tell({ id: failed.id, state: 'waiting', problem: null })
+      dispatch({ id: failed.id, state: 'waiting', problem: null })
       enqueue([failed])
     },
-    dismiss: ({ id }: Upload) => tell({ gone: id }),
+    dismiss: ({ id }: Upload) => dispatch({ gone: id }),
   }
 }
 

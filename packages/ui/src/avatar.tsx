@@ -4,7 +4,7 @@ import { initials } from './initials.ts'
 
 type AvatarProps = { name: string; src?: string | null | undefined; size?: number }
 
-/** A round picture (`size` in px, 48 unless told) or the initials. Decoration: the name stands beside it. */
+/** A round picture (`size` in px, 48 by default) or the initials. Decoration: the name is next to it. */
 export function Avatar({ name, src, size }: AvatarProps) {
   const style = size ? ({ '--size': `${size}px` } as CSSProperties) : undefined
   return (

@@ -25,9 +25,9 @@ export function BarChartTable({ label, series, periods, format }: BarChartTableP
         <thead>
           <tr>
             <th scope="col">Period</th>
-            {series.map((one) => (
-              <th key={one.key} scope="col">
-                {one.label}
+            {series.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
               </th>
             ))}
           </tr>
@@ -36,8 +36,8 @@ export function BarChartTable({ label, series, periods, format }: BarChartTableP
           {periods.map((period) => (
             <tr key={period.key}>
               <th scope="row">{period.label}</th>
-              {series.map((one) => (
-                <td key={one.key}>{format(period.values[one.key] ?? 0)}</td>
+              {series.map(({ key }) => (
+                <td key={key}>{format(period.values[key] ?? 0)}</td>
               ))}
             </tr>
           ))}

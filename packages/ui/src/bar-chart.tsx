@@ -14,9 +14,9 @@ type BarChartProps = {
   series: readonly BarSeries[]
   /** Oldest first; narrow screens show the last five. */
   periods: readonly BarPeriod[]
-  /** A figure as it is read, such as '€45.00'. */
+  /** Formats a figure, such as '€45.00'. */
   format: (value: number) => string
-  /** A figure at the axis, where there is less room. */
+  /** Formats a figure for the axis, where there is less room. */
   formatTick?: (value: number) => string
 }
 
@@ -110,7 +110,7 @@ const totalOf = ({ values }: BarPeriod, series: readonly BarSeries[]) =>
 
 /** A period as the chart reads it; `fill` wins over the colour of the series. */
 const rowOf = ({ key, values, current }: BarPeriod, series: readonly BarSeries[]) => ({
-  ...Object.fromEntries(series.map((one) => [one.key, values[one.key] ?? 0])),
+  ...Object.fromEntries(series.map(({ key }) => [key, values[key] ?? 0])),
   key,
   ...(current && series.length === 1 && { fill: 'var(--gorse-400)' }),
 })

@@ -5,11 +5,11 @@ import { ChevronDown } from 'lucide-react'
 type BareSelectProps = Omit<ComponentProps<'select'>, 'className'> & {
   label: string
   icon?: ReactNode
-  /** A short form of the choice that stands there while the select is closed, and sets its width. */
+  /** A short form of the chosen value, shown while the select is closed; it sets the width. */
   closed?: string
 }
 
-/** A select whose label only screen readers hear, for filter bars. */
+/** A select for filter bars, whose label is for screen readers only. */
 export function BareSelect({ label, icon, closed, children, ...select }: BareSelectProps) {
   return (
     <div className={classNames('input select-input', closed && 'short')}>

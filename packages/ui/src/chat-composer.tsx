@@ -16,22 +16,22 @@ type ChatComposerProps = {
   /** Longest text in characters, counted near the end; a longer one stays but cannot be sent. */
   maxLength: number
   inputRef?: Ref<HTMLTextAreaElement>
-  /** True while something else than words can be sent, such as photos. */
+  /** True while something other than text can be sent, such as photos. */
   attached?: boolean
-  /** True while something is on its way that the message waits for. */
+  /** True while something is being uploaded that the message waits for. */
   waiting?: boolean
   /** Content left of the field, such as a button for quotes. */
   lead?: ReactNode
   /** Content above the field while it is open, such as a list to pick from. */
   above?: ReactNode
-  /** Handlers of a list above the line, such as saved replies; a key that the list uses must be prevented. */
+  /** Handlers of a list above the field, such as saved replies; they call `preventDefault` for keys that the list uses. */
   listProps?: Pick<
     ComponentProps<'textarea'>,
     'aria-controls' | 'aria-activedescendant' | 'aria-autocomplete' | 'onKeyDown'
   >
 }
 
-/** The line to write in: Enter sends, Shift+Enter breaks the line. */
+/** The field for a message: Enter sends, Shift+Enter breaks the line. */
 export function ChatComposer(props: ChatComposerProps) {
   const { value, onChange, onSend, closed, maxLength, inputRef } = props
   const { lead, above, listProps, attached = false, waiting = false } = props

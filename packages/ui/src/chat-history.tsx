@@ -18,7 +18,7 @@ type ChatHistoryProps<Message> = Omit<ChatLogProps<Message>, 'children'> & {
   empty: ReactNode
 }
 
-/** The messages of a conversation, or why there are none to see. */
+/** The messages of a conversation, or the reason why none are shown. */
 export function ChatHistory<Message>(props: ChatHistoryProps<Message>) {
   const { loading, failure, onReload, closed, now, empty, ...log } = props
   const lostAt = useLostAt(closed, now)
@@ -51,7 +51,7 @@ export function ChatHistory<Message>(props: ChatHistoryProps<Message>) {
   )
 }
 
-/** Since when the connection is gone. */
+/** A note since when the connection is lost. */
 function useLostAt(lost: boolean, now: Date): Date | null {
   const [lostAt, setLostAt] = useState<Date | null>(null)
   if (lost !== (lostAt !== null)) setLostAt(lost ? now : null)

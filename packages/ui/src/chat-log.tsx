@@ -9,7 +9,7 @@ import type { PrivatePhotoSource } from './private-photo.tsx'
 import { useFollowEnd } from './use-follow-end.ts'
 
 type Entry<Message> = {
-  /** The same from when it is written until it is read. */
+  /** The key of the message, the same from when it is written until it is read. */
   key: string
   own: boolean
   content: string
@@ -37,7 +37,7 @@ export type ChatLogProps<Message> = {
   children?: ReactNode
 }
 
-/** The messages of a conversation; new ones are followed while one is at the end, else a pill offers them. */
+/** The messages of a conversation; it scrolls to new ones while the reader is at the end, otherwise a pill offers them. */
 export function ChatLog<Message>(props: ChatLogProps<Message>) {
   const { days, onRetry, onEarlier, renderCard, renderPhotos, children } = props
   const [loading, setLoading] = useState(false)

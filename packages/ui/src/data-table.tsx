@@ -13,9 +13,9 @@ export type Column<Row> = {
   renderCell: (row: Row) => ReactNode
   /** Right-aligned and tabular; on phones beside the lead, unless it is named. */
   figure?: boolean
-  /** Heads its row on phones. */
+  /** The heading of each row on phones. */
   lead?: boolean
-  /** Not clear without its head, which phones show before it. */
+  /** Needs its head to be understood, so phones show it in front of the value. */
   named?: boolean
   /** Shown from 1024 px only; the page of the row has it too. */
   wide?: boolean

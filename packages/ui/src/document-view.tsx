@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useFileAddress } from './use-file-address.ts'
+import { useObjectUrl } from './use-object-url.ts'
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 
@@ -21,7 +21,7 @@ export function DocumentView({ file, label }: DocumentViewProps) {
 }
 
 function Picture({ file, label }: DocumentViewProps) {
-  const address = useFileAddress(file)
+  const address = useObjectUrl(file)
   if (!address) return <div className="document-view" aria-hidden="true" />
   return <img className="document-view" src={address} alt={label} />
 }

@@ -1,9 +1,19 @@
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { NowhereDoor } from './nowhere-door.tsx'
 import plugPicture from './assets/pictures/plug.webp?no-inline'
 
+type FailureScreenProps = {
+  onRetry: () => void
+  /** The sentence below the title, where the usual one does not fit. */
+  children?: ReactNode
+}
+
 /** The specified screen for a page that failed (§2 App shell). */
-export function FailureScreen({ onRetry }: { onRetry: () => void }) {
+export function FailureScreen({
+  onRetry,
+  children = "We couldn't show this page. Your data is safe.",
+}: FailureScreenProps) {
   return (
     <NowhereDoor
       title="Oops! Something went wrong"
@@ -17,7 +27,7 @@ export function FailureScreen({ onRetry }: { onRetry: () => void }) {
         </>
       }
     >
-      We couldn&apos;t show this page. Your data is safe.
+      {children}
     </NowhereDoor>
   )
 }

@@ -21,7 +21,7 @@ type InkRailProps = {
   site: string
   entries: RailEntry[]
   person: { name: string; what: string; picture?: string | null }
-  /** Links to terms and statements, below all else. */
+  /** Links to terms and statements, at the bottom. */
   legal?: ReactNode
   onLogout: () => void
 }
@@ -69,12 +69,12 @@ export function Shell({ rail, children }: { rail: ReactNode; children: ReactNode
 interface TopBarProps {
   brand: string
   title: string
-  /** Bell and menu: below 1024 px they stay beside the logo, and the controls stand with the title below. */
+  /** Bell and menu. Below 1024 px they are next to the logo, and the controls next to the title below. */
   ends?: ReactNode
   children?: ReactNode
 }
 
-/** Title left, controls right; the logo stands before it below 1024 px. */
+/** Title left, controls right; below 1024 px with the logo in front. */
 export function TopBar({ brand, title, ends, children }: TopBarProps) {
   if (ends) {
     return (

@@ -13,7 +13,7 @@ type KpiProps = {
   link?: LinkElement
 }
 
-/** A figure of a dashboard: name, number, what it means. */
+/** A figure of a dashboard: its name, the number, and a note on it. */
 export function Kpi({ label, figure, note, tone, link }: KpiProps) {
   const content = (
     <>

@@ -7,7 +7,7 @@ interface LogoutQuestionProps {
   onLogout: () => void
 }
 
-/** Asked before the session ends; the safe answer stands left. */
+/** Asked before the session ends; the safe answer is on the left. */
 export default function LogoutQuestion({ open, onStay, onLogout }: LogoutQuestionProps) {
   return (
     <Question

@@ -9,7 +9,7 @@ export type MenuEntry = {
   icon?: ReactNode
   count?: number
   danger?: boolean
-  /** A link, or else a callback. */
+  /** A link or a callback. */
   link?: LinkElement
   onSelect?: () => void
 }

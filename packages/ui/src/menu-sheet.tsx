@@ -12,7 +12,7 @@ type MenuSheetProps = {
   open: boolean
   onClose: () => void
   entries: RailEntry[]
-  /** Links to terms and statements, below all else. */
+  /** Links to terms and statements, at the bottom. */
   legal?: ReactNode
   onLogout: () => void
 }

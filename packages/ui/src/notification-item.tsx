@@ -13,7 +13,7 @@ type NotificationItemProps = {
   time: string
   /** Value of the `datetime` attribute. */
   at?: string
-  /** Fits the content; a bell or megaphone unless told. */
+  /** An icon that fits the content; by default a bell or megaphone. */
   icon?: ReactNode
   /** Link to the subject; the whole notification can be pressed. */
   link?: LinkElement | undefined

@@ -20,7 +20,7 @@ export type NoticeChoices = {
   unsaved: { choices: readonly NoticeChoice[]; reason: string } | null
   /** Saves the unsaved choices again. */
   retry: () => void
-  /** Sets them back to the saved choices. */
+  /** Resets the unsaved choices to the saved ones. */
   giveUp: () => void
 }
 
@@ -36,7 +36,7 @@ type NotificationSettingsProps = {
 export function NotificationSettings({ about, choices, device }: NotificationSettingsProps) {
   const { saved } = choices
   const section = useRef<HTMLElement>(null)
-  // The section comes after the page that the address leads to.
+  // The section appears after the page has scrolled to the address.
   useEffect(() => {
     if (location.hash === `#${ID}`) section.current?.scrollIntoView()
   }, [])

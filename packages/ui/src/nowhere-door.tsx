@@ -11,7 +11,7 @@ type NowhereDoorProps = {
   actions: ReactNode
 }
 
-/** The page that leads nowhere (404, vendor not found, error): a door ajar, lit from within. */
+/** The screen for a page that cannot be shown (404, vendor not found, error, offline): a door ajar, lit from within. */
 export function NowhereDoor({ title, children, picture, actions }: NowhereDoorProps) {
   return (
     <div className="nowhere">

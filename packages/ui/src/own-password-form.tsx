@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormError } from './form-error.tsx'
 import { Note } from './note.tsx'
-import { PasswordInput } from './password-input.tsx'
+import { OwnPasswordInput } from './own-password-input.tsx'
 import { useOnline } from './use-online.ts'
 
 export interface OwnPasswordProps {
@@ -39,14 +39,7 @@ export function OwnPasswordForm({
   }
   return (
     <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
-      <PasswordInput
-        label="Your password"
-        aside={aside}
-        name="password"
-        autoComplete="current-password"
-        hint="To check it's really you."
-        error={error}
-      />
+      <OwnPasswordInput aside={aside} hint="To check it's really you." error={error} />
       {!online && <Note tone="warm">You&apos;re offline. Connect to {purpose}.</Note>}
       <FormError text={text} />
       {children}

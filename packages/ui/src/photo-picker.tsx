@@ -5,7 +5,7 @@ import { Camera, Undo2 } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { PICTURES, useFileInput } from './use-file-input.tsx'
 import { type OpenPicture, useFraming } from './use-framing.ts'
-import { useOfferedPicture } from './use-offered-picture.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
 
 interface PhotoPickerProps {
   /** Name of the person in the photo. */
@@ -14,7 +14,7 @@ interface PhotoPickerProps {
   openPicture: OpenPicture
   /** Gets the framed photo, a `data:` address; null goes back to the saved one. */
   onPick: (photo: string | null) => void
-  /** A photo was chosen that is not saved yet. */
+  /** True if a photo was chosen that is not saved yet. */
   chosen: boolean
   /** The server's error about the photo. */
   error: string | null | undefined
@@ -25,7 +25,7 @@ export function PhotoPicker({ name, openPicture, onPick, chosen, error }: PhotoP
   const button = useRef<HTMLButtonElement>(null)
   const noteId = useId()
   const { open, opening, framing, problem, close } = useFraming(openPicture)
-  useOfferedPicture(([file]) => void open(file!))
+  useDroppedFiles(([file]) => void open(file!))
   const { input, open: choose } = useFileInput({
     label: 'Photo',
     accept: PICTURES,

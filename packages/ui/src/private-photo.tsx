@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import './private-photo.css'
-import { useFileAddress } from './use-file-address.ts'
+import { useObjectUrl } from './use-object-url.ts'
 
 /** A photo that only some may see: its size in pixels; its file is loaded with the login. */
 export interface PrivatePhotoSource {
@@ -29,7 +29,7 @@ export function PrivatePhoto({ photo, size, load, alt }: PrivatePhotoProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [failed, setFailed] = useState(false)
-  const address = useFileAddress(file)
+  const address = useObjectUrl(file)
   useEffect(() => {
     let left = false
     const observer = new IntersectionObserver(

@@ -12,7 +12,7 @@ export type QuestionProps = {
   keep?: string
   /** Null while there is nothing to confirm. */
   confirm: string | null
-  /** Of the button that confirms. */
+  /** The icon of the confirming button. */
   icon?: ReactNode
   tone?: ButtonTone
   busy?: boolean
@@ -24,7 +24,7 @@ type Confirming =
   | { onConfirm: () => void }
   | { /** The id of the form in it that the answer submits. */ form: string }
 
-/** A dialog with two answers, the safe one left; while the other is carried out, it stays. */
+/** A dialog with two answers, the safe one on the left; it stays open while the other is carried out. */
 export function Question(props: QuestionProps & Confirming) {
   const {
     open = true,

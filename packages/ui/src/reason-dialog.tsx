@@ -16,10 +16,10 @@ type ReasonDialogProps = {
   confirm: string
   /** The button that changes nothing, such as 'Keep appointment'. */
   keep?: string
-  /** The tone of the confirming button; without it that of something ended for good. */
+  /** The tone of the confirming button; by default that of an action that cannot be undone. */
   tone?: ButtonTone
   busy: boolean
-  /** The reason as its page keeps it, so that nothing typed is lost with the dialog; without it the dialog does. */
+  /** Where the typed reason is kept after the dialog is closed; without it the text is lost then. */
   draft?: readonly [string, (reason: string) => void]
   onClose: () => void
   onConfirm: (reason: string) => void

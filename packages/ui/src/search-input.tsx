@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'size'> & { label: string }
 
-/** The search line; its label is for screen readers, the placeholder is the specified one. */
+/** A search field, whose label is for screen readers only. */
 export function SearchInput({ label, ...input }: SearchInputProps) {
   return (
     <div className="input search-input">

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { FormError } from './form-error.tsx'
 import { Button } from './button.tsx'
 import { CodeInput } from './code-input.tsx'
-import { PasswordInput } from './password-input.tsx'
+import { OwnPasswordInput } from './own-password-input.tsx'
 
 /** A form's call: how to send it, whether it runs, and its errors. */
 export type FormStep<Values> = {
@@ -29,13 +29,7 @@ export function PasswordForm({ step }: { step: FormStep<{ password: string }> })
       className="grid gap-4"
       onSubmit={sending(step.busy, (textOf) => step.submit({ password: textOf('password') }))}
     >
-      <PasswordInput
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        error={step.fields['password']}
-        required
-      />
+      <OwnPasswordInput error={step.fields['password']} required />
       <FormError text={step.text} />
       <div>
         <Button type="submit" busy={step.busy}>
@@ -95,13 +89,7 @@ export function ProofForm({ action, destructive, step, onBack }: ProofFormProps)
   )
   return (
     <form method="post" className="grid gap-4" onSubmit={submit}>
-      <PasswordInput
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        error={step.fields['password']}
-        required
-      />
+      <OwnPasswordInput error={step.fields['password']} required />
       <CodeInput label="Code from the app" error={step.fields['code']} />
       <FormError text={step.text} />
       <div className="flex flex-wrap gap-3">

@@ -12,7 +12,7 @@ type SideSheetProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** The content has a head and a way out of its own: it fills the sheet, on a phone the whole screen. */
+  /** True if the content has a header and a close button of its own: it fills the sheet, on a phone the whole screen. */
   filled?: boolean
 }
 

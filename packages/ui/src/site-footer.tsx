@@ -14,7 +14,7 @@ type SiteFooterProps = {
   motto?: string
 }
 
-/** The dark foot of every page of the client site. */
+/** The dark footer of every page of the client site. */
 export function SiteFooter({ brand, text, columns, copyright, motto }: SiteFooterProps) {
   return (
     <footer className="site-footer">

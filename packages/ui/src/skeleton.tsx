@@ -7,7 +7,7 @@ type SkeletonProps = {
   className?: string
 }
 
-/** A shining place holder in the shape of what will come; hidden from screen readers. */
+/** A shimmering placeholder in the shape of what loads; hidden from screen readers. */
 export function Skeleton({ width, height, round, className }: SkeletonProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import { MAX_STARS } from '@anseo/domain/limits'
 import { Star } from 'lucide-react'
 import { classNames } from './class-names.ts'
 
-/** Five stars, so many of them filled; always beside a figure or a name. */
+/** Five stars, `stars` of them filled; always next to a figure or a name. */
 export function Stars({ stars, large }: { stars: number; large?: boolean }) {
   return (
     <span

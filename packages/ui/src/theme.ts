@@ -22,7 +22,7 @@ export function chooseTheme(choice: ThemeChoice) {
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls back when the choice changes, here or in another tab; returns how to stop. */
+/** Calls back when the choice changes, here or in another tab; returns a function that stops it. */
 export function watchTheme(onChange: () => void): () => void {
   addEventListener(CHANGED, onChange)
   addEventListener('storage', onChange)

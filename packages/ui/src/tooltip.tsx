@@ -1,6 +1,6 @@
 import { cloneElement, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
-import { placeTip } from './place-tip.ts'
+import { positionTooltip } from './position-tooltip.ts'
 
 type TooltipProps = { text: string; children: ReactElement<{ 'aria-describedby'?: string }> }
 
@@ -15,7 +15,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const [state, setState] = useState<'tapped' | 'dismissed' | null>(null)
   const show = (how: 'tapped' | null) => {
     setState(how)
-    if (anchor.current && tip.current) placeTip(anchor.current, tip.current)
+    if (anchor.current && tip.current) positionTooltip(anchor.current, tip.current)
   }
   const isTapped = state === 'tapped'
   useEffect(() => {

@@ -11,7 +11,7 @@ type Ends = {
   newest: string | undefined
   /** The last own item. */
   newestOwn: string | undefined
-  /** The last own item has just been written here, which is always scrolled to. */
+  /** True if the last own item has just been written here: the list then always scrolls to it. */
   written: boolean
 }
 
@@ -69,7 +69,7 @@ export function useFollowEnd({ oldest, newest, newestOwn, written }: Ends): Foll
   useEffect(() => {
     const { current: list } = ref
     if (!list) return
-    // A keyboard or a growing composer takes from the end.
+    // A keyboard or a growing composer covers the end.
     const observer = new ResizeObserver(() => below.current < NEAR && toEnd())
     observer.observe(list)
     return () => observer.disconnect()

@@ -17,7 +17,7 @@ type VendorCardProps = {
   available: boolean
   verified: boolean
   picture: string | null | undefined
-  /** The line with the check mark, such as '128 completed' or 'Available'; none without. */
+  /** The line with the check mark, such as '128 completed' or 'Available'; left out if absent. */
   foot?: string | undefined
   /** The average of its reviews and their number; nothing is shown without. */
   rating?: number | null
@@ -29,7 +29,7 @@ type VendorCardProps = {
   free?: string | undefined
   /** True for the first visible cards, whose pictures load immediately; 'first' adds a high priority. */
   eager?: boolean | 'first'
-  /** Displayed width of the picture, as the `sizes` attribute; that of a card in a grid unless told. */
+  /** Displayed width of the picture, as the `sizes` attribute; by default that of a card in a grid. */
   pictureWidth?: string | undefined
 }
 

@@ -16,17 +16,17 @@ interface ListTableProps<Row extends { _id: string }> {
   caption: string
   columns: Column<Row>[]
   rows: Row[]
-  /** Names a row for its box. */
+  /** Returns the name of a row, for its checkbox. */
   nameOf: (row: Row) => string
   order: string
   linkTo: (change: { order: string }) => string
-  /** Downloads the chosen rows, for those who may make the call. */
+  /** The download of the chosen rows, for roles that may make the call. */
   download: { call: CallName; load: (ids: string[]) => Promise<File> }
-  /** Further buttons for the chosen rows, for those who may make their call; `done` ends the choice. */
+  /** Further buttons for the chosen rows, for roles that may make their call; `done` clears the choice. */
   actions?: ListActions<Row>
   /** The row whose detail is shown beside the list. */
   opened?: string | null
-  /** A click on a row opens nothing. */
+  /** True if a click on a row opens nothing. */
   staysClosed?: true
 }
 

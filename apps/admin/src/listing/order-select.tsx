@@ -8,7 +8,7 @@ interface OrderSelectProps {
   onChange: (order: string) => void
 }
 
-/** Chooses the order of a list; on phones, where no heads stand above its columns, it is the only way to. */
+/** Chooses the order of a list. Phones show no column heads to sort by, so there it is the only way. */
 export const OrderSelect = ({ order, orders, onChange }: OrderSelectProps) => (
   <FilterSelect
     label="Sort by"

@@ -1,4 +1,4 @@
-import { useTyped } from '@anseo/site-kit/use-typed'
+import { useSubmittedText } from '@anseo/site-kit/use-submitted-text'
 import { SearchInput } from '@anseo/ui/search-input'
 import { useEffect } from 'react'
 
@@ -23,12 +23,12 @@ export function SearchBox({
   search,
   onSearch,
 }: SearchBoxProps) {
-  const { typed, setTyped, asked, setAsked } = useTyped(search)
+  const { typed, setTyped, submitted, setSubmitted } = useSubmittedText(search)
   const text = typed.trim()
   useEffect(() => {
-    if (text === asked) return
+    if (text === submitted) return
     const timer = setTimeout(() => {
-      setAsked(text)
+      setSubmitted(text)
       onSearch(text)
     }, SEARCH_DELAY_MS)
     return () => clearTimeout(timer)

@@ -22,7 +22,7 @@ interface ShowMoreProps<Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list that loads further pages below, in every state that it can be in. */
+/** Shows a list with a button that adds the next page; while there is no data, why. */
 export function ShowMore<Row>({ name, empty, rows, found, children }: ShowMoreProps<Row>) {
   if (!rows) return <Unloaded what={`the ${name}`} query={found} count={4} height={54} />
   if (rows.length === 0) {

@@ -6,7 +6,7 @@ export type Filters = Readonly<Record<string, string>>
 
 /**
  * Reads a list's filters from the address and makes links that change them; a changed filter leads to the first page.
- * @param defaults each filter with its value where the address is silent.
+ * @param defaults each filter with its value where the address does not name it.
  */
 export function useListSearch<F extends Filters>(defaults: F) {
   const [params, setParams] = useSearchParams()

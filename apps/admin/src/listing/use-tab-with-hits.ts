@@ -11,13 +11,13 @@ interface TabWithHits<K extends string> {
   open: K
   search: string
   found: Found<K>
-  /** Opens a tab in the place of the one that is open. */
+  /** Opens a tab in place of the open one. */
   onOpen: (tab: K) => void
 }
 
 /**
- * Opens the first tab that has hits once a search is answered and the tab that is open has none. Who then opens an
- * empty tab stays there: a search is followed once.
+ * Opens the first tab with hits when a search finds none in the open tab. It does so once for each search, so an admin
+ * who then opens an empty tab stays there.
  */
 export function useTabWithHits<K extends string>({ tabs, open, search, found, onOpen }: TabWithHits<K>) {
   const lastSearch = useRef('')

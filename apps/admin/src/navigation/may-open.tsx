@@ -7,5 +7,5 @@ interface MayOpenProps {
   children: ReactNode
 }
 
-/** Shows a button or link whose words are nothing without it, to those whose role may open its address. */
+/** Shows a button or link only to admins whose role may open its address. */
 export const MayOpen = ({ to, children }: MayOpenProps) => (useMayOpen()(to) ? children : null)

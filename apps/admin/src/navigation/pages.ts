@@ -21,7 +21,7 @@ export interface Page {
   path: string
   label: string
   Icon: LucideIcon
-  /** Further pages that belong to the entry; it leads to the first that the own role may open. */
+  /** Further pages that belong to the entry; it leads to the first that the admin's role may open. */
   below?: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export const PAGES: readonly Page[] = [
   { path: '/security', label: 'Security', Icon: KeyRound },
 ]
 
-/** The tabs of the page of money, in their order. */
+/** The tabs of the money page, in their order. */
 export const MONEY_TABS = ['payments', 'refunds', 'payouts', 'disputes', 'ledger'] as const
 export type MoneyTab = (typeof MONEY_TABS)[number]
 

@@ -129,9 +129,9 @@ const holdCommand = (vendorId: string, name: string): Command => ({
 /** The states in which an operator can cancel an appointment. */
 const LIVE: readonly OperatorState[] = ['pending', 'to-pay', 'paid', 'passed']
 
-function appointmentCommands({ people, appointments: [one, another] }: Found): Command[] {
-  if (!one || another) return []
-  const { _id, state, reportStatus, startsAt, client, vendor, paid, totalAmount } = one
+function appointmentCommands({ people, appointments: [appointment, another] }: Found): Command[] {
+  if (!appointment || another) return []
+  const { _id, state, reportStatus, startsAt, client, vendor, paid, totalAmount } = appointment
   const about = {
     text: `${formatDatedMoment(new Date(startsAt))}, ${client.name} with ${vendor.name}`,
     Icon: CircleSlash,
@@ -164,9 +164,9 @@ function appointmentCommands({ people, appointments: [one, another] }: Found): C
   ]
 }
 
-function moneyCommands({ appointments, payments: [one, another] }: Found): Command[] {
-  if (!one || another || !one.actionable) return []
-  const { kind, _id, who, vendorId } = one
+function moneyCommands({ appointments, payments: [hit, another] }: Found): Command[] {
+  if (!hit || another || !hit.actionable) return []
+  const { kind, _id, who, vendorId } = hit
   if (kind === 'payout') return vendorId === null ? [] : [holdCommand(vendorId, who)]
   if (kind === 'dispute') {
     return [

@@ -16,13 +16,13 @@ import type { PaletteGroup, PaletteOption } from '@anseo/ui/command-palette'
 import { CalendarDays, CreditCard, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router'
 import { specialityLabel } from '../specialities.ts'
-import { Marked } from './marked.tsx'
+import { Highlight } from './highlight.tsx'
 
 type MayOpen = (address: string) => boolean
 
 /**
- * Returns what a search found as groups of links, without the empty ones. Who may not open a page gets the list that has
- * its row.
+ * Returns what a search found as groups of links, without the empty ones. If the admin's role may not open a page, the
+ * link leads to the list that contains it.
  */
 export function foundGroups(
   found: ReplyOf<typeof searchEverything>,
@@ -33,7 +33,7 @@ export function foundGroups(
     { label: 'People', options: found.people.map((person) => personOption(person, query, mayOpen)) },
     {
       label: 'Appointments',
-      options: found.appointments.map((one) => appointmentOption(one, query, mayOpen)),
+      options: found.appointments.map((appointment) => appointmentOption(appointment, query, mayOpen)),
     },
     { label: 'Money', options: found.payments.map((moved) => moneyOption(moved, query, mayOpen)) },
     { label: 'Receipts', options: found.receipts.map((receipt) => receiptOption(receipt, mayOpen)) },
@@ -53,8 +53,8 @@ const personOption = (person: FoundPersonOnWire, query: string, mayOpen: MayOpen
   ]
   return {
     key: `person-${_id}`,
-    title: <Marked text={name} query={query} />,
-    text: <Marked text={facts.join(', ')} query={query} />,
+    title: <Highlight text={name} query={query} />,
+    text: <Highlight text={facts.join(', ')} query={query} />,
     icon: <Avatar name={name} src={image} size={36} />,
     link: <Link to={personPath(person, mayOpen)} />,
   }
@@ -79,7 +79,7 @@ const appointmentOption = (
   key: `appointment-${appointment._id}`,
   title: formatDatedMoment(new Date(appointment.startsAt)),
   text: (
-    <Marked
+    <Highlight
       text={[
         `${appointment.client.name} with ${appointment.vendor.name}`,
         operatorBadge(appointment).text,
@@ -108,7 +108,7 @@ const moneyOption = (moved: FoundMoneyOnWire, query: string, mayOpen: MayOpen): 
   key: `${moved.kind}-${moved._id}`,
   title: `${MONEY[moved.kind].name} ${euroText(moved.amount)}`,
   text: (
-    <Marked
+    <Highlight
       text={[
         moved.who,
         formatDatedMoment(new Date(moved.at)),

@@ -1,6 +1,6 @@
 import { counted } from '@anseo/domain/counted'
 import { MIN_SEARCH_LENGTH } from '@anseo/domain/search-terms'
-import { useSettled } from '@anseo/site-kit/use-settled'
+import { useDebounced } from '@anseo/site-kit/use-debounced'
 import { Button } from '@anseo/ui/button'
 import { CommandPalette } from '@anseo/ui/command-palette'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const mayOpen = useMayOpen()
   const typed = query.trim()
-  const settled = useSettled(typed, SEARCH_DELAY_MS)
+  const settled = useDebounced(typed, SEARCH_DELAY_MS)
   const { data, isError, refetch } = useSearch(settled)
   const isCurrent = settled === typed
   const found = isCurrent ? data : undefined

@@ -2,7 +2,7 @@ import { counted } from '@anseo/domain/counted'
 import { Button } from '@anseo/ui/button'
 import { PauseCircle } from 'lucide-react'
 import { useState } from 'react'
-import { useEach } from '../listing/use-each.ts'
+import { useBulkAction } from '../listing/use-bulk-action.ts'
 import { holdPayouts } from '../queries/payouts.ts'
 import { HoldDialog } from './hold-dialog.tsx'
 
@@ -18,7 +18,7 @@ const text = (count: number) => counted(count, 'vendor')
 export function HoldChosen({ vendors, onDone }: HoldChosenProps) {
   const [isAsking, setAsking] = useState(false)
   const ids = [...new Set(vendors.map(({ _id }) => _id))]
-  const holding = useEach<string>({
+  const holding = useBulkAction<string>({
     act: holdPayouts,
     doneText: (count) => `Payouts of ${text(count)} on hold`,
   })

@@ -13,7 +13,7 @@ import { Unloaded } from '@anseo/ui/unloaded'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Banknote, PauseCircle, PlayCircle } from 'lucide-react'
 import { useState } from 'react'
-import { useOpened } from '../navigation/use-opened.ts'
+import { useDialogInAddress } from '../navigation/use-dialog-in-address.ts'
 import { useVendorPayouts, usePayoutStep } from '../queries/payouts.ts'
 import { useMay } from '../queries/profile.ts'
 import { HoldDialog } from './hold-dialog.tsx'
@@ -25,7 +25,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
   const { data } = found
   const now = useNow(60_000)
   const step = usePayoutStep(id)
-  const [asked, ask] = useOpened()
+  const [asked, ask] = useDialogInAddress()
   const may = useMay()
   const [key, setKey] = useState(() => crypto.randomUUID())
   if (!data) return <Unloaded what="the payouts" query={found} count={1} height={180} />

@@ -15,7 +15,7 @@ export const useAudit = (query: AuditQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** The admins and actions that the log can be filtered by. */
+/** Loads the admins and actions that the log can be filtered by. */
 export const useAuditChoices = () =>
   useQuery({
     queryKey: [...KEY, 'choices'],
@@ -28,14 +28,14 @@ export const exportAudit = ({ page: _page, pageSize: _size, ...query }: AuditQue
 
 const CHAIN_KEY = ['audit-chain']
 
-/** The end of the audit log's chain and the result of its last check. */
+/** Loads the end of the audit log's chain and the result of its last check. */
 export const useAuditChain = () =>
   useQuery({
     queryKey: CHAIN_KEY,
     queryFn: ({ signal }) => api('GET /api/admin/audit/chain', { signal }),
   })
 
-/** Checks the audit log now; the result takes the place of the last one. */
+/** Checks the audit log now; the result replaces the previous one. */
 export function useCheckAuditChain() {
   const queries = useQueryClient()
   return useMutation({

@@ -26,7 +26,7 @@ export const useAudienceCount = (audience: Audience | null) =>
     enabled: audience !== null,
   })
 
-/** Loads the announcements that are still to be sent; polls, since they leave by themselves. */
+/** Loads the announcements that are still to be sent; polls, since the server sends them on time. */
 export const useScheduled = () =>
   useQuery({
     queryKey: [...KEY, 'scheduled'],
@@ -39,13 +39,13 @@ interface WantedBroadcast {
   id: string | null
   content: string
   audience: Audience
-  /** Null for now. */
+  /** Null to send it now. */
   sendAt: Date | null
   /** The idempotency key of a new one. */
   key: string
 }
 
-/** Sends an announcement, schedules it, or changes a scheduled one; the question shows a refusal. */
+/** Sends an announcement, schedules it, or changes a scheduled one; the dialog shows a refusal. */
 export const useSendBroadcast = () =>
   useFormChange(KEY, ({ id, sendAt, key: idempotencyKey, ...announcement }: WantedBroadcast) => {
     const body = { ...announcement, audience: toWire(announcement.audience) }
@@ -66,6 +66,6 @@ export const useSendToMe = () =>
 export const useCancelScheduled = () =>
   useChange(KEY, (id: string) => api('DELETE /api/admin/broadcasts/scheduled/:id', { params: { id } }))
 
-/** Groups as the call takes them, which it may change. */
+/** Returns the audience as the call takes it, with a mutable array of groups. */
 const toWire = (audience: Audience) =>
   audience.to === 'groups' ? { ...audience, groups: [...audience.groups] } : audience

@@ -3,15 +3,15 @@ import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
-/** Part of what the money's queries reload. */
+/** Begins like the keys of the money queries, so that it is reloaded with them. */
 const keyOf = (id: string) => ['money', 'evidence', id]
 
-/** Loads the evidence against a dispute; the audit log records the reading. */
+/** Loads the evidence against a dispute; the audit log records that it was read. */
 export const useEvidence = (id: string) =>
   useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => api('GET /api/admin/disputes/:id/evidence', { params: { id }, signal }),
-    // The provider takes it within seconds.
+    // The provider accepts the evidence within seconds.
     refetchInterval: ({ state }) => (state.data?.state === 'sending' ? 3_000 : false),
     refetchOnWindowFocus: false,
   })
@@ -34,7 +34,7 @@ export const useAcceptLoss = (id: string) =>
     api('POST /api/admin/disputes/:id/accept', { params: { id }, idempotencyKey: crypto.randomUUID() }),
   )
 
-/** Adds the file that goes with the evidence, in place of one before. */
+/** Adds the file that goes with the evidence, replacing an earlier one. */
 export const useAddEvidenceFile = (id: string) =>
   useFormChange(keyOf(id), (file: File) => {
     const form = new FormData()

@@ -3,7 +3,7 @@ interface Paged {
   pageSize?: unknown
 }
 
-/** The query of a list's file: the list's own without its page, of the chosen rows where there are some. */
+/** Returns the query of a list's CSV file: the query of the list without its page, and the ids of the chosen rows if any. */
 export const exportQuery = <Query extends object>(
   { page: _page, pageSize: _size, ...query }: Query & Paged,
   ids?: readonly string[],

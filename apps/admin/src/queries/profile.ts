@@ -3,7 +3,7 @@ import { ADMIN_ROLE_TEXTS } from '@anseo/domain/admin-role'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
-/** Roles change seldom; a member whose role has changed sees it after a minute at most. */
+/** The profile is reloaded after this time, so a member whose role has changed sees it within a minute. */
 const CHANGES_AFTER_MS = 60_000
 
 /** The signed-in admin, and the calls that its role may make. */
@@ -18,7 +18,7 @@ export const useProfile = () =>
   })
 
 /**
- * Returns a function that says whether the own role may make a call (D1): pages leave out what it may not. Nothing is
+ * Returns a function that says whether the admin's role may make a call (D1): pages leave out what it may not. Nothing is
  * allowed while the profile is unknown.
  */
 export function useMay(): (name: CallName) => boolean {

@@ -14,8 +14,8 @@ export const useManagedSpecialities = () =>
     queryFn: async ({ signal }) => (await api('GET /api/admin/specialities', { signal })).specialities,
   })
 
-/** Returns a function that shows the list as a change has left it, here and on the other pages. */
-function useChanged() {
+/** Returns a function that shows a changed list here and on all other pages. */
+function useShowChanged() {
   const queries = useQueryClient()
   return ({ specialities }: { specialities: ManagedSpeciality[] }) => {
     queries.setQueryData(KEY, specialities)
@@ -23,9 +23,9 @@ function useChanged() {
   }
 }
 
-/** The same, and says what was done. */
-function useChangedWithWords() {
-  const show = useChanged()
+/** Returns a function that shows a changed list, and a toast of what was done. */
+function useShowChangedWithToast() {
+  const show = useShowChanged()
   return (changed: { specialities: ManagedSpeciality[]; message: string }) => {
     show(changed)
     notify.success(changed.message)
@@ -46,7 +46,7 @@ export function useSaveSpeciality(name: string | null) {
         ? api('POST /api/admin/specialities', { form })
         : api('PATCH /api/admin/specialities/:name', { params: { name }, form }),
     meta: { inForm: true },
-    onSuccess: useChangedWithWords(),
+    onSuccess: useShowChangedWithToast(),
     onError: useReload(),
   })
 }
@@ -62,12 +62,12 @@ export function useMoveSpeciality() {
       queries.setQueryData<ManagedSpeciality[]>(KEY, (list = []) =>
         movedTo(
           list,
-          list.findIndex((one) => one.name === name),
+          list.findIndex((speciality) => speciality.name === name),
           position,
         ),
       )
     },
-    onSuccess: useChanged(),
+    onSuccess: useShowChanged(),
     onError: useReload(),
   })
 }
@@ -80,7 +80,7 @@ export function useRetireSpeciality() {
         params: { name },
         body: { version },
       }),
-    onSuccess: useChangedWithWords(),
+    onSuccess: useShowChangedWithToast(),
     onError: useReload(),
   })
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useProfile } from '../queries/profile.ts'
 import { settings } from '../site.ts'
 import { LegalLinks } from './legal-links.tsx'
-import { PaletteRoom } from '../palette/palette-room.tsx'
+import { PaletteProvider } from '../palette/palette-provider.tsx'
 import { Logout } from './logout.tsx'
 import { useEntries } from './use-entries.tsx'
 
@@ -29,7 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
         />
       }
     >
-      <PaletteRoom>{children}</PaletteRoom>
+      <PaletteProvider>{children}</PaletteProvider>
       <Logout open={leaving} onStay={() => setLeaving(false)} />
     </Shell>
   )

@@ -6,7 +6,7 @@ import { useOpenReports } from '../queries/reports.ts'
 import { useWaitingCount } from '../queries/vendors.ts'
 import { useOpenPages } from '../navigation/use-may-open.ts'
 
-/** Entries of the navigation that the own role may open, with the number of open tasks: in the rail from 1024 px, in the menu below. */
+/** Returns the entries of the navigation that the admin's role may open, each with its number of open tasks. */
 export function useEntries(): RailEntry[] {
   const { pathname } = useLocation()
   const reports = useOpenReports() + useOpenNotices() + useOpenComplaints()
@@ -15,7 +15,7 @@ export function useEntries(): RailEntry[] {
     label,
     icon: <Icon aria-hidden="true" />,
     link: <Link to={to} />,
-    current: path === '/' ? pathname === '/' : [path, ...below].some((one) => pathname.startsWith(one)),
+    current: path === '/' ? pathname === '/' : [path, ...below].some((root) => pathname.startsWith(root)),
     count: counts[path] ?? 0,
   }))
 }

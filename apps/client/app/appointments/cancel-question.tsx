@@ -9,7 +9,7 @@ interface CancelQuestionProps {
   isPaid: boolean
   /** The refund shown, which the server has to agree with. */
   refundCents: number
-  /** True once the refund differs from the one the client was first told. */
+  /** True once the refund differs from the one that was shown first. */
   hasChanged: boolean
   onCancel: () => void
   onClose: () => void

@@ -1,7 +1,7 @@
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import { type Slot, slotFromWire } from '@anseo/domain/slot'
 import { acceptProblem } from '@anseo/domain/time-proposal'
-import type { Listed } from './listed.ts'
+import type { ClientAppointment } from './client-appointment.ts'
 
 export interface OpenProposal {
   proposal: ProposalOnWire
@@ -9,7 +9,10 @@ export interface OpenProposal {
 }
 
 /** Returns the suggested time that the client can still accept; null if there is none. */
-export function openProposal({ wire: { proposal }, facts }: Listed, now: Date): OpenProposal | null {
+export function openProposal(
+  { wire: { proposal }, facts }: ClientAppointment,
+  now: Date,
+): OpenProposal | null {
   if (!proposal || acceptProblem(facts, proposal.heldUntil !== null, now)) return null
   const slot = slotFromWire(proposal)
   if (!slot || slot.start <= now) return null

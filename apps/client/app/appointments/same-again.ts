@@ -22,7 +22,9 @@ export interface Repeated {
 
 /** Returns what of an appointment can be booked again, with today's lengths of its services. */
 export function repeatedOf(appointment: AppointmentOnWire, menu: readonly ServiceOnWire[]): Repeated {
-  const services = appointment.services.flatMap(({ _id }) => menu.find((one) => one._id === _id) ?? [])
+  const services = appointment.services.flatMap(
+    ({ _id }) => menu.find((service) => service._id === _id) ?? [],
+  )
   if (services.length > 0 && services.length === appointment.services.length) {
     return {
       serviceIds: services.map(({ _id }) => _id),

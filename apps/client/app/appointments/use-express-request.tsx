@@ -17,7 +17,7 @@ export function useExpressRequest(until: Date | null, start: Date | undefined, v
   const noteId = useId()
   return {
     expressRequest: (isNeeded && isAsked) || undefined,
-    /** Returns whether the booking can be sent; else the box has the focus and says that it is missing. */
+    /** Returns whether the booking can be sent; if not, focuses the box, which then says that it is missing. */
     confirm: (): boolean => {
       const isConfirmed = isAsked || !isNeeded
       setMissing(!isConfirmed)

@@ -1,10 +1,10 @@
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatDay, formatWeekdayDay } from '@anseo/domain/slot-date'
 import { PersonLine } from '@anseo/ui/person-line'
-import type { Listed } from './listed.ts'
+import type { ClientAppointment } from './client-appointment.ts'
 
 interface VendorLineProps {
-  appointment: Listed
+  appointment: ClientAppointment
   /** Leaves out the weekday: '28 Nov 2026' (§2 payment dialog). */
   plainDay?: boolean
 }

@@ -2,7 +2,7 @@ import { IconButton } from '@anseo/ui/icon-button'
 import { Heart } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { savedIds, watchSaved } from './saved.ts'
+import { savedIds, watchSaved } from './saved-ids.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 

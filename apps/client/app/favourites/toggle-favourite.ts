@@ -5,7 +5,7 @@ import { notify } from '@anseo/ui/toasts'
 import { api } from '../api/browser-api.ts'
 import { session } from '../session/session.ts'
 import { keepWanted } from './wanted-favourite.ts'
-import { savedIds, setSavedIds } from './saved.ts'
+import { savedIds, setSavedIds } from './saved-ids.ts'
 
 /** The last call, which the next one waits for, so that the server has the last press last. */
 let underWay: Promise<void> = Promise.resolve()

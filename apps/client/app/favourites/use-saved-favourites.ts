@@ -3,7 +3,7 @@ import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect } from 'react'
 import { api } from '../api/browser-api.ts'
-import { setSavedIds } from './saved.ts'
+import { setSavedIds } from './saved-ids.ts'
 import { takeWanted } from './wanted-favourite.ts'
 
 /**

@@ -8,7 +8,7 @@ interface PhoneInputProps {
   error: string | undefined
 }
 
-/** The field for the client's phone number, with who will see it. */
+/** The field for the client's phone number, with a hint on who will see it. */
 export const PhoneInput = ({ value, onChange, missing, error }: PhoneInputProps) => (
   <TextInput
     label="Phone"

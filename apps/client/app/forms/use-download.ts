@@ -4,7 +4,7 @@ import { saveFile } from '@anseo/api-client/save-file'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
 
-/** Downloads a file of the API when a button asks for it; a failure is told by a toast. */
+/** Downloads a file of the API when a button asks for it; a toast reports a failure. */
 export function useDownload(load: () => Promise<File>) {
   const [busy, setBusy] = useState(false)
   const download = async () => {

@@ -4,7 +4,7 @@ import plugPicture from '@anseo/ui/assets/pictures/plug.webp?no-inline'
 import { useOnline } from '@anseo/ui/use-online'
 import { Link } from 'react-router'
 import { useHydrated } from '../session/use-hydrated.ts'
-import { useAnswer } from './use-answer.ts'
+import { useServerCheck } from './use-server-check.ts'
 
 interface NoConnectionProps {
   /** The path that cannot be shown offline. */
@@ -18,7 +18,7 @@ export function NoConnection({ wanted, onRetry }: NoConnectionProps) {
   // The cached page was rendered for any path and browser; hydration must produce the same text.
   const hydrated = useHydrated()
   const online = useOnline() && hydrated
-  useAnswer(online, onRetry)
+  useServerCheck(online, onRetry)
   return (
     <NowhereDoor
       title={online ? "We couldn't load this page" : "You're offline"}

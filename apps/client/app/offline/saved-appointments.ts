@@ -25,7 +25,9 @@ interface Saved {
  */
 export async function saveAppointments(token: string, all: readonly AppointmentOnWire[]): Promise<void> {
   const now = serverNow()
-  const appointments = all.filter((one) => matchesFilter('Upcoming', appointmentFromWire(one), now))
+  const appointments = all.filter((appointment) =>
+    matchesFilter('Upcoming', appointmentFromWire(appointment), now),
+  )
   const owner = await digest(token)
   // The user may have logged out while the digest was made: then nothing is saved.
   if (owner === null || session.token() !== token) return

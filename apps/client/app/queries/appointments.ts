@@ -103,7 +103,7 @@ async function loadAll(signal: AbortSignal): Promise<AppointmentOnWire[]> {
   do {
     const reply = await loadPage(cursor, signal)
     // An appointment that moved between two pages may be returned twice.
-    for (const one of reply.appointments) all.set(one._id, one)
+    for (const appointment of reply.appointments) all.set(appointment._id, appointment)
     cursor = reply.nextCursor ?? undefined
   } while (cursor !== undefined)
   return [...all.values()]

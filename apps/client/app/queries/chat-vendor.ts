@@ -28,7 +28,7 @@ export function useChatVendor(
     const { name, image, speciality, city } = data.data
     return { name, picture: image, what: `${labelOf(speciality)}, ${city}`, listed: true }
   }
-  const entry = inbox.entries?.find((one) => one.vendorId === vendorId)
+  const entry = inbox.entries?.find((conversation) => conversation.vendorId === vendorId)
   const known = entry
     ? { name: entry.vendorName, image: entry.vendorImage, speciality: entry.speciality }
     : appointments?.[0]?.vendorData

@@ -3,7 +3,7 @@ import { notify } from '@anseo/ui/toasts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
-/** Provides a query cache to a page that needs no login, or to a part of one that has no other; it refetches when the tab regains focus. */
+/** Provides a query cache to a page, or part of a page, that needs no login; it refetches when the tab regains focus. */
 export function PublicQueries({ children }: { children: ReactNode }) {
   const [queries] = useState(openQueries)
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>

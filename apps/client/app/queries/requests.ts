@@ -16,7 +16,7 @@ export const useRequests = () =>
     select: ({ pages }) => pages.flatMap(({ requests }) => requests),
   })
 
-/** Loads a request with whom it asks and its quotes; each answer of a vendor loads it again. */
+/** Loads a request with the vendors that it asks and their quotes; reloads after each answer of a vendor. */
 export const useRequest = (id: string) =>
   useQuery({
     queryKey: [LIVE, 'request', id],

@@ -25,7 +25,7 @@ export const useSameAgain = (appointment: AppointmentOnWire) =>
         },
         signal,
       }).catch((error: unknown) => {
-        // Nothing is free where the vendor does not travel to any more (B4).
+        // Nothing is free at an address that the vendor no longer travels to (B4).
         if (isApiError(error) && error.code === 'OUTSIDE_AREA') return { data: [] }
         throw error
       })

@@ -3,7 +3,7 @@ import { REVIEW_DAYS, REVIEW_MAX_LENGTH } from '@anseo/domain/limits'
 import { reviewerName } from '@anseo/domain/rating'
 import { ReviewDialog } from '@anseo/site-kit/cards/review-dialog'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
-import { whatAndWhen } from '@anseo/site-kit/what-and-when'
+import { serviceAndDate } from '@anseo/site-kit/service-and-date'
 import { useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
 import { AddPhotos } from '@anseo/ui/add-photos'
 import { notify } from '@anseo/ui/toasts'
@@ -54,7 +54,7 @@ export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDial
       session={session}
       storageKey={storageKey}
       person={vendorData}
-      about={whatAndWhen(exchange).join('\n')}
+      about={serviceAndDate(exchange).join('\n')}
       own={own}
       busy={busy}
       waiting={photos.isBusy}

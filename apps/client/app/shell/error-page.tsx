@@ -1,7 +1,5 @@
 // implements: §2.22
-import { Button } from '@anseo/ui/button'
-import { NowhereDoor } from '@anseo/ui/nowhere-door'
-import plugPicture from '@anseo/ui/assets/pictures/plug.webp?no-inline'
+import { FailureScreen } from '@anseo/ui/failure-screen'
 import { useOnline } from '@anseo/ui/use-online'
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { isPartMissing, isUnanswered } from '../offline/load-failures.ts'
@@ -28,22 +26,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="wrap">
       <title>{titleOf('Something went wrong')}</title>
-      <NowhereDoor
-        title="Oops! Something went wrong"
-        picture={plugPicture}
-        actions={
-          <>
-            <Button onClick={() => location.reload()}>Refresh Page</Button>
-            <Button tone="sec" onClick={again}>
-              Try Again
-            </Button>
-          </>
-        }
-      >
-        {isPartMissing(error)
-          ? "We've updated the site. Refresh the page to continue."
-          : "We couldn't show this page. Your data is safe."}
-      </NowhereDoor>
+      <FailureScreen onRetry={again}>
+        {isPartMissing(error) ? "We've updated the site. Refresh the page to continue." : undefined}
+      </FailureScreen>
     </div>
   )
 }

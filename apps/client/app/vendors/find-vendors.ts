@@ -4,7 +4,7 @@ import { api } from '../api/browser-api.ts'
 
 /** Loads vendors by their ids, in this order; those that are not listed any more are left out. */
 export async function findVendors(ids: readonly string[]): Promise<VendorOnWire[]> {
-  return (await Promise.all(ids.map(findVendor))).filter((one) => one !== null)
+  return (await Promise.all(ids.map(findVendor))).filter((vendor) => vendor !== null)
 }
 
 const findVendor = (vendorId: string): Promise<VendorOnWire | null> =>

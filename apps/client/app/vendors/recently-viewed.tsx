@@ -8,7 +8,7 @@ import { type ListedVendor, VendorListCard } from './vendor-list-card.tsx'
 /** The vendors whose pages were last opened on this device; nothing while there are none. */
 export default function RecentlyViewed() {
   const [vendors, setVendors] = useState<ListedVendor[]>([])
-  // Only the browser knows them, and without an answer the page does without.
+  // Only the browser has the ids. If the vendors cannot be loaded, the page leaves them out.
   useEffect(() => void findVendors(viewedIds()).then(setVendors, () => undefined), [])
   if (vendors.length === 0) return null
   const forget = () => {

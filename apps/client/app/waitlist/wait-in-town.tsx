@@ -60,8 +60,8 @@ export default function WaitInTown({ wanted, towns, days, start, onClose }: Wait
               onChange={({ target }) => setChosen({ ...chosen, town: target.value })}
             >
               {town === '' && <option value="">Choose a town</option>}
-              {towns.map((one) => (
-                <option key={one}>{one}</option>
+              {towns.map((name) => (
+                <option key={name}>{name}</option>
               ))}
             </SelectInput>
             <SelectInput
@@ -69,9 +69,9 @@ export default function WaitInTown({ wanted, towns, days, start, onClose }: Wait
               value={minutes}
               onChange={({ target }) => setChosen({ ...chosen, minutes: Number(target.value) })}
             >
-              {DURATION_OPTIONS_MINUTES.map((one) => (
-                <option key={one} value={one}>
-                  {durationText(one)}
+              {DURATION_OPTIONS_MINUTES.map((length) => (
+                <option key={length} value={length}>
+                  {durationText(length)}
                 </option>
               ))}
             </SelectInput>

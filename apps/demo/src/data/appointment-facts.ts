@@ -8,7 +8,7 @@ import { slotHours } from '@anseo/domain/slot'
 import type { appointment } from '@anseo/server/modules/booking/tables/appointments'
 import type { DemoAppointment } from './demo-appointment.ts'
 import { hoursAfter, momentToInstant } from './moments.ts'
-import { notedReminders } from './noted-reminders.ts'
+import { sentReminders } from './sent-reminders.ts'
 
 export type AppointmentRow = typeof appointment.$inferInsert & { id: string; clientId: string }
 
@@ -99,7 +99,7 @@ export function appointmentRow(
     paymentWindowHours,
     ...facts,
     ...problemOf(plan, now),
-    ...notedReminders(course, facts),
+    ...sentReminders(course, facts),
     rescheduleCount: plan.rescheduleCount ?? 0,
     remindedCount: remindersOf(facts, course),
   }

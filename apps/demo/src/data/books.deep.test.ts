@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillWithDemonstration } from '../first-data.ts'
+import { fillWithDemonstration } from '../fill-with-demonstration.ts'
 import { createAdmin } from '@anseo/server/testing/actors'
 import { cancelByClient, createPaid, eventuallySees, setFaults } from '@anseo/server/testing/payments'
 import { send } from '@anseo/server/testing/requests'
@@ -16,7 +16,7 @@ async function look(app: TestApp, hours = 1) {
   await checkBooks(app.runtime)
   await compareWithProvider(app.runtime, createRecheck(app.runtime))
   const { balanced } = (await send(app, 'GET', '/health/ready')).body.ledger
-  // The session of an admin does not last from one look to the next.
+  // An admin's session does not last from one check to the next.
   const admin = await createAdmin(app)
   const { books } = (await admin.call('GET', '/api/admin/ledger/movements')).body
   expect(balanced).toBe(books.balanced)

@@ -179,7 +179,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
   it('has an audit log in the order of time, with every decision about a vendor', async () => {
     const entries = await opened.db.select().from(tables.auditEntry).orderBy(tables.auditEntry.id)
     const times = entries.map(({ at }) => at.getTime())
-    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(times.at(-1)).toBeLessThanOrEqual(now.getTime())
     const verified = entries.filter(({ action }) => action === 'vendor.verified')
     expect(new Set(verified.map(({ subjectId }) => subjectId))).toEqual(

@@ -89,7 +89,7 @@ export async function fillPeople(
   for (const { key, account: own } of team) idByKey.set(key, own.id)
 
   const members = [...clientAccounts, ...vendorAccounts, ...additionalAccounts, ...applicantAccounts]
-  await insertRows(tx, account, [...members, admin, ...team.map((one) => one.account)])
+  await insertRows(tx, account, [...members, admin, ...team.map((colleague) => colleague.account)])
   await insertRows(tx, teamMember, teamRows(admin, team))
   await insertRows(tx, consent, consentRows(members))
   const clientRows = clientAccounts.map(({ id }, place) => clientRow(id, clients[place]!, place))
@@ -101,7 +101,7 @@ export async function fillPeople(
     trader,
     vendorRows.flatMap((row, place) => {
       const account = members.find(({ id }) => id === row.id)!
-      const key = applicants.find((one) => idByKey.get(one.key) === row.id)?.key
+      const key = applicants.find((applicant) => idByKey.get(applicant.key) === row.id)?.key
       if (key && SILENT_APPLICANTS.includes(key)) return []
       const isChecked = !key || CHECKED_APPLICANTS.includes(key)
       return [traderRow(row, account, { place, adminId: isChecked ? admin.id : null })]

@@ -26,7 +26,7 @@ export async function fillWorkPhotos(
     for (const width of photoWidths(PHOTO_SIZE.width))
       for (const format of PHOTO_FORMATS)
         await files.put(renditionKey(fileKey, width, format), await readPhoto(photo.name, width, format))
-    const shown = services.find((one) => one.vendorId === vendorId && one.name === photo.service)
+    const shown = services.find((service) => service.vendorId === vendorId && service.name === photo.service)
     await tx.insert(workPhoto).values({
       vendorId,
       serviceId: shown?.id ?? null,

@@ -1,7 +1,7 @@
 // @module-tag time
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fillWithDemonstration } from '../first-data.ts'
+import { fillWithDemonstration } from '../fill-with-demonstration.ts'
 import { ledgerEntry } from '@anseo/server/modules/money/tables/ledger'
 import { payment, refund } from '@anseo/server/modules/money/tables/payments'
 import { vettingCheck } from '@anseo/server/modules/catalogue/tables/vetting'

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { CONTACTS_STATEMENT } from './contacts-statement.ts'
 import { APPOINTMENT_TABLE, appointmentStatements, chooseAppointments } from './appointment-statements.ts'
-import { withBareTables } from './bare-tables.ts'
+import { withoutIndexes } from './without-indexes.ts'
 import { loadWords } from './load-words.ts'
 import { EARNING_TABLE, MOVEMENT_TABLE, moneyStatements } from './money-statements.ts'
 import {
@@ -12,7 +12,7 @@ import {
   vendorStatements,
 } from './people-statements.ts'
 import { SeedPlanError } from './seed-plan.ts'
-import { MESSAGE_TABLE, storeMessages, toldStatements } from './told-statements.ts'
+import { MESSAGE_TABLE, storeMessages, activityStatements } from './activity-statements.ts'
 
 /** The approximate number of appointments per batch. */
 const APPOINTMENTS_A_BATCH = 100_000
@@ -33,7 +33,7 @@ export async function fillSeed(url: string, seeding: Seeding, note: (text: strin
     await loadWords(db, seeding.seed)
     const tables = [VENDOR_TABLE, APPOINTMENT_TABLE, EARNING_TABLE, MOVEMENT_TABLE, MESSAGE_TABLE]
     for (const table of tables) await db.query(table)
-    await withBareTables(db, () => fillBatches(db, seeding, note), note)
+    await withoutIndexes(db, () => fillBatches(db, seeding, note), note)
     note('entering clients into the books of their vendors')
     await db.query(CONTACTS_STATEMENT)
     // Does the work of the silenced triggers: the counts of the list, the days of the statistics, and the notice to
@@ -70,7 +70,7 @@ async function fillBatches(db: Client, seeding: Seeding, note: (text: string) =>
     await run(vendorStatements(seeding))
     await run(appointmentStatements(seeding))
     await run(moneyStatements(seeding))
-    await run(toldStatements(seeding))
+    await run(activityStatements(seeding))
     note(`${to} of ${seeding.vendors} vendors with their appointments`)
   }
   await db.query(storeMessages(seeding))

@@ -11,7 +11,7 @@ export interface ChosenTime {
   hours: number
 }
 
-/** The wire form of a chosen time; null without a day. */
+/** Returns a chosen time as the API takes it; null without a day. */
 export function wireOfTime({ day, startHour, hours }: ChosenTime): WireSlot | null {
   const date = parseIsoDate(day)
   if (!date) return null
@@ -19,7 +19,7 @@ export function wireOfTime({ day, startHour, hours }: ChosenTime): WireSlot | nu
   return { slotDate: formatSlotDate(date), startTime, endTime }
 }
 
-/** The chosen time that an appointment has. */
+/** Returns the time of a slot in the form of a chosen time. */
 export const timeOfSlot = ({ start, end }: Slot): ChosenTime => ({
   day: formatIsoDate(dublinDate(start)),
   startHour: clockHours(start),

@@ -9,9 +9,9 @@ import { LENGTHS, START_HOURS } from './day-quarters.ts'
 interface TimeFieldsProps {
   time: ChosenTime
   problems: { day?: string; hours?: string }
-  /** The length stays as it is, and is not asked for. */
+  /** True if the length stays as it is, and is not asked for. */
   keepsLength?: boolean
-  /** Further fields beside start and length. */
+  /** Further fields next to start and length. */
   children?: ReactNode
   onChange: (changes: Partial<ChosenTime>) => void
 }

@@ -11,6 +11,8 @@ export function useWaitingRequests(
   const pending = appointments.filter(({ facts }) => appointmentState(facts, now) === 'pending')
   return pending.filter(
     ({ seriesId }, index) =>
-      !seriesId || !asked.has(seriesId) || pending.findIndex((one) => one.seriesId === seriesId) === index,
+      !seriesId ||
+      !asked.has(seriesId) ||
+      pending.findIndex((other) => other.seriesId === seriesId) === index,
   )
 }

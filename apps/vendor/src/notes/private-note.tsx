@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const QUIET_MS = 800
 
 interface PrivateNoteProps {
-  /** Where what is not saved yet is kept on the device. */
+  /** The key of the unsaved text in this tab. */
   draftKey: string
   note: string
   label: string

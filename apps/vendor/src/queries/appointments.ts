@@ -85,7 +85,7 @@ export const useHistory = (id: string) =>
     select: ({ history }) => history,
   })
 
-/** Saves the vendor's private note on an appointment, and keeps it in the cache for the next look at the page. */
+/** Saves the vendor's private note on an appointment, and puts it into the cache for the next visit to the page. */
 export function useKeepNote(id: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ export const photoFiles = createPhotoFiles((id, size) =>
   api('GET /api/pro/attached-photos/:id', { params: { id }, query: { size } }),
 )
 
-/** Uploads a photo that goes with nothing yet; the key is the same for each try (S9). */
+/** Uploads a photo that is not part of a message yet; the key is the same for each try (S9). */
 export const uploadPhoto = (form: FormData, idempotencyKey: string) =>
   api('POST /api/pro/attached-photos', { form, idempotencyKey })
 

@@ -15,7 +15,7 @@ export const useRecordBalance = (id: string) =>
     api('POST /api/pro/appointments/:id/balance', { params: { id }, body, idempotencyKey }),
   )
 
-/** Takes a record back. */
+/** Deletes a recorded payment. */
 export const useUndoRecord = (id: string) =>
   useChange(appointmentsKey, (recordId: string) =>
     api('DELETE /api/pro/appointments/:id/balance/:recordId', { params: { id, recordId } }),
@@ -25,7 +25,7 @@ export const useUndoRecord = (id: string) =>
 export const useAskForBalance = (id: string) =>
   useChange(appointmentsKey, () => api('POST /api/pro/appointments/:id/balance-request', { params: { id } }))
 
-/** Withdraws that. */
+/** Withdraws the request to pay by card. */
 export const useWithdrawBalanceRequest = (id: string) =>
   useChange(appointmentsKey, () =>
     api('DELETE /api/pro/appointments/:id/balance-request', { params: { id } }),

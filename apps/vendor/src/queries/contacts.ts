@@ -58,7 +58,7 @@ const save = ({ id, fields, idempotencyKey }: ContactChange) =>
 export const useSaveContact = () =>
   useFormChange(KEY, async (change: ContactChange) => ({ ...(await save(change)), message: 'Client saved' }))
 
-/** Saves the vendor's private note about a client, and keeps it in the cache for the next look at the page. */
+/** Saves the vendor's private note about a client, and puts it into the cache for the next visit to the page. */
 export function useKeepContactNote(id: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -58,7 +58,7 @@ export const useBookingRules = () =>
 
 /** Saves the rules (B1) and returns them as stored. */
 export const saveBookingRules = async (rules: BookingRulesOnWire): Promise<BookingRulesOnWire> =>
-  // The buffer goes in minutes.
+  // The API takes the buffer in minutes.
   (await api('PUT /api/pro/booking-rules', { body: { ...rules, bufferHours: undefined } })).rules
 
 /** Time off that has not ended, or that touches a range, earliest first. */

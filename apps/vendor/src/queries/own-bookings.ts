@@ -20,7 +20,7 @@ export const useMoveBooking = (id: string) =>
 interface MoveAtOnce {
   id: string
   to: WireSlot
-  /** Where it was; an undo leads back there also outside of the own hours. */
+  /** The time before the move; an undo goes back there even outside the vendor's working hours. */
   back: WireSlot | null
 }
 

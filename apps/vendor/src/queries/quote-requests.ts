@@ -2,7 +2,7 @@ import { useChange } from '@anseo/site-kit/use-change'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
-/** Of queries that a socket event or an answer makes stale. */
+/** The key prefix of queries that a socket event or an answer makes stale. */
 export const quoteRequestsKey = ['quote-requests']
 const PAGE = 20
 

@@ -24,7 +24,7 @@ export function useSentReports() {
   return data ?? []
 }
 
-/** Loads the decisions about the own content and account, the last first; empty until they have loaded. */
+/** Loads the decisions about the vendor's content and account, the last first; empty until they have loaded. */
 export function useOwnDecisions() {
   const { data } = useQuery({
     queryKey: ['own-decisions'],

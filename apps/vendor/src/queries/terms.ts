@@ -8,7 +8,7 @@ const OWN = ['own-terms']
 export const useTerms = () =>
   useQuery({ queryKey: ['terms'], queryFn: ({ signal }) => api('GET /api/vendor-terms', { signal }) })
 
-/** Loads the same with when the vendor accepted each; without a login nothing. */
+/** Loads the versions with the time when the vendor accepted each; nothing without a login. */
 export const useOwnTerms = (isSignedIn = true) =>
   useQuery({
     queryKey: OWN,

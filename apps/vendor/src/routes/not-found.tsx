@@ -1,25 +1,18 @@
 import { Button } from '@anseo/ui/button'
-import { NowhereDoor } from '@anseo/ui/nowhere-door'
-import torchPicture from '@anseo/ui/assets/pictures/torch.webp?no-inline'
+import { NotFoundScreen } from '@anseo/ui/not-found-screen'
 import { Link } from 'react-router'
 import { settings } from '../site.ts'
 
-/** An address that leads nowhere. */
-export function NotFoundPage() {
-  return (
-    <main className="wrap" id="main" tabIndex={-1}>
-      <title>{`Not found | ${settings.brand.name} Pro`}</title>
-      <NowhereDoor
-        title="Page not found"
-        picture={torchPicture}
-        actions={
-          <Button asChild>
-            <Link to="/">To your day</Link>
-          </Button>
-        }
-      >
-        It may have moved, or the link may be wrong.
-      </NowhereDoor>
-    </main>
-  )
-}
+/** The page for an address that does not exist. */
+export const NotFoundPage = () => (
+  <main className="wrap" id="main" tabIndex={-1}>
+    <title>{`Not found | ${settings.brand.name} Pro`}</title>
+    <NotFoundScreen
+      actions={
+        <Button asChild>
+          <Link to="/">To your day</Link>
+        </Button>
+      }
+    />
+  </main>
+)

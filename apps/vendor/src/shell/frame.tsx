@@ -32,7 +32,7 @@ export function Frame({ vendor, children }: { vendor: OwnVendorOnWire; children:
     >
       <ChangedTerms />
       <ChangedVendorTerms />
-      {/* The vendor is listed again then. */}
+      {/* An account that is kept is listed again, so all data are loaded again. */}
       <ClosingAccount api={api} site="pro" onKept={() => void queries.invalidateQueries()} />
       {children}
       <TabBar

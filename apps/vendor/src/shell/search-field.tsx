@@ -1,4 +1,4 @@
-import { useTyped } from '@anseo/site-kit/use-typed'
+import { useSubmittedText } from '@anseo/site-kit/use-submitted-text'
 import { SearchInput } from '@anseo/ui/search-input'
 
 interface SearchFieldProps {
@@ -11,7 +11,7 @@ interface SearchFieldProps {
 
 /** A search field that puts each letter into the address, and follows the address where a link or Back changes it. */
 export function SearchField({ search, onSearch, ...input }: SearchFieldProps) {
-  const { typed, setTyped, setAsked } = useTyped(search)
+  const { typed, setTyped, setSubmitted } = useSubmittedText(search)
   return (
     <SearchInput
       {...input}
@@ -19,7 +19,7 @@ export function SearchField({ search, onSearch, ...input }: SearchFieldProps) {
       value={typed}
       onChange={({ target: { value } }) => {
         setTyped(value)
-        setAsked(value)
+        setSubmitted(value)
         onSearch(value)
       }}
     />

@@ -5,7 +5,7 @@ import { Ban } from 'lucide-react'
 interface AccountBlockedProps {
   /** The facts of the statement of reasons; null while they have not loaded. */
   facts: string | null
-  /** To the whole statement. */
+  /** The link to the whole statement. */
   link: LinkElement
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@anseo/ui/button'
 import { CodeInput } from '@anseo/ui/code-input'
 import { FormError } from '@anseo/ui/form-error'
-import { PasswordInput } from '@anseo/ui/password-input'
+import { OwnPasswordInput } from '@anseo/ui/own-password-input'
 import { type FormEvent, useState } from 'react'
 import type { Passkeys } from '../use-passkeys.ts'
 
@@ -32,13 +32,7 @@ export function AddPasskey({ adding, mailing, onClose }: AddPasskeyProps) {
       {byMail ? (
         <CodeInput label="Code from our email" error={fields['code']} />
       ) : (
-        <PasswordInput
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          error={fields['password']}
-          required
-        />
+        <OwnPasswordInput error={fields['password']} required />
       )}
       {asksCode && <CodeInput label="Code from your authenticator app" error={fields['code']} />}
       {mailing && (

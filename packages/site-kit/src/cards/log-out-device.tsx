@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
-import { PasswordInput } from '@anseo/ui/password-input'
+import { OwnPasswordInput } from '@anseo/ui/own-password-input'
 import type { Ending } from '../use-sessions.ts'
 
 const FORM = 'log-out-device'
@@ -13,7 +13,7 @@ export type LogOutDeviceProps = {
   fields: Record<string, string>
   text: string | null
   confirm: (password: string) => void
-  /** A link beside the password, for who has none. */
+  /** A link next to the password field, for accounts without a password. */
   aside?: ReactNode
 }
 
@@ -39,14 +39,7 @@ export function LogOutDevice({ asked, ask, busy, fields, text, confirm, aside }:
             ? "You'll be logged out on all other devices. Unsaved changes there may be lost."
             : 'That device will be logged out. Unsaved changes there may be lost.'}
         </p>
-        <PasswordInput
-          label="Your password"
-          aside={aside}
-          name="password"
-          autoComplete="current-password"
-          error={fields['password']}
-          required
-        />
+        <OwnPasswordInput aside={aside} error={fields['password']} required />
         <FormError text={text} />
       </form>
     </Question>

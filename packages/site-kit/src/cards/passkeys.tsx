@@ -32,12 +32,12 @@ export default function Passkeys(calls: SiteCalls & { email?: string }) {
       </div>
       {passkeys ? (
         <ul className="grid" hidden={passkeys.length === 0}>
-          {passkeys.map((one) => (
+          {passkeys.map((passkey) => (
             <Passkey
-              key={one._id}
-              passkey={one}
-              onRename={() => setAsked({ what: 'rename', of: one })}
-              onRemove={() => setAsked({ what: 'remove', of: one })}
+              key={passkey._id}
+              passkey={passkey}
+              onRename={() => setAsked({ what: 'rename', of: passkey })}
+              onRemove={() => setAsked({ what: 'remove', of: passkey })}
             />
           ))}
         </ul>

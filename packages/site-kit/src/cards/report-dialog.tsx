@@ -11,7 +11,7 @@ import { TextInput } from '@anseo/ui/text-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { type FormEvent, useState } from 'react'
 
-/** Something that can be reported, and how it is called. */
+/** Something that can be reported, with the name that the dialog shows. */
 export interface Reportable {
   kind: ContentKind
   id: string
@@ -28,7 +28,7 @@ interface Report extends Omit<Reportable, 'label'> {
 }
 
 export interface ReportDialogProps {
-  /** At least one. */
+  /** What can be reported here; at least one. */
   about: readonly Reportable[]
   /** The reporter, if known. */
   reporter: { name: string; email: string }
@@ -52,8 +52,8 @@ export default function ReportDialog({ about, reporter, send, onSent, onClose }:
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const { fields, text: problem } = formErrors(failure, FAILED)
-  // The list changes while the dialog is open, as when a message comes; what was chosen stays the subject.
-  const isListed = about.some((one) => keyOf(one) === keyOf(typed.about))
+  // A new message changes the list while the dialog is open; the chosen subject stays selected.
+  const isListed = about.some((reportable) => keyOf(reportable) === keyOf(typed.about))
   const choices = isListed ? about : [typed.about, ...about]
   const change = (changed: Partial<typeof typed>) => {
     setFailure(null)
@@ -98,12 +98,12 @@ export default function ReportDialog({ about, reporter, send, onSent, onClose }:
           label="What is it about?"
           value={keyOf(typed.about)}
           onChange={(event) =>
-            change({ about: choices.find((one) => keyOf(one) === event.target.value) ?? typed.about })
+            change({ about: choices.find((choice) => keyOf(choice) === event.target.value) ?? typed.about })
           }
         >
-          {choices.map((one) => (
-            <option key={keyOf(one)} value={keyOf(one)}>
-              {one.label}
+          {choices.map((choice) => (
+            <option key={keyOf(choice)} value={keyOf(choice)}>
+              {choice.label}
             </option>
           ))}
         </SelectInput>

@@ -12,7 +12,7 @@ import type { SiteCalls } from '../site-calls.ts'
 import { useSessions } from '../use-sessions.ts'
 
 type SessionListProps = SiteCalls & {
-  /** A link beside the password that is asked for, for who has none. */
+  /** A link next to the password field, for accounts without a password. */
   aside?: ReactNode
 }
 

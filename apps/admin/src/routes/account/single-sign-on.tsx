@@ -54,7 +54,7 @@ export function SingleSignOnPage() {
   )
 }
 
-/** Proves the login with the provider's answer, and opens the session at once unless it takes a code. */
+/** Proves the login with the provider's answer, and opens the session unless a two-step code is needed. */
 function useSingleSignOn() {
   const answer = useAnswer()
   const navigate = useNavigate()
@@ -76,7 +76,7 @@ function useSingleSignOn() {
   const isAsked = useRef(false)
   const prove = useEffectEvent(() => proving.mutate())
   useEffect(() => {
-    // The answer can be checked only once.
+    // The server checks an answer only once.
     if (isAsked.current) return
     isAsked.current = true
     prove()

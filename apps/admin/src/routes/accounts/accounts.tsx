@@ -5,7 +5,7 @@ import { MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { FilterSelect } from '../../listing/filter-select.tsx'
-import { Listed } from '../../listing/listed.tsx'
+import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
@@ -64,7 +64,7 @@ export function AccountsPage() {
           />
           <OrderSelect order={filters.order} orders={ORDERS} onChange={(order) => change({ order })} />
         </div>
-        <Listed
+        <PagedResults
           name="People"
           found={found}
           empty="No results. Try other filters."
@@ -73,7 +73,7 @@ export function AccountsPage() {
           {({ people }) => (
             <AccountsTable role={role} people={people} now={now} query={query} linkTo={linkTo} />
           )}
-        </Listed>
+        </PagedResults>
       </main>
     </>
   )

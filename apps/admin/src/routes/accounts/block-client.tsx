@@ -5,7 +5,7 @@ import { FormDialog } from '@anseo/ui/form-dialog'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { Ban, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useOpened } from '../../navigation/use-opened.ts'
+import { useDialogInAddress } from '../../navigation/use-dialog-in-address.ts'
 import { useBlockClient, useUnblockClient } from '../../queries/restrictions.ts'
 import { StatementFields } from '../notices/statement-fields.tsx'
 import { useStatement } from '../notices/use-statement.ts'
@@ -19,7 +19,7 @@ interface BlockClientProps {
 
 /** Blocks a client with a statement of reasons, or lifts the block (D6). */
 export function BlockClient({ id, name, blocked }: BlockClientProps) {
-  const [opened, open] = useOpened()
+  const [opened, open] = useDialogInAddress()
   const close = () => open(null)
   return (
     <section className="card pad record-part" aria-labelledby="block">

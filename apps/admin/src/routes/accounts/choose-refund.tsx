@@ -14,7 +14,7 @@ interface ChooseRefundProps {
 /** Offers the latest paid appointments of a client, each leading to the dialog that refunds it (D2). */
 export function ChooseRefund({ id, name, onClose }: ChooseRefundProps) {
   const found = useAppointments({ client: id, paid: 'yes', page: 1, pageSize: 10 })
-  // The dialog comes with its list: it would jump if it grew on a page that an address has opened.
+  // The dialog opens once its list has loaded; otherwise it would grow and jump.
   if (!found.data && !found.isError) return null
   return (
     <Dialog open onClose={onClose} title={`Refund a payment of ${name}`}>

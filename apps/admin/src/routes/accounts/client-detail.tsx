@@ -1,7 +1,7 @@
 import { euroText } from '@anseo/domain/money'
 import { Badge } from '@anseo/ui/badge'
 import { useParams } from 'react-router'
-import { useOpened } from '../../navigation/use-opened.ts'
+import { useDialogInAddress } from '../../navigation/use-dialog-in-address.ts'
 import { useClient } from '../../queries/accounts.ts'
 import { BlockClient } from './block-client.tsx'
 import { ChooseRefund } from './choose-refund.tsx'
@@ -13,7 +13,7 @@ import { Allowed } from '../../shell/allowed.tsx'
 export function ClientPage() {
   const { id = '' } = useParams()
   const found = useClient(id)
-  const [opened, open] = useOpened()
+  const [opened, open] = useDialogInAddress()
   if (!found.data) return <PersonLoading title="Client" found={found} />
   const { name, paid, profileComplete, blocked } = found.data
   return (

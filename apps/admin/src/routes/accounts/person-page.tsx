@@ -12,7 +12,7 @@ import { MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MessageDialog } from '../../messages/message-dialog.tsx'
 import { BackLink } from '../../navigation/back-link.tsx'
-import { useOpened } from '../../navigation/use-opened.ts'
+import { useDialogInAddress } from '../../navigation/use-dialog-in-address.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { TeamNotes } from '../../team-notes/team-notes.tsx'
 import { EndSessions } from './end-sessions.tsx'
@@ -26,7 +26,7 @@ type Person = ClientDetailOnWire | VendorDetailOnWire
 
 interface PersonPageProps extends RecordsProps {
   person: Person
-  /** Content at the head of the card besides name and contact. */
+  /** Content at the top of the card, in addition to name and contact. */
   head?: ReactNode
   /** Facts that only this role has. */
   facts: KeyValue[]
@@ -38,7 +38,7 @@ interface PersonPageProps extends RecordsProps {
 /** Page of a person: facts, activity and records. */
 export function PersonPage({ id, side, person, head, facts, card, children }: PersonPageProps) {
   const now = useNow(60_000)
-  const [opened, open] = useOpened()
+  const [opened, open] = useDialogInAddress()
   const { name, image, email, emailVerified, phone, since, lastSeenAt, sessions } = person
   return (
     <>

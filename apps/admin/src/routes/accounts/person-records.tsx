@@ -8,7 +8,7 @@ import { Tabs } from '@anseo/ui/tabs'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageLink } from '../../navigation/page-link.tsx'
-import { Listed } from '../../listing/listed.tsx'
+import { PagedResults } from '../../listing/paged-results.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import { useAppointments } from '../../queries/appointments.ts'
 import { useAudit } from '../../queries/audit.ts'
@@ -80,24 +80,29 @@ function Appointments({ id, side, page, linkToPage }: PanelProps) {
   const found = useAppointments({ [side]: id, page, pageSize: 10 })
   const mayRefund = useMay()('POST /api/admin/payments/:id/refund')
   return (
-    <Listed name="Appointments" found={found} empty="No appointments." linkToPage={linkToPage}>
+    <PagedResults name="Appointments" found={found} empty="No appointments." linkToPage={linkToPage}>
       {({ appointments }) => <AppointmentTable appointments={appointments} side={side} refunds={mayRefund} />}
-    </Listed>
+    </PagedResults>
   )
 }
 
 function AuditEntries({ id, page, linkToPage }: PanelProps) {
   const found = useAudit({ person: id, page, pageSize: 10 })
   return (
-    <Listed name="Entries" found={found} empty="No audit entries." linkToPage={linkToPage}>
+    <PagedResults name="Entries" found={found} empty="No audit entries." linkToPage={linkToPage}>
       {({ entries }) => <AuditTable entries={entries} />}
-    </Listed>
+    </PagedResults>
   )
 }
 
 function Refunds({ id, page, linkToPage }: PanelProps) {
   return (
-    <Listed name="Refunds" found={usePersonRefunds(id, page)} empty="No refunds." linkToPage={linkToPage}>
+    <PagedResults
+      name="Refunds"
+      found={usePersonRefunds(id, page)}
+      empty="No refunds."
+      linkToPage={linkToPage}
+    >
       {({ refunds }) => (
         <RecordList>
           {refunds.map((refund) => (
@@ -109,13 +114,18 @@ function Refunds({ id, page, linkToPage }: PanelProps) {
           ))}
         </RecordList>
       )}
-    </Listed>
+    </PagedResults>
   )
 }
 
 function Reports({ id, page, linkToPage }: PanelProps) {
   return (
-    <Listed name="Reports" found={usePersonReports(id, page)} empty="No reports." linkToPage={linkToPage}>
+    <PagedResults
+      name="Reports"
+      found={usePersonReports(id, page)}
+      empty="No reports."
+      linkToPage={linkToPage}
+    >
       {({ reports }) => (
         <RecordList>
           {reports.map((report) => (
@@ -129,13 +139,18 @@ function Reports({ id, page, linkToPage }: PanelProps) {
           ))}
         </RecordList>
       )}
-    </Listed>
+    </PagedResults>
   )
 }
 
 function Reviews({ id, page, linkToPage }: PanelProps) {
   return (
-    <Listed name="Reviews" found={usePersonReviews(id, page)} empty="No reviews." linkToPage={linkToPage}>
+    <PagedResults
+      name="Reviews"
+      found={usePersonReviews(id, page)}
+      empty="No reviews."
+      linkToPage={linkToPage}
+    >
       {({ reviews }) => (
         <RecordList>
           {reviews.map((review) => (
@@ -148,13 +163,13 @@ function Reviews({ id, page, linkToPage }: PanelProps) {
           ))}
         </RecordList>
       )}
-    </Listed>
+    </PagedResults>
   )
 }
 
 function Decisions({ id, page, linkToPage }: PanelProps) {
   return (
-    <Listed
+    <PagedResults
       name="Decisions"
       found={usePersonDecisions(id, page)}
       empty="Nothing was decided about this person."
@@ -183,7 +198,7 @@ function Decisions({ id, page, linkToPage }: PanelProps) {
           ))}
         </RecordList>
       )}
-    </Listed>
+    </PagedResults>
   )
 }
 

@@ -1,6 +1,6 @@
 import { ExportButton } from '../../listing/export-button.tsx'
 import { keyIn } from '../../listing/key-in.ts'
-import { Listed } from '../../listing/listed.tsx'
+import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import { exportPersonSeries, usePersonSeries } from '../../queries/series.ts'
@@ -15,7 +15,7 @@ export function PersonSeries({ id, side }: RecordsProps) {
   const query = { order: keyIn(ORDERS, filters.order) ?? 'newest', page }
   const found = usePersonSeries(id, query)
   return (
-    <Listed name="Series" found={found} empty="No series." linkToPage={(number) => linkTo({}, number)}>
+    <PagedResults name="Series" found={found} empty="No series." linkToPage={(number) => linkTo({}, number)}>
       {({ series }) => (
         <>
           <div className="record-filters">
@@ -28,6 +28,6 @@ export function PersonSeries({ id, side }: RecordsProps) {
           <SeriesTable series={series} person={{ id, side }} query={query} linkTo={linkTo} />
         </>
       )}
-    </Listed>
+    </PagedResults>
   )
 }

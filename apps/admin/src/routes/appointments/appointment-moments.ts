@@ -45,5 +45,5 @@ export function historyOf(appointment: AdminAppointmentDetail): Moment[] {
       .join(', '),
   }))
   // Keeps the order of steps at the same instant until the list is reversed.
-  return [...steps, ...booked].toSorted((one, other) => one.at.localeCompare(other.at)).toReversed()
+  return [...steps, ...booked].toSorted((a, b) => a.at.localeCompare(b.at)).toReversed()
 }

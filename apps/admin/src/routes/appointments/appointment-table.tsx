@@ -79,7 +79,7 @@ const REFUND: Column<AdminAppointmentOnWire> = {
     ) : null,
 }
 
-/** Leads the rows of a client's page, where the client is the same in each. */
+/** The leading column on a client's page, where the client is the same in each row. */
 const LEADING_VENDOR: Column<AdminAppointmentOnWire> = {
   key: 'vendor',
   head: 'Vendor',
@@ -100,7 +100,7 @@ const LEADING_VENDOR: Column<AdminAppointmentOnWire> = {
 
 const OTHER_COLUMNS = APPOINTMENT_COLUMNS.filter(({ key }) => key !== 'client' && key !== 'vendor')
 
-/** The columns of the appointments of one person, who is not named in each row. */
+/** The columns for the appointments of one person, without that person. */
 const COLUMNS_OF = {
   client: [LEADING_VENDOR, ...OTHER_COLUMNS],
   vendor: [APPOINTMENT_COLUMNS[0]!, ...OTHER_COLUMNS],
@@ -110,7 +110,7 @@ interface AppointmentTableProps {
   appointments: AdminAppointmentOnWire[]
   /** The side of the person whose appointments these are. */
   side: 'client' | 'vendor'
-  /** Adds a way to refund what was paid. */
+  /** Adds a link to refund what was paid. */
   refunds?: boolean
 }
 

@@ -8,7 +8,7 @@ import { Note } from '@anseo/ui/note'
 import { MessageSquareText, Undo2 } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { MayOpen } from '../../navigation/may-open.tsx'
-import { useOpened } from '../../navigation/use-opened.ts'
+import { useDialogInAddress } from '../../navigation/use-dialog-in-address.ts'
 import { useAppointment } from '../../queries/appointments.ts'
 import { useMay } from '../../queries/profile.ts'
 import { RefundDialog } from '../../refunds/refund-dialog.tsx'
@@ -29,7 +29,7 @@ export function AppointmentPage() {
   const may = useMay()
   const found = useAppointment(id)
   const { data } = found
-  const [opened, open] = useOpened()
+  const [opened, open] = useDialogInAddress()
   if (!data) {
     return (
       <>

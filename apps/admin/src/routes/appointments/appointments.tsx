@@ -2,7 +2,7 @@ import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
 import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
-import { Listed } from '../../listing/listed.tsx'
+import { PagedResults } from '../../listing/paged-results.tsx'
 import { exportAppointments, useAppointments } from '../../queries/appointments.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { AppointmentFilters } from './appointment-filters.tsx'
@@ -34,7 +34,7 @@ export function AppointmentsPage() {
           }))}
         />
         <AppointmentFilters />
-        <Listed
+        <PagedResults
           name="Appointments"
           found={found}
           empty="No results. Try other filters."
@@ -43,7 +43,7 @@ export function AppointmentsPage() {
           {({ appointments }) => (
             <AppointmentList appointments={appointments} query={query} linkTo={linkTo} />
           )}
-        </Listed>
+        </PagedResults>
       </main>
     </>
   )

@@ -7,7 +7,7 @@ import { Note } from '@anseo/ui/note'
 import { SideSheet } from '@anseo/ui/side-sheet'
 import { loadMore } from '../../listing/load-more.ts'
 import { useReadChat } from '../../queries/appointments.ts'
-import { ChatWords } from './chat-words.tsx'
+import { ChatMessage } from './chat-message.tsx'
 
 interface ChatOf {
   appointmentId: string
@@ -51,7 +51,7 @@ function Messages({ appointmentId, names }: ChatOf) {
                 {formatMoment(new Date(message.timestamp), serverNow())}
               </time>
             </p>
-            <ChatWords appointmentId={appointmentId} message={message} name={names[message.from]} />
+            <ChatMessage appointmentId={appointmentId} message={message} name={names[message.from]} />
           </li>
         ))}
       </ol>

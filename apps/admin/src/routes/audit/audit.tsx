@@ -1,6 +1,6 @@
 import { ChainNote } from '../../audit-chain/chain-note.tsx'
 import { ExportButton } from '../../listing/export-button.tsx'
-import { Listed } from '../../listing/listed.tsx'
+import { PagedResults } from '../../listing/paged-results.tsx'
 import { exportAudit, useAudit } from '../../queries/audit.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { AuditFilters } from './audit-filters.tsx'
@@ -19,14 +19,14 @@ export function AuditPage() {
       </PageTop>
       <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <AuditFilters />
-        <Listed
+        <PagedResults
           name="Entries"
           found={found}
           empty="No entries found."
           linkToPage={(page) => linkTo({}, page)}
         >
           {({ entries }) => <AuditTable entries={entries} />}
-        </Listed>
+        </PagedResults>
         <ChainNote />
       </main>
     </>

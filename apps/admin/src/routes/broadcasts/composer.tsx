@@ -3,7 +3,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { requiredText } from '@anseo/api-client/field-problems'
 import { BROADCAST_MAX_LENGTH } from '@anseo/domain/limits'
 import { useNow } from '@anseo/site-kit/use-now'
-import { useSettled } from '@anseo/site-kit/use-settled'
+import { useDebounced } from '@anseo/site-kit/use-debounced'
 import { FormError } from '@anseo/ui/form-error'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { Button } from '@anseo/ui/button'
@@ -23,7 +23,7 @@ const COUNT_DELAY_MS = 300
 /** Form for an announcement: audience, text, time, and the number of people. */
 export function Composer({ announcement }: { announcement: Announcement }) {
   const { content, setContent, audience, isLater, changedId, forget } = announcement
-  const settled = useSettled(audience, COUNT_DELAY_MS)
+  const settled = useDebounced(audience, COUNT_DELAY_MS)
   const counting = useAudienceCount(settled)
   const people = settled === audience ? counting.data : undefined
   const now = useNow(30_000)

@@ -23,7 +23,7 @@ export function GroupsPicker({ groups, onChange }: GroupsPickerProps) {
   return (
     <div className="grid gap-3">
       {groups.map((group, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a group has nothing else to be known by
+        // oxlint-disable-next-line react/no-array-index-key -- a group has no id
         <fieldset key={index} className="audience-group">
           <legend className="sr-only">Group {index + 1}</legend>
           <Segmented

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useCancelScheduled, useScheduled } from '../../queries/broadcasts.ts'
 import { specialities } from '../../specialities.ts'
 
-/** Lists the announcements that are still to be sent; none, no list. */
+/** Lists the announcements that are still to be sent; renders nothing if there are none. */
 export function ScheduledBroadcasts({ onChange }: { onChange: (scheduled: ScheduledOnWire) => void }) {
   const { data, isError, isFetching, refetch } = useScheduled()
   const [asked, setAsked] = useState<ScheduledOnWire | null>(null)

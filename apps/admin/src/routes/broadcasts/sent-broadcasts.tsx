@@ -39,14 +39,7 @@ export function SentBroadcasts() {
           ))}
         </ul>
       </div>
-      {data && (
-        <Pager
-          page={data.page}
-          pageSize={data.pageSize}
-          total={data.total}
-          renderLink={(number) => <Link to={`?page=${number}`} />}
-        />
-      )}
+      {data && <Pager {...data} renderLink={(number) => <Link to={`?page=${number}`} />} />}
     </section>
   )
 }

@@ -10,7 +10,7 @@ const WHEN: { value: 'now' | 'later'; label: string }[] = [
 
 interface TimePickerProps {
   announcement: Announcement
-  /** Why it cannot be sent then; null if it can. */
+  /** The reason why it cannot be sent at that time; null if it can. */
   problem: string | null
 }
 
@@ -54,7 +54,7 @@ export function TimePicker({ announcement, problem }: TimePickerProps) {
   )
 }
 
-/** Returns why an announcement cannot be sent then; null if it can. */
+/** Returns why an announcement cannot be sent at that time; null if it can. */
 export function timeProblem({ isLater, sendAt }: Announcement, now: Date): string | null {
   if (!isLater) return null
   if (!sendAt) return 'Enter a day and a time.'

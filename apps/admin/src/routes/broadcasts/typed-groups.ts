@@ -10,7 +10,7 @@ export interface TypedGroup {
 
 export const NEW_GROUP: TypedGroup = { role: 'clients', town: '', speciality: '' }
 
-/** Reads the groups of a draft; one to begin with. */
+/** Reads the groups of a draft; at first one empty group. */
 export function readGroups(text: string): TypedGroup[] {
   if (text === '') return [NEW_GROUP]
   const groups = JSON.parse(text) as TypedGroup[]

@@ -35,7 +35,7 @@ export function CheckRail({ check, now, link, back }: CheckRailProps) {
   const found = useVetting(vendor._id)
   const { data } = found
   const name = CHECK_NAMES[kind]
-  const shown = data?.checks.find((one) => one.kind === kind)
+  const shown = data?.checks.find((check) => check.kind === kind)
   const documents = shown?.documents ?? []
   const hasExpired = new Date(check.expiresAt) <= now
   return (

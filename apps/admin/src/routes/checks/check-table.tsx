@@ -15,7 +15,7 @@ import { specialityLabel } from '../../specialities.ts'
 import { remindedText } from './check-texts.ts'
 import { RemindChosen } from './remind-chosen.tsx'
 
-/** A deadline presses from then on, in days. */
+/** A deadline is shown as urgent from this many days before it. */
 const PRESSING_DAYS = 7
 
 interface CheckTableProps {

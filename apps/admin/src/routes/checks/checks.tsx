@@ -4,7 +4,7 @@ import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { keyIn } from '../../listing/key-in.ts'
-import { Listed } from '../../listing/listed.tsx'
+import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import { exportEndingChecks, useEndingChecks, useEndingCounts } from '../../queries/vetting.ts'
@@ -18,14 +18,14 @@ import '../../listing/listing.css'
 const WITHIN = { 7: 'Next 7 days', 30: 'Next 30 days', 0: 'Expired' } as const
 const DAYS = [7, 30, 0] as const
 
-/** '1 expired, 4 in the next 30 days.', once both are known, and when vendors are told. */
+/** Returns '1 expired, 4 in the next 30 days.' once both counts are known, and says when vendors are notified. */
 function summaryText(expired: number | undefined, soon: number | undefined): string {
   const known = expired !== undefined && soon !== undefined
-  const told = 'We remind vendors 30, 14, 7 and 1 days before. Without a new document they are delisted.'
-  return known ? `${expired} expired, ${soon} in the next 30 days. ${told}` : told
+  const reminders = 'We remind vendors 30, 14, 7 and 1 days before. Without a new document they are delisted.'
+  return known ? `${expired} expired, ${soon} in the next 30 days. ${reminders}` : reminders
 }
 
-/** `/checks`: documents that end soon or have ended. From 1280 px the detail stands beside the list, below in its place. */
+/** `/checks`: documents that end soon or have ended. From 1280 px the detail is beside the list, on narrower screens in place of it. */
 export function ChecksPage() {
   const { filters, page, linkTo, change } = useListSearch({ within: '30', check: '', order: 'soonest' })
   const within = Number(keyIn(WITHIN, filters.within) ?? 30)
@@ -66,7 +66,7 @@ export function ChecksPage() {
             />
           </div>
         </div>
-        <Listed
+        <PagedResults
           name="Documents"
           found={found}
           empty={within === 0 ? 'No expired documents.' : `No documents expire in the next ${within} days.`}
@@ -95,7 +95,7 @@ export function ChecksPage() {
               )}
             </div>
           )}
-        </Listed>
+        </PagedResults>
       </main>
     </>
   )

@@ -4,10 +4,9 @@ import { CHECK_EXTENSION_DAYS } from '@anseo/domain/limits'
 import { formatDay } from '@anseo/domain/slot-date'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
-import { useDraft } from '@anseo/site-kit/use-draft'
+import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-draft'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
-import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -25,47 +24,35 @@ interface ExtendCheckProps {
 export function ExtendCheck({ check: { _id, kind, expiresAt, vendor }, link }: ExtendCheckProps) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const draft = useDraft(`anseo.admin.extend-check.${_id}`)
   const extending = useExtendCheck()
   const until = formatDay(lastValidDay(extendedEnd(new Date(expiresAt), useNow(60_000))))
-  const close = () => setAsking(false)
   const ask = () => {
     // The reply sorts the list again, and its first document, open by default, can then be another one.
     void navigate(link, { replace: true })
     setAsking(true)
   }
-  const extend = (reason: string) =>
-    extending.mutate(
-      { id: _id, reason },
-      {
-        onSuccess: () => {
-          draft[1]('')
-          close()
-        },
-      },
-    )
   return (
     <>
       <Button tone="sec" full icon={<CalendarPlus aria-hidden="true" />} onClick={ask}>
         {LABEL}
       </Button>
       {isAsking && (
-        <ReasonDialog
+        <ReasonDialogWithDraft
           title={`${LABEL}?`}
           label="Reason (kept in the audit log)"
           required
           tone="pri"
           confirm={LABEL}
           busy={extending.isPending}
-          draft={draft}
-          onClose={close}
-          onConfirm={extend}
+          draftKey={`anseo.admin.extend-check.${_id}`}
+          onClose={() => setAsking(false)}
+          onConfirm={(reason, done) => extending.mutate({ id: _id, reason }, { onSuccess: done })}
         >
           <p>
             {CHECK_NAMES[kind]}: {vendor.name} is listed until {until} without a new document. We&apos;ll tell
             the vendor. You can do this once for a document.
           </p>
-        </ReasonDialog>
+        </ReasonDialogWithDraft>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { Button } from '@anseo/ui/button'
 import { Question } from '@anseo/ui/question'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
-import { useEach } from '../../listing/use-each.ts'
+import { useBulkAction } from '../../listing/use-bulk-action.ts'
 import { remindOfCheck } from '../../queries/vetting.ts'
 
 interface RemindChosenProps {
@@ -18,7 +18,7 @@ const text = (count: number) => counted(count, 'document')
 export function RemindChosen({ checks, onDone }: RemindChosenProps) {
   const [isAsking, setAsking] = useState(false)
   const ids = checks.filter(({ mayRemind }) => mayRemind).map(({ _id }) => _id)
-  const reminding = useEach<undefined>({
+  const reminding = useBulkAction<undefined>({
     act: remindOfCheck,
     doneText: (count) => `Reminded of ${text(count)}`,
   })

@@ -18,7 +18,7 @@ const UNDOES: Readonly<Record<ComplaintRowOnWire['by'], string>> = {
   reporter: 'The report opens again for a new decision.',
 }
 
-/** Form for the answer to a complaint: the decision stands or is undone, with reasons. */
+/** Form for the answer to a complaint: the decision is upheld or reversed, with reasons. */
 export function AnswerForm({ id, by }: { id: string; by: ComplaintRowOnWire['by'] }) {
   const [outcome, setOutcome] = useDraft(`anseo.admin.complaint.${id}.outcome`)
   const [answer, setAnswer] = useDraft(`anseo.admin.complaint.${id}.answer`)

@@ -22,7 +22,7 @@ interface TaxFilesProps {
   isOver: boolean
 }
 
-/** The files of a year that were downloaded: each again, and marked as filed. */
+/** Lists the files of a year, each with buttons to download it again and to mark it as filed. */
 export function TaxFiles({ year, messages, isOver }: TaxFilesProps) {
   const [asked, setAsked] = useState<Dac7MessageOnWire | null>(null)
   const file = useDac7File()

@@ -24,7 +24,7 @@ export const ORDERS = { name: 'Name, A to Z', 'name-desc': 'Name, Z to A' } as c
 
 const dayOf = (at: string) => formatDay(dublinDate(new Date(at)))
 
-/** The sellers of a year with what they earned, and how far their details are. */
+/** Lists the sellers of a year with what they earned, and whether their details are complete. */
 export function TaxSellers({ year, search, linkTo, onSort }: TaxSellersProps) {
   const { isMissing, order } = search
   const sellers = useDac7Sellers(year, search)

@@ -5,7 +5,7 @@ import { Unloaded } from '@anseo/ui/unloaded'
 import { Link } from 'react-router'
 import { type SellerSearch, useDac7Year } from '../../queries/dac7.ts'
 import { TaxFiles } from './tax-files.tsx'
-import { TaxNext } from './tax-next.tsx'
+import { NextTaxFile } from './next-tax-file.tsx'
 import { TaxSellers } from './tax-sellers.tsx'
 
 interface TaxYearProps {
@@ -43,7 +43,7 @@ export function TaxYear({ year, search, linkToSellers, onSort }: TaxYearProps) {
         <Kpi label="Paid to sellers" figure={euroText(consideration)} note="Without our fees" />
         <Kpi label="Our fees" figure={euroText(fees)} />
       </Kpis>
-      <TaxNext year={data} />
+      <NextTaxFile year={data} />
       <TaxFiles year={year} messages={data.messages} isOver={data.isOver} />
       <TaxSellers year={year} search={search} linkTo={linkToSellers} onSort={onSort} />
     </>

@@ -35,9 +35,9 @@ export function DashboardPage() {
             closed={spanOf(period)}
             onChange={({ target }) => choose(target.value as StatisticsPeriod)}
           >
-            {STATISTICS_PERIODS.map((one) => (
-              <option key={one} value={one}>
-                {`${spanOf(one)}, ${PERIOD_TEXTS[one].label.toLowerCase()}`}
+            {STATISTICS_PERIODS.map((name) => (
+              <option key={name} value={name}>
+                {`${spanOf(name)}, ${PERIOD_TEXTS[name].label.toLowerCase()}`}
               </option>
             ))}
           </BareSelect>

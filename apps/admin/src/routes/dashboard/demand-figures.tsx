@@ -4,7 +4,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useDemandStats } from '../../queries/stats.ts'
 
-/** The requests to several vendors and the waits for a time of a period (C7, C8). */
+/** Shows the figures of a period on requests to several vendors and on the waitlist (C7, C8). */
 export function DemandFigures({ days }: { days: { from: string; to: string } }) {
   const found = useDemandStats(days)
   const { data } = found

@@ -15,7 +15,7 @@ export function countChange(now: number, before: number, compared: string): Chan
     : { text: `−${formatCount(before - now)} ${compared}`, tone: 'bad' }
 }
 
-/** '+6.1%'; nothing where there was nothing before. */
+/** '+6.1%'; nothing if the figure was 0 before. */
 export function shareChange(now: number, before: number): Change {
   if (before === 0) return { text: undefined }
   const percent = Math.round(((now - before) / before) * 1000) / 10

@@ -4,7 +4,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useSeriesStats } from '../../queries/series.ts'
 
-/** The series of the period: asked for, confirmed and ended, and the visits made from them. */
+/** Shows how many series of the period were asked for, confirmed and ended, and the visits made from them. */
 export function SeriesFigures({ days }: { days: { from: string; to: string } }) {
   const found = useSeriesStats(days)
   const { data } = found

@@ -20,8 +20,8 @@ const CHART_WEEKS = 12
 export function usePeriod() {
   const [params, setParams] = useSearchParams()
   const now = useNow(60_000)
-  const period = STATISTICS_PERIODS.find((one) => one === params.get('period')) ?? 'week'
-  const daysOf = (one: StatisticsPeriod) => daysOfPeriod(one, now)
+  const period = STATISTICS_PERIODS.find((name) => name === params.get('period')) ?? 'week'
+  const daysOf = (wanted: StatisticsPeriod) => daysOfPeriod(wanted, now)
   const { from, to } = daysOf(period)
   const days = { from: formatIsoDate(from), to: formatIsoDate(to) }
   return {
@@ -30,7 +30,7 @@ export function usePeriod() {
     days,
     chartDays: { from: formatIsoDate(addDays(to, 1 - 7 * CHART_WEEKS)), to: days.to },
     /** '16–22 Nov' */
-    spanOf: (one: StatisticsPeriod) => formatSpan(daysOf(one).from, daysOf(one).to),
+    spanOf: (wanted: StatisticsPeriod) => formatSpan(daysOf(wanted).from, daysOf(wanted).to),
     choose: (chosen: StatisticsPeriod) =>
       setParams(chosen === 'week' ? {} : { period: chosen }, { replace: true }),
   }

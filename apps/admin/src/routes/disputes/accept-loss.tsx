@@ -2,12 +2,12 @@ import type { AdminDisputeOnWire } from '@anseo/contract/admin-payments'
 import { euroText } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { Question } from '@anseo/ui/question'
-import { useOpened } from '../../navigation/use-opened.ts'
+import { useDialogInAddress } from '../../navigation/use-dialog-in-address.ts'
 import { useAcceptLoss } from '../../queries/evidence.ts'
 
 /** Accepts the loss of an open dispute, after saying what that costs (D3). */
 export function AcceptLoss({ dispute }: { dispute: AdminDisputeOnWire }) {
-  const [opened, open] = useOpened()
+  const [opened, open] = useDialogInAddress()
   const accept = useAcceptLoss(dispute._id)
   const { client, vendor } = dispute.appointment
   const amount = euroText(dispute.amount)

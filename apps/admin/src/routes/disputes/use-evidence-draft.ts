@@ -28,7 +28,7 @@ export function useEvidenceDraft(disputeId: string, stored: Evidence) {
     /** The parts that are too long. */
     tooLong: EVIDENCE_PARTS.filter((part) => evidence[part].length > EVIDENCE_PART_MAX_LENGTH),
     isEmpty: EVIDENCE_PARTS.every((part) => evidence[part].trim() === ''),
-    /** Drops what was saved as it is; what was typed on meanwhile stays. */
+    /** Drops the parts that have been saved; those typed in the meantime stay. */
     forget: (saved: Evidence) => {
       const typed = Object.entries(parsed(String(readFromTab(key) ?? '')))
       const left = typed.filter(([part, value]) => value !== saved[part as EvidencePart])

@@ -3,7 +3,7 @@ import { Button } from '@anseo/ui/button'
 import { Question } from '@anseo/ui/question'
 import { RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useEach } from '../../listing/use-each.ts'
+import { useBulkAction } from '../../listing/use-bulk-action.ts'
 import { deleteJob, retryJob } from '../../queries/jobs.ts'
 
 interface ChosenJobsProps {
@@ -16,8 +16,11 @@ const text = (count: number) => counted(count, 'job')
 /** Retries the chosen jobs now, or deletes them after a question. */
 export function ChosenJobs({ ids, onDone }: ChosenJobsProps) {
   const [isAsking, setAsking] = useState(false)
-  const retrying = useEach<undefined>({ act: retryJob, doneText: (count) => `Retrying ${text(count)} now` })
-  const deleting = useEach<undefined>({ act: deleteJob, doneText: (count) => `${text(count)} deleted` })
+  const retrying = useBulkAction<undefined>({
+    act: retryJob,
+    doneText: (count) => `Retrying ${text(count)} now`,
+  })
+  const deleting = useBulkAction<undefined>({ act: deleteJob, doneText: (count) => `${text(count)} deleted` })
   const chosen = { ids, input: undefined }
   return (
     <>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { ChainNote } from '../../audit-chain/chain-note.tsx'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { FilterSelect } from '../../listing/filter-select.tsx'
-import { Listed } from '../../listing/listed.tsx'
+import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { exportJobs, useJobs } from '../../queries/jobs.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -60,14 +60,14 @@ export function JobsPage() {
             )}
           </div>
         )}
-        <Listed
+        <PagedResults
           name="Jobs"
           found={found}
           empty={wanted.state === 'failed' ? 'No failed jobs.' : 'No jobs in this state.'}
           linkToPage={(page) => linkTo({}, page)}
         >
           {({ jobs }) => <JobList jobs={jobs} now={now} search={wanted} linkTo={linkTo} />}
-        </Listed>
+        </PagedResults>
         {data && <SweepTable sweeps={data.sweeps} now={now} />}
         {data && <ChainNote />}
         {(data || isError) && <RetentionTable />}

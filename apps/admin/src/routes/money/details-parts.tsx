@@ -30,15 +30,15 @@ export function DetailsPart({ title, children }: { title: string; children: Reac
   )
 }
 
-/** A moment as a fact; one that has not come is absent. */
+/** Returns an instant as a fact; muted if there is none yet. */
 export const momentFact = (label: string, at: string | null, absent = 'Not yet'): KeyValue =>
   at ? { label, value: formatMoment(new Date(at), serverNow()) } : { label, value: absent, absent: true }
 
-/** An id of the provider's as a fact. */
+/** Returns an id of the payment provider as a fact. */
 export const idFact = (label: string, id: string | null): KeyValue =>
   id ? { label, value: <code className="money-id">{id}</code> } : { label, value: 'None yet', absent: true }
 
-/** Facts about a payment: appointment, client and vendor, each with a link. */
+/** Returns the facts about a payment: appointment, client and vendor, each with a link. */
 export const appointmentFacts = (appointment: PaidForOnWire): KeyValue[] => [
   {
     label: 'Appointment',
@@ -50,7 +50,7 @@ export const appointmentFacts = (appointment: PaidForOnWire): KeyValue[] => [
   },
   {
     label: 'Client',
-    // An own booking of the vendor has a client without an account, and no page here.
+    // The client of a vendor's own booking has no account, and so no page.
     value: appointment.client._id ? (
       <DetailsLink to={`/people/clients/${appointment.client._id}`}>{appointment.client.name}</DetailsLink>
     ) : (

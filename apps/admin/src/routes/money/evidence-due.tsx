@@ -5,8 +5,8 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Note } from '@anseo/ui/note'
 
-/** A deadline presses from then on, in days. */
-const PRESSING_DAYS = 7
+/** A deadline is shown as urgent from this many days before it. */
+const URGENT_DAYS = 7
 
 /**
  * Shows the deadline of an open dispute: plain over seven days, gorse from seven, rose when past; always with day and
@@ -20,7 +20,7 @@ export function EvidenceDue({ by: text }: { by: string | null }) {
   const days = daysBetween(dublinDate(now), dublinDate(by))
   const left = days === 0 ? 'today' : counted(days, 'day left', 'days left')
   return (
-    <Note {...(days <= PRESSING_DAYS && { tone: 'warm' as const })}>
+    <Note {...(days <= URGENT_DAYS && { tone: 'warm' as const })}>
       <b>Evidence due by {formatMoment(by, now)}</b>, {left}. You can answer once.
     </Note>
   )

@@ -1,4 +1,4 @@
-import { Listed } from '../../listing/listed.tsx'
+import { PagedResults } from '../../listing/paged-results.tsx'
 import { useMovements } from '../../queries/money.ts'
 import { BooksNote } from './books-note.tsx'
 import { LedgerFoot } from './ledger-foot.tsx'
@@ -12,7 +12,7 @@ export function Ledger() {
   return (
     <>
       {found.data && <BooksNote books={found.data.books} />}
-      <Listed
+      <PagedResults
         name="Entries"
         found={found}
         empty="No entries in this period."
@@ -43,7 +43,7 @@ export function Ledger() {
             </table>
           </div>
         )}
-      </Listed>
+      </PagedResults>
     </>
   )
 }

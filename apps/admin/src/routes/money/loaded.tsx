@@ -7,7 +7,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Shows the result of a search, its skeleton, or its failure. */
+/** Shows the data of a query once they are loaded; until then a loading note, or a retry after a failure. */
 export function Loaded<Data>({ found, children }: LoadedProps<Data>) {
   const { data, isError, isFetching, refetch } = found
   if (data) return children(data)

@@ -2,7 +2,7 @@ import { euroText } from '@anseo/domain/money'
 import type { Column } from '@anseo/ui/data-table'
 import { countText } from '@anseo/ui/pager'
 import { type ListActions, ListTable } from '../../listing/list-table.tsx'
-import { Listed } from '../../listing/listed.tsx'
+import { PagedResults } from '../../listing/paged-results.tsx'
 import { TAB_LABELS } from '../../navigation/pages.ts'
 import { exportMoney } from '../../queries/money.ts'
 import { useMoneySearch } from './use-money-search.ts'
@@ -10,7 +10,7 @@ import { useMoneySearch } from './use-money-search.ts'
 interface MoneyListProps<Row extends { _id: string }> {
   list: 'payments' | 'refunds' | 'disputes' | 'payouts'
   columns: Column<Row>[]
-  /** Names a row for its box. */
+  /** Returns the name of a row, for its checkbox. */
   nameOf: (row: Row) => string
   actions?: ListActions<Row>
   found: {
@@ -29,7 +29,7 @@ export function MoneyList<Row extends { _id: string }>(props: MoneyListProps<Row
   const { list, columns, nameOf, actions, found } = props
   const { id, query, linkTo } = useMoneySearch()
   return (
-    <Listed
+    <PagedResults
       name={TAB_LABELS[list]}
       found={found}
       empty="No entries in this period."
@@ -58,6 +58,6 @@ export function MoneyList<Row extends { _id: string }>(props: MoneyListProps<Row
           </p>
         </>
       )}
-    </Listed>
+    </PagedResults>
   )
 }

@@ -5,7 +5,7 @@ import { euroText } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Undo2 } from 'lucide-react'
-import { useOpened } from '../../navigation/use-opened.ts'
+import { useDialogInAddress } from '../../navigation/use-dialog-in-address.ts'
 import { useMay } from '../../queries/profile.ts'
 import { usePaymentDetails } from '../../queries/money.ts'
 import { PAYMENT_KIND_LABELS } from '../../refunds/payment-kinds.ts'
@@ -25,7 +25,7 @@ import { Allowed } from '../../shell/allowed.tsx'
 
 /** Shows a payment: its attempts, refunds, disputes and ledger movements. */
 export function PaymentDetails({ id }: { id: string }) {
-  const [opened, open] = useOpened()
+  const [opened, open] = useDialogInAddress()
   const may = useMay()
   return (
     <Loaded found={usePaymentDetails(id)}>

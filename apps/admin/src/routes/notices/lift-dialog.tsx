@@ -4,7 +4,7 @@ import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { useLiftRestriction } from '../../queries/restrictions.ts'
 
 interface LiftDialogProps {
-  /** Of the statement of reasons. */
+  /** The id of the statement of reasons. */
   id: string
   title: string
   confirm: string

@@ -70,7 +70,7 @@ export function MarkText({ text, passages, onChange, problem }: MarkTextProps) {
                   size="sm"
                   icon={<X aria-hidden="true" />}
                   aria-label={`Keep “${words}”`}
-                  onClick={() => onChange(passages.filter((one) => one !== passage))}
+                  onClick={() => onChange(passages.filter((other) => other !== passage))}
                 >
                   Keep
                 </Button>

@@ -46,7 +46,7 @@ function stepsOf({ _id, sentAt, reopenedAt, decision, hidden }: ShownNotice['not
     ...(reopenedAt ? [step(reopenedAt, 'Opened again after a complaint', RotateCcw)] : []),
     ...hidden.map(({ from, by }) => step(from, 'Hidden while we decide', EyeOff, by?.name)),
     ...hidden.flatMap(({ until, endedBy }) =>
-      // The decision ends it too, and stands for itself.
+      // A decision also ends the hiding, and has a step of its own.
       until && decision === null ? [step(until, 'Shown again', Eye, endedBy?.name)] : [],
     ),
   ]

@@ -45,7 +45,7 @@ export const DECISIONS: Readonly<Record<NoticeDecision, { name: string; conseque
   },
 }
 
-/** The call of each decision: suspending is another role's work than the others. */
+/** The call of each decision, since not every role may suspend a vendor. */
 export const DECIDING: Readonly<Record<NoticeDecision, CallName>> = {
   none: 'POST /api/admin/content-notices/:id/decision',
   redact: 'POST /api/admin/content-notices/:id/decision',

@@ -11,7 +11,7 @@ const KINDS = [
   { key: 'complaints', label: 'Complaints', path: '/complaints' },
 ] as const
 
-/** Leads between the queues of reports that the own role may open, each with what waits. */
+/** Links to the queues of reports that the admin's role may open, each with its number of open entries. */
 export function ReportKinds({ active }: { active: 'problems' | 'content' | 'complaints' }) {
   const counts = { problems: useOpenReports(), content: useOpenNotices(), complaints: useOpenComplaints() }
   const mayOpen = useMayOpen()

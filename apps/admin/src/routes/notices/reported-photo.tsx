@@ -1,6 +1,6 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { Button } from '@anseo/ui/button'
-import { useFileAddress } from '@anseo/ui/use-file-address'
+import { useObjectUrl } from '@anseo/ui/use-object-url'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { loadReportedPhoto } from '../../queries/content-notices.ts'
@@ -9,7 +9,7 @@ import { loadReportedPhoto } from '../../queries/content-notices.ts'
 export function ReportedPhoto({ noticeId }: { noticeId: string }) {
   const [file, setFile] = useState<File | null>(null)
   const [state, setState] = useState<'hidden' | 'loading' | 'deleted' | 'failed'>('hidden')
-  const address = useFileAddress(file)
+  const address = useObjectUrl(file)
   if (address) return <img src={address} alt="What was reported" className="max-h-96 max-w-full self-start" />
   const show = () => {
     setState('loading')

@@ -2,7 +2,7 @@ import { counted } from '@anseo/domain/counted'
 import type { NoticeRowOnWire } from '@anseo/contract/content-notices'
 import { Button } from '@anseo/ui/button'
 import { Hand } from 'lucide-react'
-import { useEach } from '../../listing/use-each.ts'
+import { useBulkAction } from '../../listing/use-bulk-action.ts'
 import { takeNotice } from '../../queries/content-notices.ts'
 import { useProfile } from '../../queries/profile.ts'
 
@@ -13,10 +13,13 @@ interface TakeChosenProps {
 
 const text = (count: number) => counted(count, 'report')
 
-/** Assigns the chosen reports to oneself, in place of whoever works on them. */
+/** Assigns the chosen reports to the signed-in admin, also those that a colleague works on. */
 export function TakeChosen({ notices, onDone }: TakeChosenProps) {
   const { data: self } = useProfile()
-  const taking = useEach<undefined>({ act: takeNotice, doneText: (count) => `You work on ${text(count)}` })
+  const taking = useBulkAction<undefined>({
+    act: takeNotice,
+    doneText: (count) => `You work on ${text(count)}`,
+  })
   const ids = notices.filter(({ takenBy }) => takenBy?._id !== self?._id).map(({ _id }) => _id)
   if (ids.length === 0) return null
   return (

@@ -23,7 +23,7 @@ export function useStatement(key: string) {
     setFacts,
     /** Errors by field; null where there is none. */
     problems: { provision: requiredText(provision), facts: requiredText(facts), lastDay: duration.problem },
-    /** As it is sent, without its end. */
+    /** Returns the statement as the call takes it, without its end. */
     body: () => ({ ground, provision: provision.trim(), facts: facts.trim() }),
     forget: () => {
       for (const set of [saveGround, setProvision, setFacts]) set('')

@@ -17,7 +17,7 @@ export function useVerdict(id: string, text: string | null) {
   const statement = useStatement(key)
   const decision = (saved || null) as NoticeDecision | null
   const measure = decision === 'none' ? null : decision
-  const timed = TIMED_MEASURES.find((one) => one === measure) ?? null
+  const timed = TIMED_MEASURES.find((timedMeasure) => timedMeasure === measure) ?? null
   const passages = marksIn(savedMarks, text)
   const marks = passagesProblem(text ?? '', passages)
   return {

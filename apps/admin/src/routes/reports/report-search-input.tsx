@@ -1,7 +1,7 @@
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useReportSearch } from './use-report-search.ts'
 
-/** Searches as one types; the address holds the search. */
+/** Searches while the admin types; the address holds the search. */
 export function ReportSearchInput() {
   const { wanted, change } = useReportSearch()
   return (

@@ -8,7 +8,7 @@ import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 
 type Appointment = ProblemReportOnWire['appointment']
 
-/** 'Thu 19 Nov, 06:00 PM', a day of another year with it. */
+/** 'Thu 19 Nov, 06:00 PM', with the year if it is another one. */
 export const whenText = ({ slotDate, startTime }: Appointment): string => `${dayText(slotDate)}, ${startTime}`
 
 /** 'Thu 19 Nov', 'Tue 22 Jun 2027' in another year. */

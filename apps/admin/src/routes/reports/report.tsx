@@ -10,10 +10,10 @@ import { Allowed } from '../../shell/allowed.tsx'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ReadChat } from '../appointments/read-chat.tsx'
-import { ReportKnown } from './report-known.tsx'
+import { ReportFacts } from './report-facts.tsx'
 import { ReportOutcome } from './report-outcome.tsx'
 import { dayText } from './report-texts.ts'
-import { ReportVoices } from './report-voices.tsx'
+import { ReportSides } from './report-sides.tsx'
 import { SettleForm } from './settle-form.tsx'
 import '../appointments/appointment.css'
 import './reports.css'
@@ -59,8 +59,8 @@ export function ReportPage() {
         {data && (
           <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_25rem]">
             <div className="grid gap-5">
-              <ReportVoices report={data.report} words={data.words} />
-              <ReportKnown {...data} />
+              <ReportSides report={data.report} words={data.words} />
+              <ReportFacts {...data} />
             </div>
             {data.report.status === 'open' ? (
               <Allowed to="POST /api/admin/problem-reports/:id/settle">

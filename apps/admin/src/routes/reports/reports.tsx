@@ -3,7 +3,7 @@ import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { ListTable } from '../../listing/list-table.tsx'
-import { Listed } from '../../listing/listed.tsx'
+import { PagedResults } from '../../listing/paged-results.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { exportReports, type ReportSearch, useReports } from '../../queries/reports.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -52,7 +52,7 @@ export function ReportsPage() {
           }))}
         />
         <ReportSearchInput />
-        <Listed
+        <PagedResults
           name="Reports"
           found={found}
           empty={emptyText(wanted)}
@@ -69,7 +69,7 @@ export function ReportsPage() {
               download={{ call: 'GET /api/admin/reports.csv', load: (ids) => exportReports(wanted, ids) }}
             />
           )}
-        </Listed>
+        </PagedResults>
       </main>
     </>
   )

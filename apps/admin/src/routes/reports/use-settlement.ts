@@ -16,7 +16,7 @@ export function useSettlement(report: ProblemReportOnWire) {
   const [toVendor, setToVendor] = useDraft(`${key}.vendor`)
   const totalCents = refundableCents(report.appointment)
   const isFirst = totalCents === euroToCents(report.appointment.totalAmount)
-  // Of a free appointment there is nothing to choose.
+  // A free appointment leaves nothing to choose.
   const way = totalCents === 0 ? 'nothing' : chosen
   const typedCents = centsFromText(amount)
   return {

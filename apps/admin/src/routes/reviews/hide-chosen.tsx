@@ -1,11 +1,10 @@
 import { counted } from '@anseo/domain/counted'
 import type { AdminReviewOnWire } from '@anseo/contract/reviews'
-import { useDraft } from '@anseo/site-kit/use-draft'
+import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-draft'
 import { Button } from '@anseo/ui/button'
-import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { useEach } from '../../listing/use-each.ts'
+import { useBulkAction } from '../../listing/use-bulk-action.ts'
 import { hideReview } from '../../queries/reviews.ts'
 
 interface HideChosenProps {
@@ -18,8 +17,7 @@ const text = (count: number) => counted(count, 'review')
 /** Hides the chosen reviews that are not hidden yet. */
 export function HideChosen({ reviews, onDone }: HideChosenProps) {
   const [isAsking, setAsking] = useState(false)
-  const draft = useDraft('anseo.admin.hide-reviews')
-  const hiding = useEach<string>({ act: hideReview, doneText: (count) => `${text(count)} hidden` })
+  const hiding = useBulkAction<string>({ act: hideReview, doneText: (count) => `${text(count)} hidden` })
   const ids = reviews.filter(({ status }) => status !== 'hidden').map(({ _id }) => _id)
   if (ids.length === 0) return null
   return (
@@ -28,21 +26,20 @@ export function HideChosen({ reviews, onDone }: HideChosenProps) {
         Hide {text(ids.length)}
       </Button>
       {isAsking && (
-        <ReasonDialog
+        <ReasonDialogWithDraft
           title={`Hide ${text(ids.length)}?`}
           label="Reason (sent to each author)"
           required
           confirm={`Hide ${text(ids.length)}`}
           busy={hiding.isPending}
-          draft={draft}
+          draftKey="anseo.admin.hide-reviews"
           onClose={() => setAsking(false)}
-          onConfirm={(reason) =>
+          onConfirm={(reason, done) =>
             hiding.mutate(
               { ids, input: reason },
               {
                 onSuccess: () => {
-                  draft[1]('')
-                  setAsking(false)
+                  done()
                   onDone()
                 },
               },
@@ -50,7 +47,7 @@ export function HideChosen({ reviews, onDone }: HideChosenProps) {
           }
         >
           <p>No one will see them, and their stars won&apos;t count. You can show them again later.</p>
-        </ReasonDialog>
+        </ReasonDialogWithDraft>
       )}
     </>
   )

@@ -1,6 +1,5 @@
-import { useDraft } from '@anseo/site-kit/use-draft'
+import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-draft'
 import type { AdminReviewOnWire } from '@anseo/contract/reviews'
-import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { useState } from 'react'
 import { useModerateReview } from '../../queries/reviews.ts'
 import { DurationFields } from '../notices/duration-fields.tsx'
@@ -25,35 +24,33 @@ const TEXTS = {
 export function ModerateDialog({ review, onClose }: { review: AdminReviewOnWire; onClose: () => void }) {
   const step = review.status === 'hidden' ? 'show' : 'hide'
   const moderating = useModerateReview()
-  const draft = useDraft(`anseo.admin.${step}-review.${review._id}`)
   const author = review.author === 'client' ? review.client : review.vendor
   const duration = useDuration(`anseo.admin.hide-review.${review._id}`)
   const [tried, setTried] = useState(false)
   const { title, label, confirm: button, text } = TEXTS[step]
-  const done = () => {
-    draft[1]('')
-    duration.forget()
-    onClose()
-  }
-  const confirm = (reason: string) => {
+  const confirm = (reason: string, done: () => void) => {
     setTried(true)
+    const onSuccess = () => {
+      duration.forget()
+      done()
+    }
     const about = { id: review._id, reason }
-    if (step === 'show') moderating.mutate({ ...about, step }, { onSuccess: done })
-    else if (!duration.problem) moderating.mutate({ ...about, step, ...duration.body }, { onSuccess: done })
+    if (step === 'show') moderating.mutate({ ...about, step }, { onSuccess })
+    else if (!duration.problem) moderating.mutate({ ...about, step, ...duration.body }, { onSuccess })
   }
   return (
-    <ReasonDialog
+    <ReasonDialogWithDraft
       title={title}
       label={label(author.name)}
       required
       confirm={button}
       busy={moderating.isPending}
-      draft={draft}
+      draftKey={`anseo.admin.${step}-review.${review._id}`}
       onClose={onClose}
       onConfirm={confirm}
     >
       <p>{text}</p>
       {step === 'hide' && <DurationFields measure="remove" duration={duration} tried={tried} />}
-    </ReasonDialog>
+    </ReasonDialogWithDraft>
   )
 }

@@ -20,7 +20,7 @@ interface ReviewTableProps {
   now: Date
   query: ReviewsQuery
   linkTo: (change: { order: string }) => string
-  /** Hides it, or shows it again. */
+  /** Opens the dialog that hides a review or shows it again. */
   onModerate: (review: AdminReviewOnWire) => void
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { FilterSelect } from '../../listing/filter-select.tsx'
-import { Listed } from '../../listing/listed.tsx'
+import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
@@ -65,7 +65,7 @@ export function ReviewsPage() {
           />
           <OrderSelect order={filters.order} orders={ORDERS} onChange={(order) => change({ order })} />
         </div>
-        <Listed
+        <PagedResults
           name="Reviews"
           found={found}
           empty="No results. Try other filters."
@@ -74,7 +74,7 @@ export function ReviewsPage() {
           {({ reviews }) => (
             <ReviewTable reviews={reviews} now={now} query={query} linkTo={linkTo} onModerate={setAsked} />
           )}
-        </Listed>
+        </PagedResults>
         {asked && <ModerateDialog review={asked} onClose={() => setAsked(null)} />}
       </main>
     </>

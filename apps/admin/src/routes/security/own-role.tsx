@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useProfile } from '../../queries/profile.ts'
 import { settings } from '../../site.ts'
 
-/** The own account and its role in the team. */
+/** Shows the signed-in admin's account and role in the team. */
 export function OwnRole() {
   const { data: admin } = useProfile()
   if (!admin) return null

@@ -10,12 +10,12 @@ import { OwnRole } from './own-role.tsx'
 /** The API client and site with which the account's cards make their calls. */
 export const ACCOUNT_CALLS = { api, site: 'admin' } as const
 
-/** `/security`: the own role, the second step of the login, passkeys, the own password and devices. */
+/** `/security`: the admin's role, two-step verification, passkeys, password and devices. */
 export function SecurityPage() {
   return <SecurityCards secondFactor={useSecondFactor(ACCOUNT_CALLS)} />
 }
 
-/** The cards of the page, until there is a second step those by which it is set up; `secondFactor` has the recovery codes. */
+/** The cards of the page; until two-step verification is set up, only those that the set-up needs. `secondFactor` holds the recovery codes. */
 export function SecurityCards({ secondFactor }: { secondFactor: ReturnType<typeof useSecondFactor> }) {
   return (
     <>

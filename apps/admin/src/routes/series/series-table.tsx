@@ -15,13 +15,13 @@ interface SeriesTableProps {
   linkTo: (change: { order: string }) => string
 }
 
-/** The series of a client or vendor, sorted and chosen. */
+/** Lists the series of a client or vendor in a table that can be sorted and downloaded. */
 export const SeriesTable = ({ series, person: { id, side }, query, linkTo }: SeriesTableProps) => (
   <ListTable
     caption="Series"
     columns={columnsOf(side)}
     rows={series}
-    nameOf={(one) => nameOf(one, side)}
+    nameOf={(row) => nameOf(row, side)}
     order={query.order}
     linkTo={linkTo}
     download={{
@@ -31,17 +31,17 @@ export const SeriesTable = ({ series, person: { id, side }, query, linkTo }: Ser
   />
 )
 
-const nameOf = (one: AdminSeriesOnWire, side: 'client' | 'vendor') =>
-  `${rhythmOf(one)} with ${one[side === 'client' ? 'vendor' : 'client'].name}`
+const nameOf = (series: AdminSeriesOnWire, side: 'client' | 'vendor') =>
+  `${rhythmOf(series)} with ${series[side === 'client' ? 'vendor' : 'client'].name}`
 
 const columnsOf = (side: 'client' | 'vendor'): Column<AdminSeriesOnWire>[] => [
   {
     key: 'series',
     head: 'Series',
     lead: true,
-    renderCell: (one) => (
-      <PageLink className="record-link" to={`/series/${one._id}`}>
-        {nameOf(one, side)}
+    renderCell: (series) => (
+      <PageLink className="record-link" to={`/series/${series._id}`}>
+        {nameOf(series, side)}
       </PageLink>
     ),
   },

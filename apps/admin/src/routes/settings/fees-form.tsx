@@ -48,7 +48,7 @@ export function FeesForm(known: KnownSettings) {
       about={<p className="muted">Applies to new bookings. Existing appointments keep their fees.</p>}
       what="fees"
       changes={form.changes}
-      // The server refuses a text that is not a number, and its message stands beside the field.
+      // The server refuses a text that is not a number, and its message is shown at the field.
       asks={values.length > 0 && values.every(Number.isFinite)}
       onSaved={form.forget}
     >

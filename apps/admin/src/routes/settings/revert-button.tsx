@@ -7,11 +7,11 @@ import { effectsOf, SETTING_LABELS, settingText } from './setting-texts.ts'
 interface RevertButtonProps {
   name: SettingName
   inForce: SettingValues
-  /** The installation's. */
+  /** The installation's value. */
   value: SettingValues[SettingName]
 }
 
-/** Sets a setting back to the installation's value, which it names; asks where that leaves something behind. */
+/** Sets a setting back to the installation's value; asks first if the change cannot be undone completely. */
 export function RevertButton({ name, inForce, value }: RevertButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const revert = useRevertSetting()

@@ -18,7 +18,7 @@ interface SettingFieldsProps<N extends TextSetting> extends KnownSettings {
   errors: FormErrors['fields']
 }
 
-/** Settings being typed, each with the way back to the installation's value where it is another. */
+/** Fields for settings, each with a button to go back to the installation's value if it differs. */
 export function SettingFields<N extends TextSetting>(props: SettingFieldsProps<N>) {
   const { names, inputs = {} as Inputs<N>, inputMode, form, errors, inForce, installation, changed } = props
   return (

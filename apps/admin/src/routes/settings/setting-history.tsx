@@ -44,12 +44,7 @@ export function SettingHistory() {
             rows={data.changes}
             rowKey={({ _id }) => _id}
           />
-          <Pager
-            page={data.page}
-            pageSize={data.pageSize}
-            total={data.total}
-            renderLink={(number) => <Link to={`?page=${number}`} />}
-          />
+          <Pager {...data} renderLink={(number) => <Link to={`?page=${number}`} />} />
         </>
       )}
     </section>

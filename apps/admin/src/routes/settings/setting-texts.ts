@@ -106,7 +106,7 @@ export const typedFrom = (name: TextSetting, value: string | number): string =>
 
 const NUMBERS: readonly SettingName[] = [...FEES, 'paymentWindowHours', 'instantPaymentMinutes']
 
-/** Parses a typed value. NaN for text that is not a number; the server refuses it beside the field. */
+/** Parses a typed value. NaN for text that is not a number: the server refuses it, and the field shows why. */
 export function valueOf(name: TextSetting, text: string): string | number {
   if (!NUMBERS.includes(name)) return text
   const number = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.').replace(/[€%\s]/g, ''))

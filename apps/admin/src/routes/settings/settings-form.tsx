@@ -18,12 +18,12 @@ interface SettingsFormProps {
   inForce: SettingValues
   id: string
   title: string
-  /** Stands between title and fields. */
+  /** Shown between title and fields. */
   about: ReactNode
   /** The name of what its button saves, such as 'fees'. */
   what: string
   changes: Partial<SettingValues>
-  /** Asks before it saves. */
+  /** True if a question is asked before saving. */
   asks: boolean
   onSaved: () => void
   /** Renders the fields with their errors by name. */

@@ -23,7 +23,7 @@ export function SocialLinks({ links, fields, inForce, installation }: SocialLink
       <legend>Social links</legend>
       {installation && <RevertButton name="brandSocial" inForce={inForce} value={installation.brandSocial} />}
       {links.typed.map(({ label, url }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a link has nothing else to be known by
+        // oxlint-disable-next-line react/no-array-index-key -- a link has no id
         <div key={index} className="social-link">
           <TextInput
             label="Name"

@@ -47,7 +47,7 @@ export function StatutoryForm({ inForce, installation, changed }: KnownSettings)
                   className="size-6 shrink-0 accent-primary"
                   checked={chosen.includes(name)}
                   onChange={({ target }) =>
-                    setTyped(target.checked ? [...chosen, name] : chosen.filter((one) => one !== name))
+                    setTyped(target.checked ? [...chosen, name] : chosen.filter((other) => other !== name))
                   }
                 />
                 {label}

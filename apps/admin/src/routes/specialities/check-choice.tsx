@@ -7,7 +7,7 @@ interface CheckChoiceProps {
   onChange: (checks: CheckKind[]) => void
 }
 
-/** Chooses the documents that vendors need beside those that everyone needs. */
+/** Chooses the documents that the vendors of a speciality need in addition to those that every vendor needs. */
 export function CheckChoice({ checks, onChange }: CheckChoiceProps) {
   return (
     <fieldset className="grid gap-2">
@@ -17,7 +17,7 @@ export function CheckChoice({ checks, onChange }: CheckChoiceProps) {
           key={kind}
           checked={checks.includes(kind)}
           onChange={(isChosen) =>
-            onChange(isChosen ? [...checks, kind] : checks.filter((one) => one !== kind))
+            onChange(isChosen ? [...checks, kind] : checks.filter((other) => other !== kind))
           }
         >
           {CHECK_NAMES[kind]}

@@ -2,14 +2,14 @@ import type { SpecialityOnWire } from '@anseo/contract/specialities'
 import { Button } from '@anseo/ui/button'
 import { Door } from '@anseo/ui/door'
 import { PICTURES, useFileInput } from '@anseo/ui/use-file-input'
-import { useFileAddress } from '@anseo/ui/use-file-address'
-import { useOfferedPicture } from '@anseo/ui/use-offered-picture'
+import { useObjectUrl } from '@anseo/ui/use-object-url'
+import { useDroppedFiles } from '@anseo/ui/use-dropped-files'
 import { Camera, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 
 interface PictureChoiceProps {
   speciality: SpecialityOnWire | null
-  /** Chosen and not yet saved. */
+  /** The picture that was chosen and is not saved yet. */
   picture: File | null
   onChoose: (picture: File | null) => void
 }
@@ -17,14 +17,14 @@ interface PictureChoiceProps {
 /** Chooses a picture from the device, by dropping or by pasting one, and shows it as visitors will see it. */
 export function PictureChoice({ speciality, picture, onChoose }: PictureChoiceProps) {
   const noteId = useId()
-  const address = useFileAddress(picture)
+  const address = useObjectUrl(picture)
   const { input, open } = useFileInput({
     label: 'Picture',
     accept: PICTURES,
     describedBy: noteId,
     onChoose: ([file]) => onChoose(file),
   })
-  useOfferedPicture(([file]) => onChoose(file!))
+  useDroppedFiles(([file]) => onChoose(file!))
   const wall = speciality?.wall ?? 'heather'
   return (
     <div className="picture-choice">

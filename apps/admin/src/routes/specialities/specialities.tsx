@@ -5,7 +5,7 @@ import { Unloaded } from '@anseo/ui/unloaded'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useOpened } from '../../navigation/use-opened.ts'
+import { useDialogInAddress } from '../../navigation/use-dialog-in-address.ts'
 import { useManagedSpecialities, useMoveSpeciality, useRetireSpeciality } from '../../queries/specialities.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { RetireQuestion } from './retire-question.tsx'
@@ -18,7 +18,7 @@ export function SpecialitiesPage() {
   const { data: specialities, isError, isFetching, refetch } = useManagedSpecialities()
   const moving = useMoveSpeciality()
   const restoring = useRetireSpeciality()
-  const [opened, open] = useOpened()
+  const [opened, open] = useDialogInAddress()
   const [edited, setEdited] = useState<ManagedSpeciality | null>(null)
   const [retired, setRetired] = useState<ManagedSpeciality | null>(null)
   const mayAdd = specialities && specialities.length < MAX_SPECIALITIES

@@ -5,5 +5,5 @@ import { ALWAYS_MANDATORY, CHECK_KINDS } from '@anseo/domain/vetting-checks'
 /** '1 vendor', '1,204 vendors'. */
 export const vendorsText = (vendors: number): string => counted(vendors, 'vendor')
 
-/** The checks that a speciality may need beside those that every vendor needs. */
+/** The checks that a speciality may need in addition to those that every vendor needs. */
 export const OWN_CHECKS: readonly CheckKind[] = CHECK_KINDS.filter((kind) => !ALWAYS_MANDATORY.includes(kind))

@@ -6,7 +6,7 @@ import { ExportButton } from '../../listing/export-button.tsx'
 import { keyIn } from '../../listing/key-in.ts'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
-import { useOpened } from '../../navigation/use-opened.ts'
+import { useDialogInAddress } from '../../navigation/use-dialog-in-address.ts'
 import { exportMembers, useTeam } from '../../queries/team.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { InvitationTable } from './invitation-table.tsx'
@@ -20,7 +20,7 @@ export function TeamPage() {
   const { filters, linkTo, change } = useListSearch({ order: 'name' })
   const order = keyIn(ORDERS, filters.order) ?? 'name'
   const { data, isError, isFetching, refetch } = useTeam(order)
-  const [opened, open] = useOpened()
+  const [opened, open] = useDialogInAddress()
   const now = useNow(60_000)
   return (
     <>

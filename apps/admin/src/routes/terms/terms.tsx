@@ -23,7 +23,7 @@ export function TermsPage() {
         )}
         {data && (
           <>
-            {/* Begun anew with each announced version. */}
+            {/* Starts empty again after each announced version. */}
             <Allowed to="POST /api/admin/vendor-terms">
               <AnnounceForm
                 key={data.versions[0]!.version}

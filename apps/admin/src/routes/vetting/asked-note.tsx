@@ -3,7 +3,7 @@ import type { QuestionOnWire } from '@anseo/contract/traders'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Note } from '@anseo/ui/note'
 
-/** Shows what the vendor was asked for, and if something has come in since. */
+/** Shows what the vendor was asked for, and whether something has been added since. */
 export function AskedNote({ asked: { reason, askedAt, answered } }: { asked: QuestionOnWire }) {
   return (
     <Note {...(answered && { tone: 'warm' })}>

@@ -15,7 +15,7 @@ interface CheckDocumentsProps {
   documents: readonly DocumentOnWire[]
 }
 
-/** The documents of a check where they are judged, the newest first. */
+/** Shows the documents of a check, the newest first. */
 export function CheckDocuments({ name, documents }: CheckDocumentsProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = documents.find(({ _id }) => _id === chosen) ?? documents[0]!

@@ -14,7 +14,7 @@ import { Decisions } from './decisions.tsx'
 import './review.css'
 import { standingOf, TRADER_DETAILS } from './trader-badge.tsx'
 import { TraderCheckCard } from './trader-check-card.tsx'
-import { Unsettled } from './unsettled.tsx'
+import { UnsettledAppointments } from './unsettled-appointments.tsx'
 import { VendorDetail } from './vendor-detail.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
 
@@ -37,7 +37,7 @@ export function ReviewPage() {
           <div className="review">
             <div className="grid gap-5">
               <VendorDetail vendor={data.vendor} now={now} unchecked={unchecked} />
-              <Unsettled appointments={data.unsettled} />
+              <UnsettledAppointments appointments={data.unsettled} />
             </div>
             <div className="review-documents grid gap-5">
               {data.checks.map((check) => (

@@ -1,7 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useDraft } from '@anseo/site-kit/use-draft'
+import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-draft'
 import { FormError } from '@anseo/ui/form-error'
-import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { useCheckTrader } from '../../queries/vetting.ts'
 
 interface TraderCheckDialogProps {
@@ -15,34 +14,23 @@ const FAILED = "We couldn't save the check. Please try again."
 
 /** Records that a trader's details were checked, and against what. */
 export function TraderCheckDialog({ vendorId, statedAt, onClose }: TraderCheckDialogProps) {
-  const draft = useDraft(`anseo.admin.trader-check.${vendorId}`)
   const checking = useCheckTrader(vendorId)
   const { fields, text } = formErrors(checking.error, FAILED)
   const wrong = fields['how'] ?? text
-  const check = (how: string) =>
-    checking.mutate(
-      { how, statedAt },
-      {
-        onSuccess: () => {
-          draft[1]('')
-          onClose()
-        },
-      },
-    )
   return (
-    <ReasonDialog
+    <ReasonDialogWithDraft
       title="Confirm these details?"
       label="How you checked them (for the audit log)"
       required
       tone="pri"
       confirm="Confirm details"
       busy={checking.isPending}
-      draft={draft}
+      draftKey={`anseo.admin.trader-check.${vendorId}`}
       onClose={onClose}
-      onConfirm={check}
+      onConfirm={(how, done) => checking.mutate({ how, statedAt }, { onSuccess: done })}
     >
       <p>Check name and address against a document or register, and email and phone by using them.</p>
       <FormError text={wrong} />
-    </ReasonDialog>
+    </ReasonDialogWithDraft>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useVettingSearch } from './use-vetting-search.ts'
 
-/** Searches as one types; the address holds the search. */
+/** Searches while the admin types; the address holds the search. */
 export function VendorSearchInput() {
   const { search, linkTo } = useVettingSearch()
   const navigate = useNavigate()

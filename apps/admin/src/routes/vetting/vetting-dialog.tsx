@@ -1,6 +1,5 @@
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
-import { useDraft } from '@anseo/site-kit/use-draft'
-import { ReasonDialog } from '@anseo/ui/reason-dialog'
+import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-draft'
 import { useState } from 'react'
 import { DecidedVendor } from './decided-vendor.tsx'
 import { useVettingStep, type VettingStep } from '../../queries/vendors.ts'
@@ -29,34 +28,32 @@ const TEXTS = {
 /** Asks once more before a decision about a vendor takes effect. */
 export function VettingDialog({ vendor, step, onClose }: VettingDialogProps) {
   const decide = useVettingStep()
-  const [reason, setReason] = useDraft(`anseo.admin.vetting.${vendor._id}.${step}`)
   const duration = useDuration(`anseo.admin.vetting.${vendor._id}`)
   const [tried, setTried] = useState(false)
-  const confirm = (written?: string) => {
+  const confirm = (reason: string, done: () => void) => {
     setTried(true)
-    const decision = { id: vendor._id, from: vendor.vetting, ...(written && { reason: written }) }
-    if (step === 'reject') decide.mutate({ ...decision, step }, { onSuccess: done })
-    else if (!duration.problem) decide.mutate({ ...decision, step, ...duration.body }, { onSuccess: done })
-  }
-  const done = () => {
-    setReason('')
-    duration.forget()
-    onClose()
+    const decision = { id: vendor._id, from: vendor.vetting, ...(reason && { reason }) }
+    const onSuccess = () => {
+      duration.forget()
+      done()
+    }
+    if (step === 'reject') decide.mutate({ ...decision, step }, { onSuccess })
+    else if (!duration.problem) decide.mutate({ ...decision, step, ...duration.body }, { onSuccess })
   }
   const { title, confirm: label, text } = TEXTS[step]
   return (
-    <ReasonDialog
+    <ReasonDialogWithDraft
       title={title}
       label="Reason (sent to the vendor)"
       confirm={label}
       busy={decide.isPending}
-      draft={[reason, setReason]}
+      draftKey={`anseo.admin.vetting.${vendor._id}.${step}`}
       onClose={onClose}
       onConfirm={confirm}
     >
       <DecidedVendor vendor={vendor} />
       <p>{text}</p>
       {step === 'suspend' && <DurationFields measure="suspend" duration={duration} tried={tried} />}
-    </ReasonDialog>
+    </ReasonDialogWithDraft>
   )
 }

@@ -21,7 +21,7 @@ import '../../listing/listing.css'
 
 const STATES = VETTING_TABS.map(({ key }) => key)
 
-/** `/vetting`: vendors by the state of their vetting. From 1280 px the detail stands beside the list, below in its place. */
+/** `/vetting`: vendors by the state of their vetting. From 1280 px the detail is beside the list, on narrower screens in place of it. */
 export function VettingPage() {
   const { status, search, order, page, vendorId, linkTo } = useVettingSearch()
   const query = { status, search, order, page }
@@ -41,7 +41,7 @@ export function VettingPage() {
   const [openedId, setOpenedId] = useState<string | null>(null)
   const find = (id: string | null) => data?.vendors.find(({ _id }) => _id === id)
   const chosen = find(vendorId)
-  // A new application on top of the list does not take the place of the one being looked at, or of its dialog.
+  // A new application on top of the list does not take the place of the open one or of its dialog.
   const shown = chosen ?? find(openedId) ?? data?.vendors[0]
   if (shown && shown._id !== openedId) setOpenedId(shown._id)
   return (
@@ -97,9 +97,7 @@ export function VettingPage() {
                 <VendorCards vendors={data.vendors} now={now} linkTo={linkTo} />
               </div>
               <Pager
-                page={data.page}
-                pageSize={data.pageSize}
-                total={data.total}
+                {...data}
                 renderLink={(number) => <Link to={linkTo({ page: number, vendorId: null })} />}
               />
             </div>

@@ -40,7 +40,7 @@ export function CodeForm({ email, sending, resent, onSendAgain, onOtherEmail }: 
         const { token } = await api('POST /api/user/login-with-code', { body: { email, code, name } })
         session.start(token)
       } catch (error) {
-        // A new client has made no mistake: the right code is what brings up the name.
+        // A new client has made no mistake: the name is asked for only after the right code.
         if (isNew || !(error instanceof ApiError && 'name' in error.fields)) throw error
         setIsNew(true)
       }

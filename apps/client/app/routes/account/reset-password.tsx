@@ -30,7 +30,7 @@ export default function ResetPassword() {
         body: { password },
       })
       forget()
-      // The server has ended this login too; kept, it would be refused on the next page.
+      // The server has ended this session too; its token would be refused on the next page.
       session.end()
       notify.success(message)
       await navigate('/login')

@@ -4,7 +4,7 @@ import type { DialogName, DialogProps } from './dialog-props.ts'
 
 const DIALOGS = {
   pay: lazy(() => import('./payment/payment-dialog.tsx')),
-  rest: lazy(() => import('./payment/rest-dialog.tsx')),
+  balance: lazy(() => import('./payment/balance-dialog.tsx')),
   reschedule: lazy(() => import('./reschedule/reschedule-dialog.tsx')),
   address: lazy(() => import('./address-dialog.tsx')),
   cancel: lazy(() => import('./cancel-dialog.tsx')),

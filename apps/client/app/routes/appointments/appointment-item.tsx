@@ -15,12 +15,12 @@ import { AppointmentActions } from './appointment-actions.tsx'
 import { appointmentNotes } from './appointment-notes.ts'
 import type { DialogName } from './dialog-props.ts'
 import { DueActions } from './due-actions.tsx'
-import type { Listed } from '../../appointments/listed.ts'
+import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 import { useChatSearch } from './chat-over-page.tsx'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 interface AppointmentItemProps {
-  appointment: Listed
+  appointment: ClientAppointment
   now: Date
   /** The first appointment that can be paid: its button is the most prominent. */
   first: boolean

@@ -13,7 +13,7 @@ import { AppointmentDialog } from './appointment-dialogs.tsx'
 import { AppointmentItem } from './appointment-item.tsx'
 import { ConfirmationStrips } from './confirmation-strips.tsx'
 import { FilterTiles } from './filter-tiles.tsx'
-import { listed } from '../../appointments/listed.ts'
+import { clientAppointments } from '../../appointments/client-appointment.ts'
 import { NoAppointments } from './no-appointments.tsx'
 import { ChatOverPage } from './chat-over-page.tsx'
 import { ProposalStrips } from './proposal-strips.tsx'
@@ -35,10 +35,10 @@ export function AppointmentList({ appointments, blocked }: AppointmentListProps)
   const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
   const reload = useReload()
   const now = useStateClock(facts, () => void reload())
-  const all = listed(appointments, now)
+  const all = clientAppointments(appointments, now)
   const openReviews = useOpenReviews()
-  const shown = all.filter((one) => matchesFilter(filter, one.facts, now))
-  const firstPayable = shown.find((one) => !problemTo.pay(one.facts, now))
+  const shown = all.filter((appointment) => matchesFilter(filter, appointment.facts, now))
+  const firstPayable = shown.find((appointment) => !problemTo.pay(appointment.facts, now))
   const about = dialog && all.find(({ wire }) => wire._id === dialog.id)
   useNamedAppointment()
   const clear = () => {
@@ -67,19 +67,19 @@ export function AppointmentList({ appointments, blocked }: AppointmentListProps)
       ) : (
         <>
           <Note>
-            {shown.every((one) => one.facts.cancellationHours === DEFAULT_CANCELLATION_HOURS)
+            {shown.every((appointment) => appointment.facts.cancellationHours === DEFAULT_CANCELLATION_HOURS)
               ? `There's no refund if you cancel less than ${DEFAULT_CANCELLATION_HOURS} hours before the appointment.`
               : 'Each appointment says until when you can cancel with a refund.'}
           </Note>
-          {shown.map((one) => (
+          {shown.map((appointment) => (
             <AppointmentItem
-              key={one.wire._id}
-              appointment={one}
+              key={appointment.wire._id}
+              appointment={appointment}
               now={now}
-              first={one === firstPayable}
+              first={appointment === firstPayable}
               blocked={blocked}
-              openReview={openReviews.find(({ appointmentId }) => appointmentId === one.wire._id)}
-              onOpen={(name) => setDialog({ name, id: one.wire._id })}
+              openReview={openReviews.find(({ appointmentId }) => appointmentId === appointment.wire._id)}
+              onOpen={(name) => setDialog({ name, id: appointment.wire._id })}
             />
           ))}
         </>

@@ -8,7 +8,7 @@ import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { mayWithdraw } from '@anseo/domain/withdrawal-right'
 import { refundText } from '@anseo/domain/withdrawal-words'
-import type { Listed } from '../../appointments/listed.ts'
+import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 import { openProposal } from '../../appointments/open-proposal.ts'
 
 const REFUND_TEXTS = {
@@ -22,7 +22,7 @@ const REFUND_TEXTS = {
  * Returns the notes of a card: the place, the payment made, what comes next, the balance on the day, the refund for a
  * cancellation (M3), and what became of it.
  */
-export function appointmentNotes(appointment: Listed, now: Date): string[] {
+export function appointmentNotes(appointment: ClientAppointment, now: Date): string[] {
   const { wire, facts } = appointment
   const place = isLive(facts, now) && addressLine(wire.address)
   const cost = costFromWire(wire.cost)
@@ -43,13 +43,13 @@ export function appointmentNotes(appointment: Listed, now: Date): string[] {
 }
 
 /** Returns the notes of the appointment's page, which shows place, money and refunds itself (C1 of growth). */
-export const stateNotes = (appointment: Listed, now: Date): string[] => [
+export const stateNotes = (appointment: ClientAppointment, now: Date): string[] => [
   ...dueNotes(appointment, now),
   ...outcomeNotes(appointment, now),
 ]
 
-/** Returns until when whom is waited for: the answer, the payment (L2), or the answer to another time. */
-function dueNotes({ wire, facts }: Listed, now: Date): string[] {
+/** Returns what the appointment waits for and until when: an answer, the payment (L2), or the answer to another time. */
+function dueNotes({ wire, facts }: ClientAppointment, now: Date): string[] {
   const notes: string[] = []
   const payee = firstNameOf(wire.vendorData.name)
   const toPay = formatEuro(costFromWire(wire.cost).nowCents)
@@ -71,8 +71,8 @@ function dueNotes({ wire, facts }: Listed, now: Date): string[] {
   return notes
 }
 
-/** Returns what became of it: a no-show, a problem report (L3), why it ended, the refund. */
-function outcomeNotes({ wire, facts }: Listed, now: Date): string[] {
+/** Returns how the appointment ended: a no-show, a problem report (L3), the reason, the refund. */
+function outcomeNotes({ wire, facts }: ClientAppointment, now: Date): string[] {
   const notes: string[] = []
   if (wire.noShow && !facts.complete) {
     notes.push(`${wire.vendorData.name} marked this as a no-show. If that's wrong, report a problem.`)
@@ -87,8 +87,8 @@ function outcomeNotes({ wire, facts }: Listed, now: Date): string[] {
   return notes
 }
 
-/** Returns the notes on the sum for the day: what is open of it, asked for and paid, and a tip (B12). */
-function balanceNotes({ wire, facts }: Listed, now: Date): string[] {
+/** Returns the notes on the balance: what is open, asked for and paid, and a tip (B12). */
+function balanceNotes({ wire, facts }: ClientAppointment, now: Date): string[] {
   const { payments } = wire
   const { onTheDayCents } = costFromWire(wire.cost)
   const payee = firstNameOf(wire.vendorData.name)

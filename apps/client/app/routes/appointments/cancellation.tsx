@@ -9,7 +9,7 @@ import { timeRemaining } from '@anseo/domain/time-remaining'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { Link } from 'react-router'
 import { chatPath } from '../messages/chat-path.ts'
-import type { Listed } from '../../appointments/listed.ts'
+import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 
 const PARTS: readonly (readonly [keyof PriceParts, string])[] = [
   ['vendorFeeCents', 'Vendor fee'],
@@ -21,7 +21,7 @@ const PARTS: readonly (readonly [keyof PriceParts, string])[] = [
  * Returns the client's refund for a cancellation now, in cents (M3): its parts, and its sum less what went back before
  * (D2).
  */
-export function refundOf({ wire, facts }: Listed, now: Date) {
+export function refundOf({ wire, facts }: ClientAppointment, now: Date) {
   const price = costFromWire(wire.cost).parts
   const parts = refund({ ...facts, price, by: 'client' }, now)
   const beforeCents = euroToCents(wire.refundedBefore ?? 0)
@@ -30,7 +30,7 @@ export function refundOf({ wire, facts }: Listed, now: Date) {
 }
 
 /** Shows the refund of a paid appointment cancelled now; amounts that are not refunded are struck through and named. */
-export function Cancellation({ appointment, now }: { appointment: Listed; now: Date }) {
+export function Cancellation({ appointment, now }: { appointment: ClientAppointment; now: Date }) {
   const { facts } = appointment
   const { price, back, beforeCents } = refundOf(appointment, now)
   const figure = formatEuro(back.totalCents)

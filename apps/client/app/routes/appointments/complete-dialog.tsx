@@ -11,19 +11,19 @@ import { notify } from '@anseo/ui/toasts'
 import { Check } from 'lucide-react'
 import { api } from '../../api/browser-api.ts'
 import type { DialogProps } from './dialog-props.ts'
-import type { Listed } from '../../appointments/listed.ts'
+import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 
 const failureText = (error: unknown) => replyText(error, COMPLETING.failed, COMPLETING.unanswered)
 
 /** The hours restart when the vendor marks the appointment as complete (L3). */
-const whenAutomatic = ({ wire, facts }: Listed) =>
+const whenAutomatic = ({ wire, facts }: ClientAppointment) =>
   wire.vendorMarkedComplete
     ? `${COMPLETION_WINDOW_HOURS} hours after ${wire.vendorData.name} marked it as complete`
     : `on ${formatMoment(completesAt(facts.end, null), serverNow())}`
 
-const whatFollows = (appointment: Listed) => {
+const whatFollows = (appointment: ClientAppointment) => {
   const { wire, facts } = appointment
   if (facts.complete) return 'This appointment is already complete. Confirm that it took place.'
   return `Once you confirm, we'll pay ${wire.vendorData.name}. If you do nothing, the appointment will be marked as complete automatically ${whenAutomatic(appointment)}.`

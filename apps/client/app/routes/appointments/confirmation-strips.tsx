@@ -4,14 +4,14 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { ConfirmationStrip } from '@anseo/ui/confirmation-strip'
 import { CompleteButton } from './appointment-actions.tsx'
-import type { Listed } from '../../appointments/listed.ts'
+import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 import { ReportButton } from './report-button.tsx'
 
 interface ConfirmationStripsProps {
-  appointments: readonly Listed[]
+  appointments: readonly ClientAppointment[]
   now: Date
   blocked?: string | undefined
-  onOpen: (dialog: 'complete' | 'report', appointment: Listed) => void
+  onOpen: (dialog: 'complete' | 'report', appointment: ClientAppointment) => void
 }
 
 /** Paid appointments in the past, under every filter (L4); not those with an open problem report (L3). */

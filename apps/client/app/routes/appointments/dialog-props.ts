@@ -1,8 +1,8 @@
-import type { Listed } from '../../appointments/listed.ts'
+import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 
 const DIALOG_NAMES = [
   'pay',
-  'rest',
+  'balance',
   'reschedule',
   'address',
   'cancel',
@@ -20,7 +20,7 @@ export const isDialogName = (name: unknown): name is DialogName =>
 
 /** The props of every dialog about an appointment. */
 export interface DialogProps {
-  appointment: Listed
+  appointment: ClientAppointment
   onClose: () => void
   /** Opens another dialog about the same appointment in place of this one. */
   onOpen?: (name: DialogName) => void

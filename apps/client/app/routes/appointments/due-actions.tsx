@@ -1,12 +1,12 @@
 import type { ClientExchangeOnWire } from '@anseo/contract/reviews'
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { Lock, Pencil } from 'lucide-react'
-import type { Listed } from '../../appointments/listed.ts'
+import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 import type { DialogName } from './dialog-props.ts'
-import { restOf } from './payment/rest-of.ts'
+import { payableNow } from './payment/payable-now.ts'
 
 interface DueActionsProps {
-  appointment: Listed
+  appointment: ClientAppointment
   now: Date
   /** The reason why actions are disabled, such as being offline. */
   blocked?: string | undefined
@@ -15,16 +15,16 @@ interface DueActionsProps {
   onOpen: (dialog: DialogName) => void
 }
 
-/** The buttons for what is due after an appointment: the rest that its vendor asks for (B12), and a review. */
+/** The buttons for what is due after an appointment: the balance that its vendor asks for (B12), and a review. */
 export function DueActions({ appointment, now, blocked, openReview, onOpen }: DueActionsProps) {
   return (
     <>
-      {restOf(appointment, now).balanceCents > 0 && (
+      {payableNow(appointment, now).balanceCents > 0 && (
         <ReasonedButton
           size="sm"
           icon={<Lock aria-hidden="true" />}
           reason={blocked}
-          onClick={() => onOpen('rest')}
+          onClick={() => onOpen('balance')}
         >
           Pay the rest
         </ReasonedButton>

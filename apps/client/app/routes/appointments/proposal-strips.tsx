@@ -4,16 +4,16 @@ import { ConfirmationStrip } from '@anseo/ui/confirmation-strip'
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { Check } from 'lucide-react'
 import { useAnswerProposal } from '../../proposals/use-answer-proposal.ts'
-import type { Listed } from '../../appointments/listed.ts'
+import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 import { type OpenProposal, openProposal } from '../../appointments/open-proposal.ts'
 import { refundAfterMove } from '../../appointments/refund-after-move.ts'
 
 interface ProposalStripsProps {
-  appointments: readonly Listed[]
+  appointments: readonly ClientAppointment[]
   now: Date
   blocked?: string | undefined
   /** Opens the dialog that cancels an appointment. */
-  onCancel: (appointment: Listed) => void
+  onCancel: (appointment: ClientAppointment) => void
 }
 
 /** Suggested times that wait for the client's answer, under every filter. */
@@ -33,7 +33,7 @@ export function ProposalStrips({ appointments, now, blocked, onCancel }: Proposa
 }
 
 interface StripProps extends OpenProposal {
-  appointment: Listed
+  appointment: ClientAppointment
   now: Date
   blocked: string | undefined
   onCancel: () => void

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import type { SavedAppointments } from '../../offline/saved-appointments.ts'
 import { AppointmentItem } from './appointment-item.tsx'
 import { LastSeenNote, OFFLINE_REASON } from './last-seen-note.tsx'
-import { listed } from '../../appointments/listed.ts'
+import { clientAppointments } from '../../appointments/client-appointment.ts'
 import { useNamedAppointment } from './use-named-appointment.ts'
 import { useStateClock } from './use-state-clock.ts'
 
@@ -22,7 +22,9 @@ interface SavedListProps {
 export function SavedList({ saved: { appointments, asOf }, online, busy, onRetry }: SavedListProps) {
   const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
   const now = useStateClock(facts, onRetry)
-  const upcoming = listed(appointments, now).filter((one) => matchesFilter('Upcoming', one.facts, now))
+  const upcoming = clientAppointments(appointments, now).filter((appointment) =>
+    matchesFilter('Upcoming', appointment.facts, now),
+  )
   useNamedAppointment()
   const retry = (
     <Button tone="sec" busy={busy} onClick={onRetry}>
@@ -39,10 +41,10 @@ export function SavedList({ saved: { appointments, asOf }, online, busy, onRetry
       ) : (
         <>
           <h2 className="mt-2">Upcoming</h2>
-          {upcoming.map((one) => (
+          {upcoming.map((appointment) => (
             <AppointmentItem
-              key={one.wire._id}
-              appointment={one}
+              key={appointment.wire._id}
+              appointment={appointment}
               now={now}
               first={false}
               blocked={OFFLINE_REASON}

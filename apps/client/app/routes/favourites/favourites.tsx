@@ -10,8 +10,8 @@ import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { PagedList } from '../../shell/paged-list.tsx'
 import { RequireClient } from '../../shell/require-client.tsx'
 import { FavouriteCard } from './favourite-card.tsx'
-import { lastOf } from './last-of.ts'
-import { WaitingFor } from './waiting-for.tsx'
+import { lastCompleted } from './last-completed.ts'
+import { WaitlistEntries } from './waitlist-entries.tsx'
 import RecentlyViewed from '../../vendors/recently-viewed.tsx'
 import './favourites.css'
 
@@ -23,7 +23,7 @@ export default function Favourites() {
     <div className="wrap page grid gap-5">
       <h1>Favourites</h1>
       <RequireClient waiting={<Waiting />}>
-        <WaitingFor />
+        <WaitlistEntries />
         <OwnFavourites />
         <RecentlyViewed />
       </RequireClient>
@@ -48,7 +48,7 @@ function OwnFavourites() {
               <FavouriteCard
                 vendor={vendor}
                 savedAt={new Date(savedAt)}
-                last={lastOf(vendor._id, loaded?.appointments ?? [])}
+                last={lastCompleted(vendor._id, loaded?.appointments ?? [])}
               />
             </li>
           ))}

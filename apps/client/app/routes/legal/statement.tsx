@@ -7,7 +7,7 @@ import type { Route } from './+types/statement'
 import { LegalPage } from './legal-page.tsx'
 import { STATEMENTS } from './statements.ts'
 
-// One route for all of them: each route costs every page some bytes.
+// All statements share one route, since each route adds some bytes to every page.
 const find = (name: string) => (Object.hasOwn(STATEMENTS, name) ? STATEMENTS[name] : undefined)
 
 /** Returns the settings, which name the brand and its contact; with status 404 for any other path of one word. */

@@ -14,7 +14,9 @@ const BADGE_EVERY_MS = 60_000
 export function NextAppointmentStrip({ appointments }: { appointments: readonly AppointmentOnWire[] }) {
   const now = useNow(BADGE_EVERY_MS)
   const facts = appointments.map(appointmentFromWire)
-  const next = orderAppointments(facts, (one) => one, now).find((one) => isLive(one, now) && one.end > now)
+  const next = orderAppointments(facts, (appointment) => appointment, now).find(
+    (appointment) => isLive(appointment, now) && appointment.end > now,
+  )
   if (!next) return null
   const { tone, text } = badge(next, now)
   return (

@@ -9,22 +9,22 @@ import { useReload } from '../../queries/live.ts'
 import { CardFields } from '../appointments/payment/card-fields.tsx'
 import { PayButton } from '../appointments/payment/pay-button.tsx'
 import { TipChoice } from '../appointments/payment/tip-choice.tsx'
-import type { RestCalls } from '../appointments/payment/use-paying-rest.ts'
+import type { BalanceCalls } from '../appointments/payment/use-paying-balance.ts'
 import { type PaymentStartState, usePaymentStart } from '../appointments/payment/use-payment-start.ts'
-import { useRestForm } from '../appointments/payment/use-rest-form.ts'
+import { useBalanceForm } from '../appointments/payment/use-balance-form.ts'
 import { LinkTerms } from './link-terms.tsx'
-import { verifyOf } from './verify-of-link.ts'
+import { verifyLinkPayment } from './verify-link-payment.ts'
 
 interface BalanceByLinkProps {
   token: string
   link: PaymentLinkOnWire
-  /** The card is charged for a tip too: the form stays until that is paid. */
+  /** Called when the card is also charged for a tip: the form has to stay until that is paid. */
   onTipping: () => void
   /** Everything that was chosen is paid. */
   onPaid: () => void
 }
 
-/** The intents are made once their sums are chosen. */
+/** The payment intents are created once their sums are chosen. */
 const noIntentYet = () => Promise.resolve(null)
 
 /** Takes a card for the balance of an own booking, and a tip (B12). */
@@ -47,7 +47,7 @@ function BalanceForm({ token, link, onTipping, onPaid, start, onRetry }: Balance
   const { status, amount, vendor } = link
   const balanceCents = status === 'open' ? euroToCents(amount) : 0
   const tips = link.tips?.map(({ percent, amount: euro }) => ({ percent, cents: euroToCents(euro) })) ?? null
-  const form = useRestForm({
+  const form = useBalanceForm({
     of: 'link',
     balanceCents,
     tips,
@@ -101,8 +101,8 @@ const secretOf = async (body: { token: string; tip?: number }): Promise<string> 
   (await api('POST /api/pay/intent', { body })).clientSecret
 
 /** The calls by which the holder of a link pays. */
-const callsOf = (token: string): RestCalls => ({
+const callsOf = (token: string): BalanceCalls => ({
   balanceSecret: () => secretOf({ token }),
   tipSecret: (cents) => secretOf({ token, tip: centsToEuro(cents) }),
-  verify: verifyOf(token),
+  verify: verifyLinkPayment(token),
 })

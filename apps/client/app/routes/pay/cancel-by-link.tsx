@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { CancelQuestion } from '../../appointments/cancel-question.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
-import { timeOfLink } from './time-of-link.ts'
+import { linkTimeText } from './link-time-text.ts'
 
 interface CancelByLinkProps {
   token: string
@@ -42,7 +42,7 @@ export function CancelByLink({ token, link, refundNow, onClose }: CancelByLinkPr
       onCancel={() => void cancel()}
       onClose={onClose}
     >
-      <PersonLine name={link.vendor.name} picture={link.vendor.image} lines={timeOfLink(link)} />
+      <PersonLine name={link.vendor.name} picture={link.vendor.image} lines={linkTimeText(link)} />
       {isPaid ? (
         <RefundFacts
           figure={euroText(refundNow)}

@@ -11,7 +11,7 @@ import { useCardForm } from '../appointments/payment/use-card-form.ts'
 import { usePaying } from '../appointments/payment/use-paying.ts'
 import { type PaymentStartState, usePaymentStart } from '../appointments/payment/use-payment-start.ts'
 import { LinkTerms } from './link-terms.tsx'
-import { verifyOf } from './verify-of-link.ts'
+import { verifyLinkPayment } from './verify-link-payment.ts'
 
 interface LinkPaymentProps {
   token: string
@@ -40,7 +40,7 @@ interface LinkFormProps extends LinkPaymentProps {
 
 function LinkForm({ token, link, start, onRetry }: LinkFormProps) {
   const heldUntil = link.payBy === null ? null : new Date(link.payBy)
-  const { busy, cardError, setCardError, pay } = usePaying({ verify: verifyOf(token), heldUntil })
+  const { busy, cardError, setCardError, pay } = usePaying({ verify: verifyLinkPayment(token), heldUntil })
   const { submit, billing } = useCardForm('link', {
     onPay: (values) => start.state === 'ready' && void payNow(start.intent.clientSecret, values),
   })

@@ -20,7 +20,7 @@ import { TraderInfo } from '../booking/trader-info.tsx'
 import { BalanceByLink } from './balance-by-link.tsx'
 import { CancelByLink } from './cancel-by-link.tsx'
 import { LinkPayment } from './link-payment.tsx'
-import { timeOfLink } from './time-of-link.ts'
+import { linkTimeText } from './link-time-text.ts'
 import { useStepFocus } from '../../shell/use-step-focus.ts'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 
@@ -53,7 +53,7 @@ export function LinkedAppointment({ token, link }: LinkedAppointmentProps) {
           <PersonLine
             name={link.vendor.name}
             picture={link.vendor.image}
-            lines={`${labelOf(link.vendor.speciality)}\n${timeOfLink(link)}`}
+            lines={`${labelOf(link.vendor.speciality)}\n${linkTimeText(link)}`}
           />
           <Outcome link={link} />
           {status !== 'cancelled' &&
@@ -133,7 +133,7 @@ function cancelledText(
     : "You haven't been charged."
 }
 
-/** The same figures as the vendor sees, from the start on: they add up to the sum to pay, or to what is paid (B12). */
+/** From the start on, the figures that the vendor sees too: they add up to the sum to pay, or to what was paid (B12). */
 function BalanceSums({
   link: { status, amount, payments, serviceName },
 }: Pick<LinkedAppointmentProps, 'link'>) {

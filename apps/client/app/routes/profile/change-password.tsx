@@ -9,7 +9,7 @@ import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/change-password'
-import { PageOfProfile } from './page-of-profile.tsx'
+import { ProfileSubpage } from './profile-subpage.tsx'
 import { SetPasswordLink } from './set-password-link.tsx'
 
 export const meta = ownPageMeta('Change Password')
@@ -20,9 +20,9 @@ export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request
 /** `/change-password`, reached from the profile (§2). */
 export default function ChangePassword() {
   return (
-    <PageOfProfile title="Change Password">
+    <ProfileSubpage title="Change Password">
       <ChangePasswordCard />
-    </PageOfProfile>
+    </ProfileSubpage>
   )
 }
 

@@ -8,7 +8,7 @@ import { api } from '../../api/browser-api.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/close-account'
 import { LiveAppointments } from './live-appointments.tsx'
-import { PageOfProfile } from './page-of-profile.tsx'
+import { ProfileSubpage } from './profile-subpage.tsx'
 import { SetPasswordLink } from './set-password-link.tsx'
 
 export const meta = ownPageMeta('Close your account')
@@ -32,9 +32,9 @@ const KEPT = [
 /** `/my-profile/close-account`, reached from the profile. */
 export default function CloseAccountPage() {
   return (
-    <PageOfProfile title="Close your account">
+    <ProfileSubpage title="Close your account">
       <Closing />
-    </PageOfProfile>
+    </ProfileSubpage>
   )
 }
 

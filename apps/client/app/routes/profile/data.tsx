@@ -4,7 +4,7 @@ import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/data'
-import { PageOfProfile } from './page-of-profile.tsx'
+import { ProfileSubpage } from './profile-subpage.tsx'
 import { SetPasswordLink } from './set-password-link.tsx'
 
 export const meta = ownPageMeta('Download your data')
@@ -23,9 +23,9 @@ const CONTENTS = [
 /** `/my-profile/data`: the download of the client's data, reached from the profile. */
 export default function YourDataPage() {
   return (
-    <PageOfProfile title="Download your data">
+    <ProfileSubpage title="Download your data">
       <YourData />
-    </PageOfProfile>
+    </ProfileSubpage>
   )
 }
 

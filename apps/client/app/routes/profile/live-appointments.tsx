@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { appointmentPath } from '../../appointments/appointment-path.ts'
 import { AppointmentDialog } from '../appointments/appointment-dialogs.tsx'
-import { type Listed, listed } from '../../appointments/listed.ts'
+import { type ClientAppointment, clientAppointments } from '../../appointments/client-appointment.ts'
 import { useAppointments } from '../../queries/appointments.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 
@@ -24,11 +24,11 @@ interface LiveAppointmentsProps {
 /** Lists the appointments that must end or be cancelled before an account is deleted (L7), with a button to cancel. */
 export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
   const { loaded, busy, failure, reload } = useAppointments()
-  const [cancelling, setCancelling] = useState<Listed | null>(null)
+  const [cancelling, setCancelling] = useState<ClientAppointment | null>(null)
   const now = serverNow()
   const list = loaded?.isSaved ? undefined : loaded?.appointments
   const isMissing = failure !== null || loaded?.isSaved
-  const live = listed(list ?? [], now).filter(({ facts }) => isLive(facts, now))
+  const live = clientAppointments(list ?? [], now).filter(({ facts }) => isLive(facts, now))
   if (list && live.length === 0) return null
   return (
     <section className="grid gap-3" aria-label="Your upcoming appointments">
@@ -45,16 +45,17 @@ export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
         ))}
       {list && (
         <ul className="grid gap-3">
-          {live.map((one) => (
-            <li key={one.wire._id} className="flex flex-wrap items-center justify-between gap-3">
-              <VendorLine appointment={one} />
-              {problemTo.cancel(one.facts, now) === null ? (
-                <Button tone="sec" size="sm" onClick={() => setCancelling(one)}>
-                  Cancel<span className="sr-only"> the appointment with {one.wire.vendorData.name}</span>
+          {live.map((appointment) => (
+            <li key={appointment.wire._id} className="flex flex-wrap items-center justify-between gap-3">
+              <VendorLine appointment={appointment} />
+              {problemTo.cancel(appointment.facts, now) === null ? (
+                <Button tone="sec" size="sm" onClick={() => setCancelling(appointment)}>
+                  Cancel
+                  <span className="sr-only"> the appointment with {appointment.wire.vendorData.name}</span>
                 </Button>
               ) : (
-                <Link className="link" to={appointmentPath(one.wire._id)}>
-                  Mark as complete<span className="sr-only">, with {one.wire.vendorData.name}</span>
+                <Link className="link" to={appointmentPath(appointment.wire._id)}>
+                  Mark as complete<span className="sr-only">, with {appointment.wire.vendorData.name}</span>
                 </Link>
               )}
             </li>

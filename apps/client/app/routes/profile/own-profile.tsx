@@ -13,7 +13,7 @@ import { useProfileForm } from './use-profile-form.ts'
 import { YourAccount } from './your-account.tsx'
 import './profile.css'
 
-const WhatVendorsWrote = lazy(() => import('./what-vendors-wrote.tsx'))
+const ReviewsByVendors = lazy(() => import('./reviews-by-vendors.tsx'))
 const NotificationChoices = lazy(() => import('./notification-choices.tsx'))
 const BlockedVendors = lazy(() => import('./blocked-vendors.tsx'))
 const SavedCards = lazy(() => import('./saved-cards.tsx'))
@@ -37,7 +37,7 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
         <ProfileFacts user={user} marksNeeded={marksNeeded} onEdit={form.edit} editButton={editButton} />
       )}
       <Suspense>
-        <WhatVendorsWrote />
+        <ReviewsByVendors />
       </Suspense>
       <Suspense fallback={<div className="card pad blocked-wait" aria-hidden="true" />}>
         <SavedCards />

@@ -21,7 +21,7 @@ export default function SavedCards() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const close = () => {
-    // The address before may name the booking that the profile leads back to.
+    // The query may name the booking that the profile leads back to.
     const before = typeof state === 'string' ? state : ''
     void navigate(`/my-profile${before}`, { replace: true, preventScrollReset: true })
   }

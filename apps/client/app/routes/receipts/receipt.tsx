@@ -1,11 +1,11 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { ChevronLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { RequireClient } from '../../shell/require-client.tsx'
 import { useReceipt } from '../../queries/receipts.ts'
 import { useLoadFailure } from '../../queries/use-load-failure.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { ReceiptActions } from './receipt-actions.tsx'
@@ -35,7 +35,7 @@ function OwnReceipt({ number }: { number: number }) {
   if (!shown && !failure) return <Waiting />
   return (
     <div className="wrap narrow page grid gap-4 receipt-page">
-      <BackLink />
+      <BackLink to="/receipts">Receipts</BackLink>
       {shown ? (
         <>
           <ReceiptView {...shown} />
@@ -52,14 +52,7 @@ function OwnReceipt({ number }: { number: number }) {
 
 const Waiting = () => (
   <div className="wrap narrow page grid gap-4 receipt-page">
-    <BackLink />
+    <BackLink to="/receipts">Receipts</BackLink>
     <ReceiptWaiting />
   </div>
-)
-
-const BackLink = () => (
-  <Link to="/receipts" className="back-link">
-    <ChevronLeft aria-hidden="true" size={18} />
-    Receipts
-  </Link>
 )

@@ -36,12 +36,18 @@ function OwnReceipts({ appointmentId }: { appointmentId: string | null }) {
       failed="We couldn't load your receipts"
       empty={<NoReceipts />}
     >
-      {(rows) => <Listed appointmentId={appointmentId} receipts={rows} />}
+      {(rows) => <LoadedReceipts appointmentId={appointmentId} receipts={rows} />}
     </PagedList>
   )
 }
 
-function Listed({ appointmentId, receipts }: { appointmentId: string | null; receipts: ReceiptOnWire[] }) {
+function LoadedReceipts({
+  appointmentId,
+  receipts,
+}: {
+  appointmentId: string | null
+  receipts: ReceiptOnWire[]
+}) {
   // The link "Receipt" of an appointment opens its only receipt directly, not a list of one.
   if (appointmentId && receipts.length === 1) {
     return <Navigate to={`/receipts/${receipts[0]!.number}`} replace />

@@ -25,7 +25,7 @@ export default function Ask() {
   )
 }
 
-/** The form needs to know whose it is, and waits for the profile. */
+/** Shows the form once the profile has loaded, since its draft belongs to an account. */
 function OwnForm() {
   const { profile } = useProfile()
   const [search] = useSearchParams()

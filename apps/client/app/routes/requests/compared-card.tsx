@@ -34,7 +34,7 @@ const ENDED = {
   closed: { tone: 'cancelled', text: 'Not chosen' },
 } as const
 
-/** A quote with all that it is compared by, and the way to accept it or to ask about it. */
+/** A quote with everything to compare it by, and buttons to accept it and to ask about it. */
 export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
   const { vendor, quote, total, rating, reviewCount, answerMinutes, distanceKm } = compared
   const facts = quoteFromWire(quote)

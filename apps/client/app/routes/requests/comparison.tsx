@@ -20,8 +20,8 @@ interface ComparisonProps {
 
 const startOf = ({ quote }: ComparedQuote) => slotFromWire(quote)?.start.getTime() ?? 0
 
-/** The lowest first; one of which it is not known comes last. */
-const byLeast =
+/** Returns an order of quotes by a value, the lowest first; those whose value is unknown come last. */
+const byLowest =
   (valueOf: (compared: ComparedQuote) => number | null) =>
   (a: ComparedQuote, b: ComparedQuote): number =>
     (valueOf(a) ?? Number.MAX_VALUE) - (valueOf(b) ?? Number.MAX_VALUE)
@@ -34,8 +34,8 @@ const ORDERS = {
     text: 'Best rated',
     compare: (a: ComparedQuote, b: ComparedQuote) => (b.rating ?? 0) - (a.rating ?? 0),
   },
-  distance: { text: 'Nearest', compare: byLeast(({ distanceKm }) => distanceKm) },
-  answer: { text: 'Quickest to answer', compare: byLeast(({ answerMinutes }) => answerMinutes) },
+  distance: { text: 'Nearest', compare: byLowest(({ distanceKm }) => distanceKm) },
+  answer: { text: 'Quickest to answer', compare: byLowest(({ answerMinutes }) => answerMinutes) },
 }
 type Order = keyof typeof ORDERS
 
@@ -85,7 +85,7 @@ export function Comparison({ request, quotes, asked, now, onStale }: ComparisonP
   )
 }
 
-/** Says how a request that is not open came out. */
+/** Says how a closed request ended. */
 function Outcome({ request: { state, appointmentId } }: { request: RequestOfClient }) {
   if (state === 'open') return null
   return (

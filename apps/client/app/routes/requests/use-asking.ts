@@ -2,7 +2,7 @@ import { readFromTab, saveInTab } from '@anseo/api-client/tab-storage'
 import type { UserOnWire } from '@anseo/contract/profiles'
 import type { NamedSpeciality } from '@anseo/domain/specialities'
 import { useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
-import { useSettled } from '@anseo/site-kit/use-settled'
+import { useDebounced } from '@anseo/site-kit/use-debounced'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -38,7 +38,7 @@ export function useAsking(
     if (saved && (search.size === 0 || saved.address === search.toString())) return saved
     return { ...startAsking(search, now, specialities), text: saved?.text ?? '' }
   })
-  const near = useSettled(typed.near.trim(), PAUSE_MS)
+  const near = useDebounced(typed.near.trim(), PAUSE_MS)
   const askable = useAskable(typed.speciality, typed.where === 'near' ? near : (eircode ?? ''), typed.chooses)
   // Those of another place or speciality, whom the client does not see, are not asked.
   const draft = {

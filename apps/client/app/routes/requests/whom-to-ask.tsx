@@ -43,7 +43,9 @@ function VendorChoice({ draft: { vendorIds }, askable, onChange }: Omit<WhomToAs
   const isFull = vendorIds.length >= MAX_ASKED_VENDORS
   const toggle = (id: string) =>
     onChange({
-      vendorIds: vendorIds.includes(id) ? vendorIds.filter((one) => one !== id) : [...vendorIds, id],
+      vendorIds: vendorIds.includes(id)
+        ? vendorIds.filter((vendorId) => vendorId !== id)
+        : [...vendorIds, id],
     })
   return (
     <fieldset className="ask-vendors">

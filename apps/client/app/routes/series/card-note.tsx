@@ -7,10 +7,10 @@ import { CreditCard } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSavedCards } from '../../queries/saved-cards.ts'
 
-/** Tells how visits are paid for: by the saved card that is charged, or each by its client. */
+/** Says how visits are paid for: by charging the saved card, or each by the client. */
 export function CardNote({ series, now }: { series: SeriesOnWire; now: Date }) {
   const { data: cards } = useSavedCards()
-  const [card] = (cards ?? []).filter((one) => !isExpired(one, now))
+  const [card] = (cards ?? []).filter((saved) => !isExpired(saved, now))
   const hours = series.cancellationHours + SERIES_CHARGE_AHEAD_HOURS
   if (!card) {
     return (

@@ -27,7 +27,7 @@ export function EndDialog({ series, now, onClose }: EndDialogProps) {
     return wire.seriesId === series._id && wire.payment && !wire.cancelled && facts.end > now && !facts.free
   })
   const toggle = (id: string) =>
-    setNamed((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
+    setNamed((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
   return (
     <Question
       title="End this series?"

@@ -18,7 +18,7 @@ interface NewPriceProps {
   vendor: string
 }
 
-/** Another price from one visit on: asks for the client's yes, or says that it was given (C6 of growth). */
+/** The vendor's new price from a visit on: asks the client to accept it, or says that it was accepted (C6 of growth). */
 export function NewPrice({ series, price, vendor }: NewPriceProps) {
   const { accept, decline } = useAnswerPrice(series._id)
   const [isDeclining, setDeclining] = useState(false)

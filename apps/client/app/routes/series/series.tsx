@@ -2,10 +2,10 @@ import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { ChevronLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useSeriesList } from '../../queries/series.ts'
 import { useLoadFailure } from '../../queries/use-load-failure.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { RequireClient } from '../../shell/require-client.tsx'
@@ -33,7 +33,7 @@ function OwnSeries() {
   if (!series && !failure) return <Waiting />
   return (
     <div className="wrap page grid gap-4">
-      <BackLink />
+      <BackLink to="/my-appointment">My Appointments</BackLink>
       {series ? (
         <SeriesView key={series._id} series={series} />
       ) : (
@@ -50,16 +50,9 @@ function OwnSeries() {
 
 const Waiting = () => (
   <div className="wrap page grid gap-4">
-    <BackLink />
+    <BackLink to="/my-appointment">My Appointments</BackLink>
     <h1 className="sr-only">Series</h1>
     <LoadingNote text="Loading series..." />
     <CardSkeleton height={420} />
   </div>
-)
-
-const BackLink = () => (
-  <Link to="/my-appointment" className="back-link">
-    <ChevronLeft aria-hidden="true" size={18} />
-    My Appointments
-  </Link>
 )

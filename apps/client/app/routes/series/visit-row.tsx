@@ -17,7 +17,7 @@ interface VisitRowProps {
   now: Date
   isRunning: boolean
   change: ReturnType<typeof useChangeSeries>
-  /** Asks for another day or time of it. */
+  /** Opens the dialog that moves the visit. */
   onMove: (date: VisitOnWire) => void
 }
 

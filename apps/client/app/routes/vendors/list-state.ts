@@ -108,7 +108,7 @@ function readWhen(
   const asked = query.get('day') ?? ''
   const nextDay = days[dublinHour(now) < hour ? 0 : 1]!
   const day = days.includes(asked) ? asked : time && asked === '' ? nextDay : ''
-  if (day === '') return { ...ANY_TIME, when: NAMED_TIMES.find((one) => one === query.get('when')) ?? '' }
+  if (day === '') return { ...ANY_TIME, when: NAMED_TIMES.find((when) => when === query.get('when')) ?? '' }
   return { day, time, when: '', hours: time ? Math.min(hours, CLOSING_HOUR - hour) : hours }
 }
 

@@ -59,7 +59,7 @@ export function Results(props: ResultsProps) {
       {slow && <Waiting cards={vendors.length || VENDOR_PAGE_SIZE} />}
       <div className={loading ? 'opacity-55 transition-opacity' : ''} hidden={slow}>
         <div className="results-head">
-          {/* An empty list is announced too; there the text below says it in view. */}
+          {/* An empty list is announced too, and shown by the text below. */}
           <p className={vendors.length > 0 ? 'muted num font-[550]' : 'sr-only'} role="status">
             {vendors.length > 0 ? resultsText(count) : '0 results'}
           </p>

@@ -1,6 +1,6 @@
 // implements: §2.62
 import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
-import { useTyped } from '@anseo/site-kit/use-typed'
+import { useSubmittedText } from '@anseo/site-kit/use-submitted-text'
 import { SearchInput } from '@anseo/ui/search-input'
 import { type FormEvent, useEffect } from 'react'
 import { HiddenInputs } from './hidden-inputs.tsx'
@@ -13,15 +13,15 @@ const PAUSE_MS = 300
 /** Searches by name while the user types; works as a plain form before the page is interactive. */
 export function SearchBox({ state }: { state: ListState }) {
   const change = useListChange(state)
-  const { typed, setTyped, asked, setAsked } = useTyped(state.search)
+  const { typed, setTyped, submitted, setSubmitted } = useSubmittedText(state.search)
   const search = (text: string) => {
-    if (text.trim() === asked) return
-    setAsked(text.trim())
+    if (text.trim() === submitted) return
+    setSubmitted(text.trim())
     // The back button undoes the start of a search; each further letter replaces the history entry.
     change({ search: text.trim() }, state.search !== '')
   }
   useEffect(() => {
-    if (typed.trim() === asked) return
+    if (typed.trim() === submitted) return
     const timer = setTimeout(() => search(typed), PAUSE_MS)
     return () => clearTimeout(timer)
   })

@@ -26,7 +26,7 @@ import { waitlistDefaults } from './waitlist-defaults.server.ts'
 import { WhenChips } from './when-chips.tsx'
 import { WhenWhere } from './when-where.tsx'
 
-// Of this device, so the server's page is without them.
+// The list is stored on the device, so the server's page does not have it.
 const RecentlyViewed = lazy(() => import('../../vendors/recently-viewed.tsx'))
 
 const EVERY_VENDOR = "Every vendor is vetted. Chat first, then book when you're ready."

@@ -16,7 +16,7 @@ interface WaitOfferProps {
   days: readonly { value: string }[]
 }
 
-/** Button and dialog to be told when a vendor of the speciality has a free time in a town (C7). */
+/** Button and dialog to be notified when a vendor of the speciality has a free time in a town (C7). */
 export function WaitOffer({ speciality, hours, start, towns, days }: WaitOfferProps) {
   const [isOpen, setOpen] = useState(false)
   const [first] = shownSpecialities(useSpecialities())

@@ -9,7 +9,7 @@ import { ANY_HOURS, type WaitTimes } from '../../waitlist/wait-times.ts'
 import type { FoundVendor } from './found-vendor.server.ts'
 import type { ListState } from './list-state.ts'
 
-/** With this many vendors or fewer free at the searched time, the client can ask to be told of more. */
+/** With this many vendors or fewer free at the searched time, the client can ask to be notified of more. */
 const MAX_RESULTS_TO_OFFER = 3
 
 /** Initial values of the waitlist dialog; `town` is '' where none is known. */
@@ -17,7 +17,7 @@ export interface WaitlistDefaults extends WaitTimes {
   town: string
 }
 
-interface Listed {
+interface FoundList {
   state: ListState
   vendors: readonly FoundVendor[]
   total: number
@@ -37,7 +37,7 @@ export function waitlistDefaults({
   placeError,
   towns,
   now,
-}: Listed): WaitlistDefaults | null {
+}: FoundList): WaitlistDefaults | null {
   const isTimed = state.day !== '' || state.when !== ''
   const isBooked = vendors.length > 0 && vendors.every(({ times }) => times.length === 0)
   if (placeError || towns.length === 0 || !(isTimed ? total <= MAX_RESULTS_TO_OFFER : isBooked)) return null

@@ -1,6 +1,6 @@
 import { CLOSING_HOUR, MAX_HOURS, OPENING_HOUR } from '@anseo/domain/limits'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
-import { useTyped } from '@anseo/site-kit/use-typed'
+import { useSubmittedText } from '@anseo/site-kit/use-submitted-text'
 import { SelectInput } from '@anseo/ui/select-input'
 import type { FormEvent, ReactNode } from 'react'
 import { hoursText } from './filter-texts.ts'
@@ -38,11 +38,11 @@ interface WhenWhereProps {
 export function WhenWhere({ state, days, placeError, className, children }: WhenWhereProps) {
   const { day, time, hours, near, within, search, location, maxPrice, minRating, sort } = state
   const change = useListChange(state)
-  const { typed, setTyped, asked, setAsked } = useTyped(near)
+  const { typed, setTyped, submitted, setSubmitted } = useSubmittedText(near)
   const goNear = (text: string) => {
     const place = text.trim()
-    if (place === asked) return
-    setAsked(place)
+    if (place === submitted) return
+    setSubmitted(place)
     change({ near: place })
   }
   const submit = (event: FormEvent) => {

@@ -19,7 +19,7 @@ export function drawStrands(random: () => number, tones: Tones, fall: Fall): str
   const [dark, middle, light] = tones
   const order = Array.from({ length: STRANDS }, (_, strand) => ({ strand, at: random() }))
   const strands = order
-    .toSorted((one, other) => one.at - other.at)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ strand }) => {
       const line = lineOf(strand / STRANDS, random() * 14 - 7, fall)
       const colour = mixed(middle, random() < 0.5 ? dark : light, random() * 0.75)

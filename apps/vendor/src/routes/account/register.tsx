@@ -13,7 +13,7 @@ import { PRIVACY_URL, TERMS_URL } from '../../client-site.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { type Application, ApplicationFields } from './application-fields.tsx'
 
-/** The typed fields without the password; a phone may reload the page while its owner looks something up. */
+/** The typed fields without the password; a phone may reload the page while the vendor uses another app. */
 const DRAFT = 'anseo.pro.application'
 
 const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -21,7 +21,7 @@ const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
   saveInTab(DRAFT, typed)
 }
 
-/** `/register`: a vendor applies; an admin looks at it before the vendor is listed. */
+/** `/register`: a vendor applies; an admin reviews the application before the vendor is listed. */
 export function RegisterPage() {
   const navigate = useNavigate()
   const { register, handleSubmit, formState } = useForm<Application>({

@@ -13,18 +13,18 @@ const DIALOGS = {
   move: MoveDialog,
 }
 
-/** A step that is asked about before it is taken. */
+/** A step that a dialog confirms before it is taken. */
 export type AskedStep = keyof typeof DIALOGS
 
 interface AppointmentDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while no dialog is open. */
   asked: AskedStep | null
   appointment: VendorAppointment
   now: Date
   onClose: () => void
 }
 
-/** The dialog of a step with an appointment. */
+/** Shows the dialog that confirms a step with an appointment. */
 export function AppointmentDialog({ asked, ...props }: AppointmentDialogProps) {
   if (asked === null) return null
   const Asked = DIALOGS[asked]

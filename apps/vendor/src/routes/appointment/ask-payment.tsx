@@ -16,7 +16,7 @@ interface AskPaymentProps {
   appointment: VendorAppointment
   now: Date
   onClose: () => void
-  /** @param isEmailed false where the link is to be sent by other means. */
+  /** @param isEmailed false if the vendor has to send the link by other means. */
   onAsked: (isEmailed: boolean) => void
 }
 

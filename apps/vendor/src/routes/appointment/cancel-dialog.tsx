@@ -1,7 +1,6 @@
-import { useDraft } from '@anseo/site-kit/use-draft'
+import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-draft'
 import { formatEuro } from '@anseo/domain/money'
 import { PersonLine } from '@anseo/ui/person-line'
-import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
 import { amountText, dayText, leftToRefund, timesText } from '../../appointments/appointment-texts.ts'
@@ -17,21 +16,16 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
   const cancel = useVendorStep()
   const { _id: id, clientData: client, source, clientTold, totalAmount } = appointment
   const isOwn = source === 'vendor'
-  const [reason, setReason] = useDraft(`anseo.pro.cancel.${id}`)
-  const done = () => {
-    setReason('')
-    onClose()
-  }
   return (
-    <ReasonDialog
+    <ReasonDialogWithDraft
       title="Cancel this appointment?"
       label={isOwn ? 'Reason (optional, only for you)' : 'Reason (optional, sent to the client)'}
       confirm="Cancel appointment"
       keep="Keep appointment"
       busy={cancel.isPending}
-      draft={[reason, setReason]}
+      draftKey={`anseo.pro.cancel.${id}`}
       onClose={onClose}
-      onConfirm={(words) => cancel.mutate({ id, step: 'cancel', reason: words }, { onSuccess: done })}
+      onConfirm={(reason, done) => cancel.mutate({ id, step: 'cancel', reason }, { onSuccess: done })}
     >
       <PersonLine
         name={client.name}
@@ -45,7 +39,7 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
         </p>
       )}
       <p>Other clients will be able to book this time. You can&apos;t undo this.</p>
-    </ReasonDialog>
+    </ReasonDialogWithDraft>
   )
 }
 

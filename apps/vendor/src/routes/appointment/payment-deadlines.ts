@@ -28,5 +28,5 @@ export const deadlineOf = (choice: string, bounds: DeadlineBounds): Date | null 
 export const deadlinesFor = (bounds: DeadlineBounds): { value: string; label: string }[] =>
   Object.entries(instants(bounds))
     .filter(([, at]) => at > bounds.now && at <= bounds.start)
-    .toSorted(([, one], [, other]) => one.getTime() - other.getTime())
+    .toSorted(([, a], [, b]) => a.getTime() - b.getTime())
     .map(([value, at]) => ({ value, label: `Cancel it on ${formatMoment(at, bounds.now)}` }))

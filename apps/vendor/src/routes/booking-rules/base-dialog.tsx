@@ -11,7 +11,7 @@ type Base = BookingRulesOnWire['base']
 
 interface BaseDialogProps {
   base: Base
-  /** Clients come there, so that it cannot be removed. */
+  /** True if clients come to the place, so that it cannot be removed. */
   isNeeded: boolean
   onClose: () => void
   onSave: (base: Base) => void

@@ -114,7 +114,7 @@ function daysText(days: number): string {
   return days % 7 === 0 ? `${days / 7} weeks` : `${days} days`
 }
 
-/** The notices to choose from, with which something can be booked. */
+/** The minimum notices to choose from that leave something to book. */
 const noticesWithin = (horizonDays: number) =>
   NOTICES.filter((hours) => hours <= longestNoticeHours(horizonDays))
 

@@ -47,7 +47,7 @@ export function TravelFeesDialog({ fees, onClose, onSave }: TravelFeesDialogProp
         empty if you don&apos;t need it.
       </p>
       {lines.map(({ km, fee }, index) => (
-        // The lines have no names of their own, and keep their places.
+        // The lines have no ids and are never reordered.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="grid grid-cols-2 gap-3">
           <TextInput

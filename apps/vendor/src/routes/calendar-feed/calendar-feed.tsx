@@ -13,13 +13,13 @@ import { useState } from 'react'
 import { useCalendarFeed, useCreateFeed, useRevokeFeed } from '../../queries/calendar-feed.ts'
 import { CreateLink } from './create-link.tsx'
 
-/** The private link by which another calendar shows the own appointments. */
+/** The private link by which another calendar shows the vendor's appointments. */
 export function CalendarFeed() {
   const { data: feed, isError, isFetching, refetch } = useCalendarFeed()
   const create = useCreateFeed()
   const revoke = useRevokeFeed()
   const [asked, setAsked] = useState<'create' | 'revoke' | null>(null)
-  // Kept here, since a next attempt that fails or is given up does not end the link.
+  // Not read from the mutation: a later attempt that fails or is cancelled does not end this link.
   const [url, setUrl] = useState<string | null>(null)
   const close = () => setAsked(null)
   return (
@@ -127,7 +127,7 @@ interface EndQuestionProps {
   onConfirm: () => void
 }
 
-/** The old link is lost for good, and with it the subscription of every calendar that has it. */
+/** Asks first, since the old link cannot be restored and every calendar that has it loses its subscription. */
 function EndQuestion({ open, busy, onClose, onConfirm }: EndQuestionProps) {
   return (
     <Question

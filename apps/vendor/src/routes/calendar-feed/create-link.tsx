@@ -1,14 +1,14 @@
 import { requiredText } from '@anseo/api-client/field-problems'
 import { passwordErrors } from '@anseo/site-kit/password-errors'
 import { FormError } from '@anseo/ui/form-error'
-import { PasswordInput } from '@anseo/ui/password-input'
+import { OwnPasswordInput } from '@anseo/ui/own-password-input'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { type FormEvent, useState } from 'react'
 
 const FAILED = 'Your link was not created. Please try again.'
 
 interface CreateLinkProps {
-  /** A link that is there stops working. */
+  /** True if there is a link already, which stops working. */
   replaces: boolean
   busy: boolean
   error: unknown
@@ -37,10 +37,7 @@ export function CreateLink({ replaces, busy, error, onClose, onConfirm }: Create
       onSubmit={submit}
     >
       {replaces && <p>Calendars using the current link will stop updating.</p>}
-      <PasswordInput
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
+      <OwnPasswordInput
         hint="The link shows your clients' addresses and phone numbers to anyone who has it."
         error={missing ?? fields['password']}
       />

@@ -8,14 +8,14 @@ import { Button } from '@anseo/ui/button'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useAppointmentsWithin } from '../../queries/calendar.ts'
 import { AffectedAppointment } from './affected-appointment.tsx'
-import { Together } from './together.tsx'
+import { ResolveAffected } from './resolve-affected.tsx'
 
 /** Number shown at first. */
 const FIRST = 5
 
 interface AffectedAppointmentsProps {
   range: Slot
-  /** Adds the time off before anything is done about several appointments; left out where it is added. */
+  /** Adds the time off before anything is done about several appointments; absent if it has been added already. */
   onAddFirst?: () => Promise<boolean>
   /** Called when appointments are being moved or cancelled, and when that is over. */
   onBusy: (isBusy: boolean) => void
@@ -26,12 +26,18 @@ export function AffectedAppointments({ range, onAddFirst, onBusy }: AffectedAppo
   const now = useNow()
   const [all, setAll] = useState(false)
   // An appointment that is dealt with stays on the list until the dialog closes.
-  const [together, setTogether] = useState<VendorAppointment[] | null>(null)
+  const [resolved, setResolved] = useState<VendorAppointment[] | null>(null)
   const { data = [], isError } = useAppointmentsWithin(range)
   const live = data.filter(({ facts }) => isLive(facts, now))
-  if (together) {
+  if (resolved) {
     return (
-      <Together appointments={together} range={range} now={now} onAddFirst={onAddFirst} onBusy={onBusy} />
+      <ResolveAffected
+        appointments={resolved}
+        range={range}
+        now={now}
+        onAddFirst={onAddFirst}
+        onBusy={onBusy}
+      />
     )
   }
   if (live.length === 0) {
@@ -52,7 +58,7 @@ export function AffectedAppointments({ range, onAddFirst, onBusy }: AffectedAppo
         {onAddFirst ? `Adding time off won't cancel ${them}.` : `Your time off didn't cancel ${them}.`}
       </p>
       {live.length > 1 && (
-        <Button tone="sec" size="sm" className="mt-2" onClick={() => setTogether(live)}>
+        <Button tone="sec" size="sm" className="mt-2" onClick={() => setResolved(live)}>
           Move or cancel several
         </Button>
       )}

@@ -11,7 +11,7 @@ interface CalendarToolsProps {
   onView: (view: CalendarView) => void
 }
 
-/** Above the calendar: day, week or month, the search, and of a day its print. */
+/** The tools above the calendar: day, week or month, the search, and printing a day. */
 export function CalendarTools({ view, now, onView }: CalendarToolsProps) {
   const [isSearching, setSearching] = useState(false)
   return (

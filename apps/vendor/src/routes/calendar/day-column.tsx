@@ -25,9 +25,9 @@ export interface CalendarHandlers {
   press: (date: CalendarDate, hour: number, event: PointerEvent<HTMLElement>) => void
   onAdd: (date: CalendarDate, hour: number) => void
   onOpen: (timeOff: TimeOff) => void
-  /** The appointment in hand. */
+  /** The appointment that is being moved. */
   moving: Moving | null
-  /** It would meet another there. */
+  /** True if it would overlap another appointment there. */
   isTaken: boolean
   hold: HoldHandlers
 }

@@ -4,7 +4,7 @@ import { formatLongDay } from '@anseo/domain/near-day'
 import { formatWeekday } from '@anseo/domain/slot-date'
 import { useRovingRadio } from '@anseo/ui/use-roving-radio'
 import { useEffect, useRef } from 'react'
-import { countOn } from './count-on.ts'
+import { countAppointments } from './count-appointments.ts'
 import type { CalendarContent } from './free-hours.ts'
 
 interface DayStripProps {
@@ -36,7 +36,7 @@ export function DayStrip({ week, day, content, now, onChange }: DayStripProps) {
     >
       {week.map((date) => {
         const isShown = sameDate(date, day)
-        const count = content && countOn(content, date, now)
+        const count = content && countAppointments(content, date, now)
         return (
           <button
             key={formatIsoDate(date)}

@@ -16,53 +16,53 @@ interface Range {
   to: number
 }
 
-/** The hour of a day at a height of its column, between the quarters too; above and below it that of the grid goes on. */
+/** Returns the hour at a height of a day's column, not rounded; above and below the column the hours continue. */
 export const hourAt = (y: number, { from, to }: Range, { startHour, endHour }: HourRange): number =>
   startHour + ((y - from) / (to - from)) * (endHour - startHour)
 
-/** The index of the column at a place across the grid; beside them the first or the last. */
+/** Returns the index of the column at an x position; left and right of the grid that of the first or last column. */
 export function columnAt(x: number, columns: readonly Range[]): number {
   const before = columns.filter(({ from }) => from <= x).length
   return Math.max(0, before - 1)
 }
 
-/** The hours of a slot in the grid of a date, in which the night after an evening goes on beyond 24. */
+/** Returns the hours of a slot in the grid of a date, whose hours continue beyond 24 in the night after it. */
 export function hoursOfSlot(slot: Slot, date: CalendarDate): DayHours {
   const startHour = clockHours(slot.start) + HOURS_A_DAY * daysBetween(date, dublinDate(slot.start))
   return { date, startHour, endHour: startHour + slotHours(slot) }
 }
 
-/** Returns the hours of a day in the terms of the form. */
+/** Returns the hours of a day as the form of an appointment has them. */
 export const timeOfHours = ({ date, startHour, endHour }: DayHours): ChosenTime => ({
   day: formatIsoDate(addDays(date, Math.floor(startHour / HOURS_A_DAY))),
   startHour: startHour % HOURS_A_DAY,
   hours: endHour - startHour,
 })
 
-/** The time moved to a date and about an hour: on the nearest quarter, whole within the day. */
+/** Returns a time moved to a date and the quarter nearest to an hour, completely within the day. */
 export function movedTo(time: DayHours, date: CalendarDate, hour: number, bounds: HourRange): DayHours {
   const length = time.endHour - time.startHour
   const startHour = within(nearest(hour), bounds.startHour, bounds.endHour - length)
   return { date, startHour, endHour: startHour + length }
 }
 
-/** The time until about an hour: on the nearest quarter, at least one and no longer than a booking may last (B3). */
+/** Returns a time that ends at the quarter nearest to an hour; it lasts from a quarter to the longest booking (B3). */
 export function lengthenedTo(time: DayHours, hour: number, bounds: HourRange): DayHours {
   const { startHour } = time
   const longest = Math.min(bounds.endHour, startHour + MAX_HOURS)
   return { ...time, endHour: within(nearest(hour), startHour + QUARTER, longest) }
 }
 
-/** Where a time can go by keys. */
+/** The limits within which keys move a time. */
 interface Reach {
   /** The days that are shown. */
   days: readonly CalendarDate[]
   bounds: HourRange
-  /** It may become longer or shorter. */
+  /** True if keys may also change its length. */
   mayLengthen: boolean
 }
 
-/** The time one step on by an arrow key, with Shift its end alone; null for a key that does nothing. */
+/** Returns a time moved one step by an arrow key, with Shift only its end; null for any other key. */
 export function steppedBy(
   time: DayHours,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -47,7 +47,7 @@ interface EventProps {
   roomy: boolean
   date: CalendarDate
   hold: HoldHandlers
-  /** It is in hand, and shown where it would be. */
+  /** True while it is being moved, and shown where it would be. */
   isMoving: boolean
 }
 
@@ -91,7 +91,7 @@ export function Event(props: EventProps) {
   )
 }
 
-/** 'Cancelled', where there is no room for by whom. */
+/** 'Cancelled', without by whom if there is no room for that. */
 const firstWord = (text: string) => text.replace(/ by .*/, '')
 
 /** 'Grace O’N.' */

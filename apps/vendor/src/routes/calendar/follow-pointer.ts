@@ -1,16 +1,16 @@
-/** Milliseconds that a finger rests on something to drag it; one that moves before scrolls the page. */
+/** Milliseconds that a finger has to rest on something to drag it; moving earlier scrolls the page. */
 const HOLD_MS = 400
 /** Pixels that a pointer may move before it drags. */
 const SLACK_PX = 6
-/** So near to the edge of the window the page scrolls, and so far in each frame. */
+/** The distance from the edge of the window at which the page scrolls, and by how much in each frame. */
 const EDGE_PX = 72
 const SCROLL_PX = 8
 
 interface Follower {
-  /** Told where the pointer is, from the beginning of the drag on, also when the page scrolls below it. */
+  /** Called with the position of the pointer from the start of the drag on, also when the page scrolls below it. */
   onMove: (x: number, y: number) => void
   onDrop: () => void
-  /** Escape, or the browser took the pointer away. */
+  /** Called on Escape, or when the browser takes the pointer away. */
   onGiveUp: () => void
 }
 

@@ -7,7 +7,7 @@ import { formatWeekday } from '@anseo/domain/slot-date'
 import { workingTimes } from '@anseo/domain/working-hours'
 import { classNames } from '@anseo/ui/class-names'
 import { Link } from 'react-router'
-import { countOn } from './count-on.ts'
+import { countAppointments } from './count-appointments.ts'
 import type { CalendarContent } from './free-hours.ts'
 import { pathOfDay } from './use-calendar-place.ts'
 
@@ -50,14 +50,14 @@ export function MonthGrid({ day, content, now }: MonthGridProps) {
 
 interface MonthDayProps {
   date: CalendarDate
-  /** It belongs to the month before or after. */
+  /** True if the day belongs to the month before or after. */
   isOther: boolean
   content: CalendarContent | undefined
   now: Date
 }
 
 function MonthDay({ date, isOther, content, now }: MonthDayProps) {
-  const count = content ? countOn(content, date, now) : 0
+  const count = content ? countAppointments(content, date, now) : 0
   const off = content ? offText(content, date) : null
   return (
     <Link

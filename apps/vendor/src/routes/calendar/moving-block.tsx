@@ -9,7 +9,7 @@ import type { Moving } from './use-hold-appointment.ts'
 const timesOf = ({ startHour, endHour }: DayHours, isTaken: boolean) =>
   `${formatWallTime(startHour)} to ${formatWallTime(endHour)}${isTaken ? ', taken' : ''}`
 
-/** Where an appointment in hand would be, with its time. */
+/** Shows where an appointment that is being moved would be, with its time. */
 export function MovingBlock({ moving, isTaken }: { moving: Moving; isTaken: boolean }) {
   const { to, appointment } = moving
   return (
@@ -24,7 +24,7 @@ export function MovingBlock({ moving, isTaken }: { moving: Moving; isTaken: bool
   )
 }
 
-/** Tells a screen reader where an appointment is that keys move. */
+/** Announces to screen readers where an appointment is that is being moved by keys. */
 export function MovingNews({ moving, isTaken }: { moving: Moving | null; isTaken: boolean }) {
   return (
     <p role="status" className="sr-only">

@@ -1,4 +1,4 @@
-/** The ways to look at the calendar. */
+/** The views of the calendar. */
 export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const
 export type CalendarView = (typeof CALENDAR_VIEWS)[number]
 

@@ -6,9 +6,9 @@ import { followPointer } from './follow-pointer.ts'
 import type { DayHours } from './free-hours.ts'
 
 /**
- * Chooses hours of one day by a pointer, a finger after it was held. Escape gives up.
+ * Chooses hours of one day by a pointer, a finger after it was held. Escape cancels.
  * @param bounds the hours of the grid.
- * @param onBlock told the hours when the pointer is let go.
+ * @param onBlock called with the hours when the pointer is released.
  * @returns the hours chosen so far, and what a free hour does when it is pressed.
  */
 export function useDragToBlock(bounds: HourRange, onBlock: (hours: DayHours) => void) {

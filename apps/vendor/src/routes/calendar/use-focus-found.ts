@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * Puts the focus on the appointment to which a search led, once it is shown.
- * @param isShown the day is there.
+ * @param isShown whether the day has been loaded.
  */
 export function useFocusFound(isShown: boolean): void {
   const { state, key } = useLocation()

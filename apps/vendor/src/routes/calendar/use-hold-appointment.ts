@@ -6,7 +6,7 @@ import { columnAt, hourAt, hoursOfSlot, lengthenedTo, movedTo, steppedBy } from 
 import { followPointer } from './follow-pointer.ts'
 import type { DayHours } from './free-hours.ts'
 
-/** An appointment that is being moved or lengthened, or was let go and waits for what comes of it. */
+/** An appointment that is being moved or lengthened, or was released and waits for the result. */
 export interface Moving {
   appointment: VendorAppointment
   from: DayHours
@@ -28,7 +28,7 @@ export interface HoldHandlers {
  * keys; arrows move it, with Shift its end, Space or Enter lets it go, Escape puts it back.
  * @param days the days that are shown.
  * @param bounds the hours that are shown of each.
- * @param onDrop told what was let go.
+ * @param onDrop called with the appointment when it is released.
  */
 export function useHoldAppointment(
   days: readonly CalendarDate[],

@@ -14,14 +14,14 @@ import { type Moving, useHoldAppointment } from './use-hold-appointment.ts'
 export interface AskedMove {
   appointment: VendorAppointment
   to: ChosenTime
-  /** Why it was refused without asking. */
+  /** The error that refused an immediate move. */
   refusal: Error | null
 }
 
 /**
- * Moves appointments in the calendar (B8): a booking of the own at once, with an undo; one whose client is to be asked or was
- * emailed its time by the dialog. What is refused returns to its old place.
- * @returns what is in hand, the handlers of appointments, and the move that is asked about.
+ * Moves appointments in the calendar (B8). The vendor's own bookings move immediately, with an undo. A dialog asks first
+ * if the client has to agree or was emailed the time. An appointment whose move is refused returns to its place.
+ * @returns the appointment that is being moved, the handlers of appointments, and the move that a dialog asks about.
  */
 export function useMove(days: readonly CalendarDate[], bounds: HourRange) {
   const [asked, setAsked] = useState<AskedMove | null>(null)

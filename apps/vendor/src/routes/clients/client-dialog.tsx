@@ -62,7 +62,7 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
     saving.mutate(sent, {
       onSuccess: ({ contact }) => {
         if (client) onClose()
-        // In place of the address with the dialog, which Back would open again.
+        // Replaces the address with the dialog, which Back would open again.
         else void navigate(`/clients/${contact._id}`, { replace: true })
       },
     })

@@ -8,7 +8,7 @@ import { Button } from '@anseo/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-/** The entries shown before one asks for all. */
+/** The number of entries shown until the vendor asks for all. */
 const FIRST = 5
 
 const OUTCOMES: Record<VisitOnWire['outcome'], { tone: BadgeTone; text: string }> = {

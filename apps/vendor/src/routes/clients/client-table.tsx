@@ -50,7 +50,7 @@ const columnsAt = (now: Date): Column<ContactOnWire>[] => [
   },
 ]
 
-/** The next visit, else what is asked for; on phones, where there is no column for it, else the last one. */
+/** The next visit, or what the client has asked for; on phones, which have no column for it, otherwise the last visit. */
 function NextVisit({ nextVisit, requestedVisit, lastVisit, now }: ContactOnWire & { now: Date }) {
   if (nextVisit !== null) {
     return (

@@ -15,7 +15,7 @@ import { ClientTable } from './client-table.tsx'
 /** The search parameter that opens the dialog for a new client. */
 const EDIT = 'edit'
 
-/** `/clients`: everyone who wrote to the vendor or booked it, and whom it entered itself. */
+/** `/clients`: everyone who wrote to the vendor or booked it, and the clients that the vendor entered. */
 export function ClientsPage() {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
@@ -102,7 +102,7 @@ function Clients({ search, onAdd }: { search: string; onAdd: () => void }) {
   )
 }
 
-/** The clients come and go as a file of any spreadsheet: they are the vendor's to keep. */
+/** Exports the clients as a CSV file, and links to the import of one. */
 function FilesOfClients() {
   const file = useContactsFile()
   return (

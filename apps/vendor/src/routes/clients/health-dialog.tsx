@@ -14,7 +14,7 @@ import { session } from '../../site.ts'
 
 const NOTE = 'health-note-agreed'
 
-/** Form for the note about a client's health; without consent so far the vendor states it first. */
+/** Form for the note about a client's health; if there is no consent yet, the vendor first confirms it. */
 export function HealthDialog({ client, onClose }: { client: ContactRecordOnWire; onClose: () => void }) {
   const { _id: id, name, healthNote, healthConsent } = client
   const [text, setText] = useSavedState(session, `anseo.pro.health.${id}`, healthNote ?? '', readText)

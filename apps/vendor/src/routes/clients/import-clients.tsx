@@ -10,7 +10,7 @@ import { BackLink } from '../../shell/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 
-/** `/clients/import`: a list from another system, looked at before anything happens. */
+/** `/clients/import`: imports a list from another system, with a preview first. */
 export function ImportClientsPage() {
   const [file, setFile] = useState<File | null>(null)
   const looking = useImportContacts()

@@ -5,7 +5,7 @@ import type { ImportReply } from '../../queries/contacts.ts'
 
 type Row = ImportReply['rows'][number]
 
-/** The rows shown before one asks for more. */
+/** The number of rows shown until the vendor asks for more. */
 const FIRST = 50
 
 const OUTCOMES: Record<Row['outcome'], string> = {

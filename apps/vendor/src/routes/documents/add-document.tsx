@@ -10,11 +10,11 @@ import { DOCUMENT_TYPES, documentProblem } from './document-problem.ts'
 
 interface AddDocumentProps {
   kind: CheckKind
-  /** The loud button. */
+  /** True for the most prominent button of the page. */
   asked?: boolean
-  /** There are documents already. */
+  /** True if there are documents already. */
   another?: boolean
-  /** The operator has decided on those. */
+  /** True if the operator has decided on those. */
   renews?: boolean
   /** True when a document is needed soon. */
   due?: boolean

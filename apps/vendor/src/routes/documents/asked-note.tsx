@@ -3,7 +3,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatDay } from '@anseo/domain/slot-date'
 import { Note } from '@anseo/ui/note'
 
-/** Shows what the operator has asked the vendor for, and if something has come in since (D5). */
+/** Shows what the operator has asked the vendor for, and whether something has been added since (D5). */
 export function AskedNote({ asked: { reason, askedAt, answered } }: { asked: QuestionOnWire }) {
   const day = formatDay(dublinDate(new Date(askedAt)))
   return (

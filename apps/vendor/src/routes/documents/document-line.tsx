@@ -14,7 +14,7 @@ interface DocumentLineProps {
   document: DocumentOnWire
 }
 
-/** A document that was uploaded: look at it, and until it was checked replace or remove it. */
+/** A document that was uploaded, with buttons to view it and, until it was checked, to replace or remove it. */
 export function DocumentLine({ kind, document }: DocumentLineProps) {
   const [open, setOpen] = useState<'document' | 'question' | null>(null)
   const remove = useRemoveDocument()

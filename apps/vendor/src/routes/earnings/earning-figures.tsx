@@ -49,7 +49,7 @@ export function EarningFigures() {
   )
 }
 
-/** '••c444': its last characters are enough to know it by, and fit beside the day on a phone. */
+/** '••c444': the last characters are enough to recognise the payout, and fit next to the day on a phone. */
 const shortAccount = (account: string | null) => (account ? `••${account.slice(-4)}` : 'add a payout account')
 
 /** 'November' of '2026-11'. */

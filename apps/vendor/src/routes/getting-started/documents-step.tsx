@@ -9,8 +9,8 @@ export function DocumentsStep({ checks, ...place }: StepPlace & { checks: readon
   const needed = checks.filter(({ mandatory }) => mandatory)
   const others = checks.filter(({ mandatory }) => !mandatory)
   const inCount = needed.filter(isIn).length
-  // The one that is asked for next carries the only loud button.
-  const asked = place.next ? needed.find((check) => !isIn(check))?.kind : undefined
+  // Only the check that is asked for next has a prominent button.
+  const next = place.next ? needed.find((check) => !isIn(check))?.kind : undefined
   return (
     <StepRow
       {...place}
@@ -19,7 +19,7 @@ export function DocumentsStep({ checks, ...place }: StepPlace & { checks: readon
     >
       <ul className="mt-[.9rem] grid gap-4">
         {needed.map((check) => (
-          <CheckRow key={check.kind} check={check} asked={check.kind === asked} />
+          <CheckRow key={check.kind} check={check} asked={check.kind === next} />
         ))}
       </ul>
       <details className="other-checks" open={others.some(({ standing }) => standing !== 'missing')}>

@@ -50,7 +50,7 @@ const WORDS: Record<OfAnotherPage, Words> = {
 const servicesText = (count: number) =>
   count === 0 ? 'no services yet' : count === 1 ? 'one service' : `${count} services`
 
-/** A step that is done by a form of another page, which leads back here. */
+/** A step that is done on another page, which leads back here. */
 export function LinkedStep(props: LinkedStepProps) {
   const { step, done, next } = props
   const { title, path, text } = WORDS[step]

@@ -6,14 +6,14 @@ import { CodeInput } from '@anseo/ui/code-input'
 import { Question } from '@anseo/ui/question'
 import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
-import { PasswordInput } from '@anseo/ui/password-input'
+import { OwnPasswordInput } from '@anseo/ui/own-password-input'
 import { type FormEvent, useState } from 'react'
 import { useSetUpPayouts } from '../../queries/payout-account.ts'
 
 interface PayoutDialogProps {
-  /** No real money is paid out here. */
+  /** True with the sandbox, where no real money is paid out. */
   sandbox: boolean
-  /** There is a payout account already, so choosing another one asks for the password. */
+  /** True if there is a payout account already: choosing another one asks for the password. */
   isChange: boolean
   /** The page to come back to. */
   from: 'getting-started' | 'profile'
@@ -60,13 +60,7 @@ export function PayoutDialog({ sandbox, isChange, from, onClose }: PayoutDialogP
               We&apos;ll email you when the account changes, and hold payouts for {PAYOUT_HOLD_HOURS} hours
               after it.
             </p>
-            <PasswordInput
-              label="Your password"
-              name="password"
-              autoComplete="current-password"
-              error={fields['password']}
-              required
-            />
+            <OwnPasswordInput error={fields['password']} required />
           </>
         )}
         {asksCode && (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export interface StepPlace {
   number: number
   done: boolean
-  /** The first that is not done. */
+  /** True for the first step that is not done. */
   next: boolean
 }
 

@@ -24,7 +24,7 @@ import { useTimeOffDraft } from '../calendar/use-time-off-draft.ts'
 import { BookingRulesCard } from './booking-rules.tsx'
 import { HolidaySuggestions } from './holiday-suggestions.tsx'
 import './hours.css'
-import { KeepHours } from './keep-hours.tsx'
+import { SaveHours } from './save-hours.tsx'
 import { NotSaved, SavedAt } from './saved-note.tsx'
 import { TimeOffList } from './time-off-list.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -96,7 +96,7 @@ function Loaded({ hours, rules, timeOff }: LoadedProps) {
       </PageTop>
       <main id="main" tabIndex={-1}>
         <BackToSteps />
-        <KeepHours hours={weekly.value} />
+        <SaveHours hours={weekly.value} />
         <div className="mb-2 min-h-6 lg:hidden">
           <SavedAt savings={savings} />
         </div>

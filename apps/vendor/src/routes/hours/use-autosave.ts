@@ -14,7 +14,7 @@ export interface Saving {
 }
 
 interface AutosaveOptions<Value> {
-  /** Storage key of the unsaved value, which survives a login and a look at another page. */
+  /** Storage key of the unsaved value, which survives a login and a visit to another page. */
   key: string
   loaded: Value
   /** Query key of the cached value. */
@@ -74,7 +74,7 @@ export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOpti
 
   const saved = useRef(unsaved)
   useEffect(() => {
-    // Chosen before a login in the middle, or before the page was left with what could not be saved.
+    // A value that was chosen before a login in between, or that could not be saved before the page was left.
     if (saved.current === null) return
     waiting.current = saved.current
     saved.current = null

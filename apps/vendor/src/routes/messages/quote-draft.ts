@@ -14,7 +14,7 @@ import type { QuoteBody } from '../../queries/quotes.ts'
 
 /** A line as it is being typed. */
 export interface DraftLine {
-  /** Stays while lines are added and taken away. */
+  /** Identifies the line while others are added and removed. */
   key: string
   label: string
   euro: string
@@ -37,8 +37,8 @@ export type AskedSlot = Pick<VendorAppointment, 'slotDate' | 'startTime' | 'fact
 export const emptyLine = (): DraftLine => ({ key: crypto.randomUUID(), label: '', euro: '' })
 
 /**
- * A new quote, for the time that the client has asked for, by a request to several vendors or for a booking, else for ten o'clock tomorrow; or what a version said, to be
- * changed.
+ * Returns the draft of a new quote, or of a changed version. A new quote is for the time that the client has asked for, in
+ * a request to several vendors or for a booking, and otherwise for ten o'clock tomorrow.
  */
 export function startDraft(
   version: QuoteOnWire | undefined,

@@ -17,7 +17,7 @@ interface QuoteMessageProps {
   /** The client's first name. */
   name: string
   now: Date
-  /** Begins another version. */
+  /** Opens the editor with another version. */
   onChange: () => void
 }
 

@@ -2,7 +2,7 @@ import { classNames } from '@anseo/ui/class-names'
 import { Link } from 'react-router'
 import type { useReplyPicker } from './use-reply-picker.ts'
 
-/** The saved replies to pick from, above the line to write in. */
+/** The saved replies to pick from, above the message field. */
 export function ReplyList({ picker }: { picker: ReturnType<typeof useReplyPicker> }) {
   const { id, found, failed, chosen, pick, optionId } = picker
   return (
@@ -17,7 +17,7 @@ export function ReplyList({ picker }: { picker: ReturnType<typeof useReplyPicker
             tabIndex={-1}
             aria-selected={reply === chosen}
             className={classNames(reply === chosen && 'active') || undefined}
-            // The line keeps the focus.
+            // The message field keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(reply)}
           >

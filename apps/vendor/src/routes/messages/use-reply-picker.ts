@@ -11,7 +11,7 @@ interface ReplyPickerOptions {
   onPick: (reply: SavedReplyOnWire) => void
 }
 
-/** The list of saved replies above the line to write in: by '/', or by its button; arrows, Enter, Escape. */
+/** The list of saved replies above the message field: by '/', or by its button; arrows, Enter, Escape. */
 export function useReplyPicker({ draft, onPick }: ReplyPickerOptions) {
   const id = useId()
   const [opened, setOpened] = useState(false)

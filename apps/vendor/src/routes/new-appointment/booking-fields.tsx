@@ -19,7 +19,7 @@ export function BookingFields({ draft, problems, onChange }: BookingFieldsProps)
   const { serviceIds } = draft
   const chooseService = (place: number, id: string) => {
     const ids = serviceIds.toSpliced(place, 1, ...(id ? [id] : []))
-    const chosen = ids.flatMap((one) => services.find(({ _id }) => _id === one) ?? [])
+    const chosen = ids.flatMap((id) => services.find(({ _id }) => _id === id) ?? [])
     const minutes = chosen.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
     const cents = chosen.reduce((sum, { price }) => sum + euroToCents(price), 0)
     onChange({

@@ -13,7 +13,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useStat
 import { useContacts } from '../../queries/contacts.ts'
 import type { BookingDraft, DraftProblems } from './booking-draft.ts'
 
-/** The number of clients offered while one types. */
+/** The number of clients offered while the vendor types. */
 const OFFERED = 5
 const NOT_LOADED = "We couldn't load your clients. Check your connection, or enter a new client."
 
@@ -23,7 +23,7 @@ interface ClientPickerProps {
   onChange: (changes: Partial<BookingDraft>) => void
 }
 
-/** Finds a client while one types, or takes a new one by name and phone number. */
+/** Finds a client while the vendor types, or takes the name and phone number of a new one. */
 export function ClientPicker({ draft, problems, onChange }: ClientPickerProps) {
   const part = useRef<HTMLDivElement>(null)
   const isChosen = useRef(false)
@@ -106,7 +106,7 @@ function Finder({ search, problem, onChange }: FinderProps) {
   const [active, setActive] = useState(0)
   const sought = useDeferredValue(search.trim())
   const { data, isError, isPlaceholderData } = useContacts(sought)
-  // Enter would take a client of the text before this one otherwise.
+  // Otherwise Enter would take a client that was found for the previous text.
   const isCurrent = isError || (data !== undefined && !isPlaceholderData && sought === search.trim())
   const offered = data?.rows.slice(0, OFFERED) ?? []
   const choose = (place: number) => {
@@ -162,7 +162,7 @@ function Finder({ search, problem, onChange }: FinderProps) {
         className="offered-clients"
         aria-busy={!isCurrent || undefined}
       >
-        {/* Their place is kept while they load, so that the fields below stay where they are. */}
+        {/* Reserves the space of the clients while they load, so that the fields below do not move. */}
         {!data &&
           !isError &&
           Array.from({ length: OFFERED }, (_, place) => (

@@ -91,7 +91,10 @@ function usualOf(last: string | null | undefined, menu: readonly ServiceOnWire[]
   return services.length === names.length ? services : []
 }
 
-/** The named day, hour and length in quarter-hours; else the next full hour of the day's grid, after its end the opening of the next. */
+/**
+ * Returns day, hour and length (in hours) from the address. By default the time is the next full hour, or the opening of
+ * the next day if today is over, without a length.
+ */
 function timeOf(params: URLSearchParams): { day: CalendarDate; hour: number; hours: number | null } {
   const now = serverNow()
   const today = dublinDate(now)

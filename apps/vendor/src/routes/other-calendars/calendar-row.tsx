@@ -35,7 +35,7 @@ export function CalendarRow({ calendar }: { calendar: ImportedCalendarOnWire }) 
   )
 }
 
-/** The address is a secret that the vendor would have to look up again. */
+/** Asks first, since the vendor would have to look up the secret address again. */
 function RemoveQuestion({ calendar, onClose }: { calendar: ImportedCalendarOnWire; onClose: () => void }) {
   const removing = useRemoveCalendar()
   return (

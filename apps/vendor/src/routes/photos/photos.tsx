@@ -4,7 +4,7 @@ import { useUploads } from '@anseo/site-kit/use-uploads'
 import { AddPhotos } from '@anseo/ui/add-photos'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { Unloaded } from '@anseo/ui/unloaded'
-import { useOfferedPicture } from '@anseo/ui/use-offered-picture'
+import { useDroppedFiles } from '@anseo/ui/use-dropped-files'
 import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
 import { useState } from 'react'
 import { useMovePhoto, usePhotos, useRemovePhoto, useUploadPhoto } from '../../queries/photos.ts'
@@ -19,7 +19,7 @@ import { UploadList } from '../../uploads/upload-list.tsx'
 export function PhotosPage() {
   const { data: photos, isError, isFetching, refetch } = usePhotos()
   const { uploads, add, retry, dismiss } = useUploads(session, useUploadPhoto())
-  useOfferedPicture(add)
+  useDroppedFiles(add)
   const moving = useMovePhoto()
   const removing = useRemovePhoto()
   const [editedId, setEditedId] = useState<string | null>(null)

@@ -11,7 +11,7 @@ import { useAppointments } from '../../queries/appointments.ts'
 export function LiveAppointments({ count }: { count: number }) {
   const { data, isError } = useAppointments()
   const now = serverNow()
-  // Their place is kept, so that the form below stays where it is.
+  // Reserves their space, so that the form below does not move.
   if (!data && !isError) return <CardSkeleton count={count} height={48} />
   const live = (data ?? []).filter(({ facts }) => isLive(facts, now))
   if (live.length === 0) return null

@@ -11,7 +11,7 @@ import { useVendor } from '../../queries/profile.ts'
 import { PublicPreview } from '../getting-started/public-preview.tsx'
 import { session } from '../../site.ts'
 import { specialityLabel } from '../../specialities.ts'
-import { GiveUpQuestion } from './give-up-question.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfileDraft } from './use-profile-draft.ts'
 
@@ -52,7 +52,7 @@ export function PublicProfile() {
           onSave={save}
           onCancel={() => (changed ? setOpen('question') : close())}
         />
-        <GiveUpQuestion
+        <DiscardQuestion
           open={open === 'question' || blocker.state === 'blocked'}
           onStay={stay}
           onLeave={giveUp}

@@ -1,6 +1,5 @@
-import { useDraft } from '@anseo/site-kit/use-draft'
+import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-draft'
 import { PersonLine } from '@anseo/ui/person-line'
-import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
 import { dayText, timesText } from '../../appointments/appointment-texts.ts'
 
@@ -14,21 +13,16 @@ interface DeclineDialogProps {
 export function DeclineDialog({ appointment, now, onClose }: DeclineDialogProps) {
   const decline = useVendorStep()
   const { _id: id, clientData: client } = appointment
-  const [reason, setReason] = useDraft(`anseo.pro.decline.${id}`)
-  const done = () => {
-    setReason('')
-    onClose()
-  }
   return (
-    <ReasonDialog
+    <ReasonDialogWithDraft
       title="Decline this request?"
       label="Reason (optional, sent to the client)"
       confirm="Decline request"
       keep="Keep request"
       busy={decline.isPending}
-      draft={[reason, setReason]}
+      draftKey={`anseo.pro.decline.${id}`}
       onClose={onClose}
-      onConfirm={(words) => decline.mutate({ id, step: 'decline', reason: words }, { onSuccess: done })}
+      onConfirm={(reason, done) => decline.mutate({ id, step: 'decline', reason }, { onSuccess: done })}
     >
       <PersonLine
         name={client.name}
@@ -36,6 +30,6 @@ export function DeclineDialog({ appointment, now, onClose }: DeclineDialogProps)
         lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
       />
       <p>Other clients will be able to book this time. You can&apos;t undo this.</p>
-    </ReasonDialog>
+    </ReasonDialogWithDraft>
   )
 }

@@ -1,6 +1,5 @@
 import type { RequestOfVendor } from '@anseo/contract/quote-requests'
-import { useDraft } from '@anseo/site-kit/use-draft'
-import { ReasonDialog } from '@anseo/ui/reason-dialog'
+import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-draft'
 import { useDeclineRequest } from '../../queries/quote-requests.ts'
 
 interface DeclineQuoteRequestProps {
@@ -14,26 +13,21 @@ export function DeclineQuoteRequest({
   onClose,
 }: DeclineQuoteRequestProps) {
   const decline = useDeclineRequest()
-  const [reason, setReason] = useDraft(`anseo.pro.decline-request.${id}`)
-  const done = () => {
-    setReason('')
-    onClose()
-  }
   return (
-    <ReasonDialog
+    <ReasonDialogWithDraft
       title="Decline this quote request?"
       label="Reason (optional, sent to the client)"
       confirm="Decline request"
       keep="Keep request"
       busy={decline.isPending}
-      draft={[reason, setReason]}
+      draftKey={`anseo.pro.decline-request.${id}`}
       onClose={onClose}
-      onConfirm={(words) => decline.mutate({ id, reason: words }, { onSuccess: done })}
+      onConfirm={(reason, done) => decline.mutate({ id, reason }, { onSuccess: done })}
     >
       <p>
         {client.name} is told that you won&apos;t quote{quoteId && ', and your quote is withdrawn'}. You can
         still send a quote later while the request is open.
       </p>
-    </ReasonDialog>
+    </ReasonDialogWithDraft>
   )
 }

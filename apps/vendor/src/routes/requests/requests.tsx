@@ -27,7 +27,7 @@ function Content() {
   const list = useRequests()
   const quotes = useQuoteRequests()
   const { data, isError, isFetching, refetch } = list
-  // Together: requests that came later would push the others down.
+  // Both lists are shown at once, since the one that came later would push the other down.
   if ((!data && !isError) || quotes.isPending) {
     return <Unloaded what="your requests" query={{ isError: false, isFetching, refetch }} count={3} />
   }
@@ -47,7 +47,7 @@ function Content() {
 interface BookingsProps {
   list: ReturnType<typeof useRequests>
   requests: VendorAppointment[]
-  /** Requests for quotes wait below. */
+  /** True if requests for quotes are shown below. */
   isAskedForQuote: boolean
 }
 

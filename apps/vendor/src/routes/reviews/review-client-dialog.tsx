@@ -2,7 +2,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import type { VendorExchangeOnWire } from '@anseo/contract/reviews'
 import { REVIEW_DAYS } from '@anseo/domain/limits'
 import { ReviewDialog } from '@anseo/site-kit/cards/review-dialog'
-import { whatAndWhen } from '@anseo/site-kit/what-and-when'
+import { serviceAndDate } from '@anseo/site-kit/service-and-date'
 import { useWriteReview } from '../../queries/reviews.ts'
 import { session } from '../../site.ts'
 
@@ -20,7 +20,7 @@ export function ReviewClientDialog({ exchange, onClose }: ReviewClientDialogProp
       session={session}
       storageKey={`anseo.pro.review.${id}`}
       person={clientData}
-      about={whatAndWhen(exchange).join(', ')}
+      about={serviceAndDate(exchange).join(', ')}
       own={own}
       busy={writing.isPending}
       errors={formErrors(writing.error, "We couldn't save your review. Please try again.")}

@@ -13,7 +13,7 @@ import { useVendor } from '../../queries/profile.ts'
 import { useReviews } from '../../queries/reviews.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { ToWrite, useOpenExchanges } from './to-write.tsx'
+import { ReviewsToWrite, useOpenExchanges } from './reviews-to-write.tsx'
 
 const STARS = new Set([1, 2, 3, 4, 5])
 
@@ -33,7 +33,7 @@ export function ReviewsPage() {
         ) : (
           // Together: one that came later would push the other down.
           <>
-            <ToWrite />
+            <ReviewsToWrite />
             <OwnReviews />
           </>
         )}

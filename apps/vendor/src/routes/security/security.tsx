@@ -8,7 +8,7 @@ import { api } from '../../site.ts'
 
 const CALLS = { api, site: 'pro' } as const
 
-/** `/security`: the second step of the login, passkeys, the own password and devices. */
+/** `/security`: two-step verification, passkeys, password and devices. */
 export function SecurityPage() {
   const secondFactor = useSecondFactor(CALLS)
   return (

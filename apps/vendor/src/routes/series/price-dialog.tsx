@@ -18,7 +18,7 @@ interface PriceDialogProps {
   onClose: () => void
 }
 
-/** Proposes a new price of each visit, which needs the client's yes (C6). */
+/** Proposes a new price of each visit, which the client has to accept (C6). */
 export function PriceDialog({ series, from, onClose }: PriceDialogProps) {
   const { propose } = useSeriesPrice(series._id)
   const { parts } = costFromWire(series.cost)

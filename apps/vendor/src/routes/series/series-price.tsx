@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { useSeriesPrice } from '../../queries/series.ts'
 import { PriceDialog } from './price-dialog.tsx'
 
-/** The vendor's new price for a series: proposed, waiting for the client's yes, or agreed (C6). */
+/** The vendor's new price for a series: proposed, waiting for the client, or agreed (C6). */
 export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
   const [asking, setAsking] = useState<'price' | 'withdraw' | null>(null)
   const { withdraw } = useSeriesPrice(series._id)

@@ -6,12 +6,11 @@ import { euroText } from '@anseo/domain/money'
 import { slotFromWire } from '@anseo/domain/slot'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import type { VendorSeriesOnWire } from '@anseo/contract/series'
-import { useDraft } from '@anseo/site-kit/use-draft'
+import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-draft'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { PersonLine } from '@anseo/ui/person-line'
-import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Unloaded } from '@anseo/ui/unloaded'
 import { Check } from 'lucide-react'
@@ -114,15 +113,10 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
   )
 }
 
-/** One answer for all visits. */
+/** Buttons to confirm or decline all visits of a series at once. */
 function Answer({ series }: { series: VendorSeriesOnWire }) {
   const answer = useAnswerSeries(series._id)
   const [isDeclining, setDeclining] = useState(false)
-  const [reason, setReason] = useDraft(`anseo.pro.decline-series.${series._id}`)
-  const done = () => {
-    setReason('')
-    setDeclining(false)
-  }
   return (
     <div className="flex flex-wrap gap-2">
       <Button tone="sec" onClick={() => setDeclining(true)}>
@@ -136,18 +130,18 @@ function Answer({ series }: { series: VendorSeriesOnWire }) {
         Confirm all visits
       </Button>
       {isDeclining && (
-        <ReasonDialog
+        <ReasonDialogWithDraft
           title="Decline this series?"
           label="Reason (optional, sent to the client)"
           confirm="Decline series"
           keep="Keep request"
           busy={answer.isPending}
-          draft={[reason, setReason]}
+          draftKey={`anseo.pro.decline-series.${series._id}`}
           onClose={() => setDeclining(false)}
-          onConfirm={(words) => answer.mutate({ step: 'decline', reason: words }, { onSuccess: done })}
+          onConfirm={(reason, done) => answer.mutate({ step: 'decline', reason }, { onSuccess: done })}
         >
           <p>Other clients will be able to book these times. You can&apos;t undo this.</p>
-        </ReasonDialog>
+        </ReasonDialogWithDraft>
       )}
     </div>
   )

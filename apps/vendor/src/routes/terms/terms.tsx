@@ -78,7 +78,7 @@ function Coming({ terms: { version, changes, text } }: { terms: VendorTermsOnWir
 function Answer({ version }: { version: string }) {
   const { data } = useOwnTerms(session.token() !== null)
   const accept = useAcceptTerms()
-  const own = data?.versions.find((one) => one.version === version)
+  const own = data?.versions.find((accepted) => accepted.version === version)
   if (!own) return null
   if (own.acceptedAt) {
     return <p className="hint">You accepted this on {formatDatedMoment(new Date(own.acceptedAt))}.</p>

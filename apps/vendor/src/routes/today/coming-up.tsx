@@ -6,7 +6,7 @@ import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { dayText } from '../../appointments/appointment-texts.ts'
 import { timelineEntry } from './timeline.tsx'
-import { isOfToday } from './todays.tsx'
+import { isOfToday } from './todays-appointments.tsx'
 
 /** Lists coming appointments after today, by day. */
 export function ComingUp({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { dayText } from '../../appointments/appointment-texts.ts'
 import { timelineEntry } from './timeline.tsx'
-import { isOfToday } from './todays.tsx'
+import { isOfToday } from './todays-appointments.tsx'
 
 /** Number shown at first, and added by each press. */
 const STEP = 5

@@ -17,7 +17,7 @@ import { Earlier } from './earlier.tsx'
 import { Next } from './next.tsx'
 import { Money } from './money.tsx'
 import { Requests } from './requests.tsx'
-import { isOfToday, Todays } from './todays.tsx'
+import { isOfToday, TodaysAppointments } from './todays-appointments.tsx'
 import { VettingNote } from './vetting-note.tsx'
 
 /** `/`: the next appointment, open requests, and coming appointments. */
@@ -64,7 +64,10 @@ function Day({ now }: { now: Date }) {
       </div>
       <div className="grid gap-5">
         <AwaitingCompletion appointments={inState('awaiting-completion')} now={now} />
-        <Todays appointments={query.data.filter((one) => isOfToday(one, now))} now={now} />
+        <TodaysAppointments
+          appointments={query.data.filter((appointment) => isOfToday(appointment, now))}
+          now={now}
+        />
         <Money />
         <ComingUp appointments={query.data} now={now} />
         <Earlier

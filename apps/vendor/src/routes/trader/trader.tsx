@@ -8,7 +8,7 @@ import { BackToSteps } from '../../shell/back-to-steps.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { TraderForm } from './trader-form.tsx'
 
-/** `/trader`: the vendor says if it acts as a trader, and gives the details that its page has to show (D7). */
+/** `/trader`: the vendor says whether it acts as a trader, and gives the details that its page has to show (D7). */
 export function TraderPage() {
   const { data, isError, isFetching, refetch } = useTrader()
   return (

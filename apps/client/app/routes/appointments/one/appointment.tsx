@@ -4,9 +4,9 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { useOnline } from '@anseo/ui/use-online'
-import { ChevronLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useAppointment } from '../../../queries/appointments.ts'
+import { BackLink } from '../../../shell/back-link.tsx'
 import { NotFoundPage } from '../../../shell/not-found-page.tsx'
 import { ownPageMeta } from '../../../shell/own-page-meta.ts'
 import { RequireClient } from '../../../shell/require-client.tsx'
@@ -34,7 +34,7 @@ function OwnAppointment({ id }: { id: string }) {
   const isCurrent = online && !loaded?.isSaved
   return (
     <div className="wrap page grid gap-4">
-      <BackLink />
+      <BackLink to="/my-appointment">My Appointments</BackLink>
       {loaded ? (
         <>
           {!isCurrent && <LastSeenNote asOf={loaded.asOf} online={online} />}
@@ -58,7 +58,7 @@ function OwnAppointment({ id }: { id: string }) {
 
 const Waiting = () => (
   <div className="wrap page grid gap-4">
-    <BackLink />
+    <BackLink to="/my-appointment">My Appointments</BackLink>
     <h1 className="sr-only">Appointment</h1>
     <LoadingNote text="Loading appointment..." />
     <div className="appointment-page" aria-hidden="true">
@@ -70,11 +70,4 @@ const Waiting = () => (
       </div>
     </div>
   </div>
-)
-
-const BackLink = () => (
-  <Link to="/my-appointment" className="back-link">
-    <ChevronLeft aria-hidden="true" size={18} />
-    My Appointments
-  </Link>
 )

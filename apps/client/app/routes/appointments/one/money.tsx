@@ -8,10 +8,10 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { totalLines } from '@anseo/domain/total-lines'
 import { CostSummary } from '@anseo/ui/cost-summary'
 import { PriceList } from '@anseo/ui/price-list'
-import type { Listed } from '../../../appointments/listed.ts'
+import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
 
 /** Shows the cost, whose parts add up to the sums paid now and on the day (A1), and the payments made. */
-export function Money({ appointment: { wire, facts }, now }: { appointment: Listed; now: Date }) {
+export function Money({ appointment: { wire, facts }, now }: { appointment: ClientAppointment; now: Date }) {
   const cost = costFromWire(wire.cost)
   const payee = firstNameOf(wire.vendorData.name)
   const lines = totalLines(cost, bookedLines(wire, cost), wire.address.eircode.slice(0, 3) || 'you')
@@ -55,7 +55,7 @@ export function nowLabelOf({ paid, confirmed }: AppointmentFacts): NowLabel {
   return confirmed ? 'Pay now' : 'Pay when confirmed'
 }
 
-/** Returns what stands for the full price; where none is known, or the deposit is above it, the deposit. */
+/** Returns the lines that make up the full price; only the deposit if no price is known or the deposit exceeds it. */
 function bookedLines({ services, serviceName }: AppointmentOnWire, { parts }: Cost): CostLine[] {
   const { priceCents, travelFeeCents, vendorFeeCents } = parts
   if (priceCents === null || vendorFeeCents > priceCents + travelFeeCents) {
@@ -67,7 +67,7 @@ function bookedLines({ services, serviceName }: AppointmentOnWire, { parts }: Co
   return services.map(({ name, price }) => ({ label: name, amount: euroText(price) }))
 }
 
-/** Returns what was paid and refunded beside the sum paid at booking (B12, M3). */
+/** Returns what was paid and refunded in addition to the sum paid at booking (B12, M3). */
 function laterLines(
   { payments, cost, refundAmount }: AppointmentOnWire,
   { paid }: AppointmentFacts,

@@ -4,7 +4,7 @@ import { Ban, ChevronRight, HandCoins, Repeat, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useOwnBlocks } from '../../../queries/blocks.ts'
-import { restOf } from '../payment/rest-of.ts'
+import { payableNow } from '../payment/payable-now.ts'
 import type { PartProps } from './part-props.ts'
 
 const SameAgainDialog = lazy(() => import('../same-again-dialog.tsx'))
@@ -13,7 +13,7 @@ const SameAgainDialog = lazy(() => import('../same-again-dialog.tsx'))
 export function MoreLinks({ appointment, now, blocked, onOpen }: PartProps) {
   const { wire } = appointment
   const vendor = firstNameOf(wire.vendorData.name)
-  const rest = restOf(appointment, now)
+  const payable = payableNow(appointment, now)
   const [isRepeating, setRepeating] = useState(false)
   if (blocked) return null
   return (
@@ -26,8 +26,8 @@ export function MoreLinks({ appointment, now, blocked, onOpen }: PartProps) {
       <button type="button" onClick={() => setRepeating(true)}>
         <Row icon={<Repeat />} title="Same again" text={`See when ${vendor} is free as usual`} />
       </button>
-      {rest.mayTip && rest.balanceCents === 0 && (
-        <button type="button" onClick={() => onOpen('rest')}>
+      {payable.mayTip && payable.balanceCents === 0 && (
+        <button type="button" onClick={() => onOpen('balance')}>
           <Row icon={<HandCoins />} title="Add a tip" text={`All of it goes to ${vendor}`} />
         </button>
       )}

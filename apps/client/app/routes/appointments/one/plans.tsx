@@ -8,7 +8,7 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { needsNewConfirmation } from '@anseo/domain/reschedule-problem'
 import { refundText } from '@anseo/domain/withdrawal-words'
 import { PriceList } from '@anseo/ui/price-list'
-import type { Listed } from '../../../appointments/listed.ts'
+import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
 import { ChangeButtons } from '../appointment-actions.tsx'
 import type { PartProps } from './part-props.ts'
 
@@ -40,7 +40,7 @@ export function Plans({ appointment, now, blocked, onOpen }: PartProps) {
 }
 
 /** Returns the refund of a paid appointment by when and by whom it is cancelled (M3, A8). */
-function timetableOf({ wire, facts }: Listed, vendor: string, now: Date) {
+function timetableOf({ wire, facts }: ClientAppointment, vendor: string, now: Date) {
   const { parts, nowCents } = costFromWire(wire.cost)
   const beforeCents = euroToCents(wire.refundedBefore ?? 0)
   const refunds = refundTimetable(parts, facts, now, beforeCents)

@@ -6,7 +6,7 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { appointmentProgress, type ProgressStep } from '@anseo/domain/progress'
 import { CalendarPlus, CheckCheck, CircleX, CreditCard, House, type LucideIcon, Zap } from 'lucide-react'
-import type { Listed } from '../../../appointments/listed.ts'
+import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
 
 const STEPS: Record<
   Exclude<ProgressStep, 'ended'>,
@@ -24,7 +24,7 @@ const STEPS: Record<
 }
 
 interface ProgressStepsProps {
-  appointment: Listed
+  appointment: ClientAppointment
   history: readonly HistoryEntryOnWire[]
   now: Date
 }

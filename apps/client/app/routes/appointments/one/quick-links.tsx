@@ -5,17 +5,17 @@ import { Spinner } from '@anseo/ui/spinner'
 import { CalendarPlus, MessageCircle, Navigation, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router'
 import { api } from '../../../api/browser-api.ts'
-import type { Listed } from '../../../appointments/listed.ts'
+import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
 import { useDownload } from '../../../forms/use-download.ts'
 import { useChatSearch } from '../chat-over-page.tsx'
 
 interface QuickLinksProps {
-  appointment: Listed
+  appointment: ClientAppointment
   now: Date
   blocked: string | undefined
 }
 
-/** Message, directions, calendar and receipt, as far as there is each. */
+/** Links to message the vendor, to directions, to the calendar file and to the receipt, where each exists. */
 export function QuickLinks({ appointment, now, blocked }: QuickLinksProps) {
   const { wire, facts } = appointment
   const chat = useChatSearch(wire.vendorData._id)
@@ -53,4 +53,5 @@ export function QuickLinks({ appointment, now, blocked }: QuickLinksProps) {
 }
 
 /** An appointment has a receipt once it was paid, or when a late payment is refunded (M5). */
-const hasReceipt = ({ wire, facts }: Listed) => (facts.paid && !facts.free) || wire.refundAmount !== null
+const hasReceipt = ({ wire, facts }: ClientAppointment) =>
+  (facts.paid && !facts.free) || wire.refundAmount !== null

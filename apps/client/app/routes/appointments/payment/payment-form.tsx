@@ -23,7 +23,7 @@ const Wallets = lazy(() => import('./wallets.tsx'))
 interface PaymentFormProps extends DialogProps {
   start: PaymentStartState
   /** Tells our server which card the intent is paid with, and returns its client secret. */
-  secretFor: (wish: IntentCard) => Promise<string>
+  secretFor: (card: IntentCard) => Promise<string>
   onRetry: () => void
   /** Shows one toast that the appointment is paid. */
   notifyPaid: () => void
@@ -53,10 +53,10 @@ export function PaymentForm(props: PaymentFormProps) {
     onClose()
   }, [isPaid, notifyPaid, onClose])
 
-  // The intent was made without a wish: our server is told of one, and of taking it back.
+  // The intent was created without a card choice, so our server has to learn of the first choice and of all later ones.
   const secretOf = (clientSecret: string) => {
-    isPlain.current &&= Object.keys(choice.wish).length === 0
-    return isPlain.current ? clientSecret : secretFor(choice.wish)
+    isPlain.current &&= Object.keys(choice.intentCard).length === 0
+    return isPlain.current ? clientSecret : secretFor(choice.intentCard)
   }
   const payNow = async (clientSecret: string, values: Billing | null) => {
     const isPaidNow = await pay(() => secretOf(clientSecret), values)

@@ -5,11 +5,11 @@ import { costFromWire } from '@anseo/domain/cost-wire'
 import { euroText, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
-import type { Listed } from '../../../appointments/listed.ts'
+import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
 import { VendorLine } from '../../../appointments/vendor-line.tsx'
 
 /** The appointment, the sum of its parts, the balance on the day, and refunds by date (§3 Payment summary). */
-export function PaymentSummary({ appointment }: { appointment: Listed }) {
+export function PaymentSummary({ appointment }: { appointment: ClientAppointment }) {
   const now = useNow()
   const { wire, facts } = appointment
   const cost = costFromWire(wire.cost)

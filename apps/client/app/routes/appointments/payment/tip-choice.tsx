@@ -5,14 +5,14 @@ import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
 import { useState } from 'react'
 
-/** The tip as it is chosen: a share of the price, an own sum, or none. */
+/** The tip as it is chosen: a share of the price, another sum, or none. */
 export interface ChosenTip {
   shares: TipShare[]
   chosen: string
   own: string
-  /** Null while an own sum is wrong. */
+  /** Null while the typed sum is invalid. */
   cents: number | null
-  /** The problem of an own sum. */
+  /** The problem with the typed sum. */
   problem: string | null
   choose: (chosen: string) => void
   type: (own: string) => void
@@ -32,14 +32,14 @@ export function useTip(shares: TipShare[]): ChosenTip {
 
 interface TipChoiceProps {
   tip: ChosenTip
-  /** There is something else to pay. */
+  /** True if there is a balance to pay too, so that the tip can be left out. */
   optional: boolean
-  /** The form was submitted: problems are shown. */
+  /** True once the form was submitted: then problems are shown. */
   tried: boolean
   disabled: boolean
 }
 
-/** Chooses a tip: none, shares of the price, or an own sum (B12). */
+/** Chooses a tip: none, a share of the price, or another sum (B12). */
 export function TipChoice({ tip, optional, tried, disabled }: TipChoiceProps) {
   const label = optional ? 'Tip (optional)' : 'Tip'
   return (

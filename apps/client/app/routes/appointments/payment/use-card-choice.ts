@@ -23,7 +23,8 @@ export interface CardChoice {
   /** True if the typed card is to be saved. */
   save: boolean
   setSave: (save: boolean) => void
-  wish: IntentCard
+  /** The choice as a field of the call. */
+  intentCard: IntentCard
   /** Loads the saved cards again: a payment may have added one, or failed because one was removed. */
   refresh: () => void
 }
@@ -37,6 +38,15 @@ export function useCardChoice(): CardChoice {
   const cards = (data ?? []).filter((card) => !isExpired(card, now))
   const named = cards.find(({ _id }) => _id === chosen)
   const saved = chosen === null ? null : (named ?? cards[0] ?? null)
-  const wish: IntentCard = saved ? { paymentMethodId: saved._id } : save ? { saveCard: true } : {}
-  return { loading: isPending, cards, saved, choose, save, setSave, wish, refresh: () => void refetch() }
+  const intentCard: IntentCard = saved ? { paymentMethodId: saved._id } : save ? { saveCard: true } : {}
+  return {
+    loading: isPending,
+    cards,
+    saved,
+    choose,
+    save,
+    setSave,
+    intentCard,
+    refresh: () => void refetch(),
+  }
 }

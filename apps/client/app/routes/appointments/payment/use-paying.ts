@@ -41,7 +41,7 @@ export function usePaying({ verify, heldUntil }: Payment) {
     const typed = billing && card ? { card, billing } : null
     return payWith(async () => chargeCard(stripe, await secretOf(), typed))
   }
-  /** The same by other means than a card: `chargeIt` returns the id of the succeeded intent. */
+  /** Pays by another means than a card: `chargeIt` returns the id of the succeeded intent. */
   async function payWith(chargeIt: () => Promise<string>): Promise<boolean> {
     setAdvice(null)
     const charge = async () => {

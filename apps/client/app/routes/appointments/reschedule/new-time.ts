@@ -55,7 +55,7 @@ export function newStarts(
   own: Slot,
   now: Date,
 ) {
-  const day = days.find((one) => one.slotDate === slotDate)
+  const day = days.find((candidate) => candidate.slotDate === slotDate)
   const date = day && parseSlotDate(day.slotDate)
   if (!date) return []
   if (!isMovedByTheHour(own)) {

@@ -19,14 +19,14 @@ import { LOSS_TEXTS } from '../../booking/loss.ts'
 import { stripDay } from '@anseo/ui/strip-day'
 import { useAvailability } from '../../booking/use-availability.ts'
 import { useSavedState } from '../../../session/use-saved-state.ts'
-import type { Listed } from '../../../appointments/listed.ts'
+import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
 import { firstNewTime, newSlot, newStarts, type NewTime, newTimeLoss, readNewTime } from './new-time.ts'
 import { RescheduleTerms } from './reschedule-terms.tsx'
 import type { Rescheduling } from './use-rescheduling.ts'
 
 interface RescheduleFormProps {
   id: string
-  appointment: Listed
+  appointment: ClientAppointment
   loaded: DayAvailability[]
   /** The vendor's, where they are not those of the specification. */
   rules: OwnRules | null

@@ -3,11 +3,11 @@ import { MAX_RESCHEDULES } from '@anseo/domain/limits'
 import { needsNewConfirmation } from '@anseo/domain/reschedule-problem'
 import { type Slot, slotMinutes } from '@anseo/domain/slot'
 import { Note } from '@anseo/ui/note'
-import type { Listed } from '../../../appointments/listed.ts'
+import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
 import { refundAfterMove } from '../../../appointments/refund-after-move.ts'
 
 interface RescheduleTermsProps {
-  appointment: Listed
+  appointment: ClientAppointment
   /** Null until a new time is chosen. */
   slot: Slot | null
   now: Date

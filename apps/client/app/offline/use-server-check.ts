@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * Asks the server whether it is available: a second after the connection came back, and then at growing intervals.
+ * @param online whether the browser is online; nothing is asked otherwise.
+ * @param onAnswer called once the server answers.
+ */
+export function useServerCheck(online: boolean, onAnswer: () => void) {
+  const notify = useEffectEvent(onAnswer)
+  useEffect(() => {
+    if (!online) return
+    let timer: ReturnType<typeof setTimeout>
+    const leaving = new AbortController()
+    const ask = async (waitMs: number) => {
+      const answer = await fetch('/health/ready', { cache: 'no-store', signal: leaving.signal }).catch(
+        () => null,
+      )
+      if (leaving.signal.aborted) return
+      if (answer?.ok) notify()
+      timer = setTimeout(() => void ask(Math.min(waitMs * 2, LONGEST_WAIT_MS)), waitMs)
+    }
+    timer = setTimeout(() => void ask(FIRST_WAIT_MS), FIRST_WAIT_MS)
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [online])
+}

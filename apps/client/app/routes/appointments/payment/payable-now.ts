@@ -1,0 +1,20 @@
+import { balanceFromWire, cardBalanceProblem, tipProblem } from '@anseo/domain/balance'
+import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
+
+/** What a client can pay by card from the start of an appointment on (B12). */
+export interface PayableNow {
+  /** The open balance in cents, while the vendor asks for it; 0 otherwise. */
+  balanceCents: number
+  mayTip: boolean
+}
+
+/** Returns what the client can pay for an appointment now. */
+export function payableNow({ wire, facts }: ClientAppointment, now: Date): PayableNow {
+  const { payments } = wire
+  const balance = balanceFromWire(payments)
+  const isDue = payments.askedAt !== null && !cardBalanceProblem(facts, balance, now)
+  return {
+    balanceCents: isDue ? balance.openCents : 0,
+    mayTip: !tipProblem(facts, payments.tip !== null, now),
+  }
+}

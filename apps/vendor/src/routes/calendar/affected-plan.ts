@@ -1,0 +1,49 @@
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import type { Slot } from '@anseo/domain/slot'
+import { type ChosenTime, timeOfSlot } from '../../appointments/chosen-time.ts'
+import { mayMove } from '../../appointments/may-move.ts'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+
+/** The choice for an appointment in a time off (B8). */
+export type Choice = 'keep' | 'move' | 'cancel' | 'decline'
+
+/** The choice for an appointment, and the time for one that is moved. */
+export interface Planned {
+  choice: Choice
+  time: ChosenTime
+}
+
+/** Returns what the vendor can choose for an appointment now. */
+export function choicesOf(appointment: VendorAppointment, now: Date): Choice[] {
+  const { facts } = appointment
+  return [
+    'keep',
+    ...(mayMove(appointment, now) ? (['move'] as const) : []),
+    ...(problemTo.vendorCancel(facts, now) ? [] : (['cancel'] as const)),
+    ...(problemTo.decline(facts, now) ? [] : (['decline'] as const)),
+  ]
+}
+
+/** Returns the initial plan: the appointment is kept; if it is to move, to the same time on the day after the time off. */
+export function firstPlan({ facts }: VendorAppointment, range: Slot): Planned {
+  const lastDay = dublinDate(new Date(range.end.getTime() - 1))
+  return { choice: 'keep', time: { ...timeOfSlot(facts), day: formatIsoDate(addDays(lastDay, 1)) } }
+}
+
+const VERBS: Record<Exclude<Choice, 'keep'>, string> = {
+  move: 'Move',
+  cancel: 'Cancel',
+  decline: 'Decline',
+}
+
+/** Returns the chosen changes in words, such as 'Cancel 2 and move 1'; null if everything stays. */
+export function changesText(choices: readonly Choice[]): string | null {
+  const parts = (['cancel', 'decline', 'move'] as const).flatMap((choice) => {
+    const count = choices.filter((each) => each === choice).length
+    return count === 0 ? [] : `${VERBS[choice]} ${count}`
+  })
+  if (parts.length === 0) return null
+  return new Intl.ListFormat('en-IE').format([parts[0]!, ...parts.slice(1).map((part) => part.toLowerCase())])
+}
