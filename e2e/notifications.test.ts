@@ -9,6 +9,7 @@ import { onEachSize } from './each-size.ts'
 
 const product = ownProduct()
 const client = loggedIn(product, 'user')
+const vendor = loggedIn(product, 'pro')
 const admin = loggedIn(product, 'admin')
 
 const announce = (content: string) => admin.call('POST', '/api/admin/broadcasts', { content })
@@ -82,7 +83,6 @@ test.describe('notifications', () => {
     )
 
   test('a page that missed nothing while it connected loads its lists once', async ({ openPage }) => {
-    const vendor = await logInDemo(product.url, 'pro')
     for (const path of ['/my-appointment', '/pro/']) {
       const page = await openPage({ baseURL: product.url, signedIn: { client, pro: vendor } })
       const asked: string[] = []
