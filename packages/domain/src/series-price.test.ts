@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { costOf } from './cost.ts'
+import { depositByCard } from './deposit.ts'
 import { DEFAULT_FEE_RATES, priceDeposit } from './price.ts'
 import { costAtNewPrice, inProportion, newPriceFrom, priceAnswerBy } from './series-price.ts'
 import { HOUR_MS } from './slot.ts'
@@ -11,7 +12,7 @@ const cents = fc.integer({ min: 0, max: 1_000_000 })
 const someParts = fc
   .tuple(cents, cents, fc.double({ min: 0, max: 1, noNaN: true }))
   .map(([priceCents, travelFeeCents, share]) => {
-    const deposit = Math.floor((priceCents + travelFeeCents) * share)
+    const deposit = depositByCard(Math.floor((priceCents + travelFeeCents) * share))
     const { totalCents: _, ...paid } = priceDeposit(deposit, DEFAULT_FEE_RATES)
     return { ...paid, priceCents, travelFeeCents }
   })
