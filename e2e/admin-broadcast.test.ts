@@ -63,6 +63,27 @@ test(
   },
 )
 
+test('an announcement whose reply is lost is sent once when it is sent again', async ({ openPage }) => {
+  const page = await openComposer(openPage, { expectedComplaints: [/ERR_FAILED/] })
+  await page.route(
+    '**/api/admin/broadcasts',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await text(page).fill('We are closed on Monday.')
+  await page.getByRole('button', { name: /^Send to \d+ people$/ }).click()
+  await page.getByRole('button', { name: 'Send announcement' }).click()
+  await page.getByRole('dialog').getByRole('alert').waitFor()
+  await page.getByRole('button', { name: 'Send announcement' }).click()
+  await expect.poll(() => text(page).inputValue()).toBe('')
+  const { body } = await admin.call('GET', '/api/admin/broadcasts')
+  const { broadcasts } = body as { broadcasts: { content: string }[] }
+  expect(broadcasts.filter(({ content }) => content.includes('closed on Monday'))).toHaveLength(1)
+})
+
 test('on a phone a group of nobody cannot be written to', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openComposer(openPage, { viewport: 'phone' })
   await expectAccessible(page)

@@ -41,6 +41,7 @@ export const broadcast = call({
   roles: ['support'],
   summary:
     'Send an announcement to everyone or a group, now or at `sendAt`. It arrives live as a Broadcast (C2, D4).',
+  idempotent: true,
   body: z.object({ ...announced, sendAt: instant().optional() }),
 })
 

@@ -41,16 +41,18 @@ interface WantedBroadcast {
   audience: Audience
   /** Null for now. */
   sendAt: Date | null
+  /** The idempotency key of a new one. */
+  key: string
 }
 
 /** Sends an announcement, schedules it, or changes a scheduled one; the question shows a refusal. */
 export const useSendBroadcast = () =>
-  useFormChange(KEY, ({ id, sendAt, ...announcement }: WantedBroadcast) => {
+  useFormChange(KEY, ({ id, sendAt, key: idempotencyKey, ...announcement }: WantedBroadcast) => {
     const body = { ...announcement, audience: toWire(announcement.audience) }
-    if (!sendAt) return api('POST /api/admin/broadcasts', { body })
+    if (!sendAt) return api('POST /api/admin/broadcasts', { body, idempotencyKey })
     const scheduled = { ...body, sendAt: sendAt.toISOString() }
     return id === null
-      ? api('POST /api/admin/broadcasts', { body: scheduled })
+      ? api('POST /api/admin/broadcasts', { body: scheduled, idempotencyKey })
       : api('PUT /api/admin/broadcasts/scheduled/:id', { params: { id }, body: scheduled })
   })
 

@@ -19,13 +19,13 @@ interface SendQuestionProps {
 /** Asks for confirmation before an announcement is sent or scheduled. */
 export function SendQuestion({ announcement, audience, people, onClose, onSent }: SendQuestionProps) {
   const send = useSendBroadcast()
-  const { content, forget, isLater, sendAt, changedId } = announcement
+  const { content, forget, isLater, sendAt, changedId, key } = announcement
   const { fields, text } = formErrors(send.error, "We couldn't send it. Please try again.")
   const problem = text ?? Object.values(fields)[0]
   const later = isLater ? sendAt : null
   const confirm = () =>
     send.mutate(
-      { id: changedId, content: content.trim(), audience, sendAt: later },
+      { id: changedId, content: content.trim(), audience, sendAt: later, key },
       {
         onSuccess: () => {
           forget()

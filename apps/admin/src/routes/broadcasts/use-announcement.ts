@@ -28,6 +28,9 @@ export function useAnnouncement() {
     () => audienceOf(kind, { town: town.trim(), speciality, groups }),
     [kind, town, speciality, groups],
   )
+  // A repetition of the same announcement is not sent twice, but a changed one is another.
+  // oxlint-disable-next-line react/exhaustive-deps -- a change needs a new key
+  const key = useMemo(() => crypto.randomUUID(), [content, audience, when, day, time])
   const setGroups = (next: TypedGroup[]) => setGroupsText(JSON.stringify(next))
   const forget = () => {
     for (const set of [
@@ -67,6 +70,8 @@ export function useAnnouncement() {
     changedId: changedId || null,
     /** The audience; null while it is incomplete. */
     audience,
+    /** The idempotency key of the announcement as it is now. */
+    key,
     forget,
     /** Opens a scheduled announcement to change it. */
     change: ({ _id, content: words, audience, sendAt }: ScheduledOnWire) => {

@@ -21,21 +21,22 @@ interface Typed {
 const DAY_MS = 86_400_000
 
 /**
- * Schedules an announcement (D4).
+ * Schedules an announcement (D4), once for each `Idempotency-Key`.
  * @returns when it will be sent.
  * @throws Refusal `INVALID_REQUEST` if it has no text, or its time is past or more than a year away.
  */
-export const scheduleBroadcast = (
-  { transaction, settings }: With,
+export async function scheduleBroadcast(
+  { transactionOnce, settings }: Pick<Runtime, 'transactionOnce' | 'settings'>,
   { accountId: adminId }: Caller,
   typed: Typed,
-) =>
-  transaction(async (unit) => {
+): Promise<Date> {
+  await transactionOnce(async (unit) => {
     const wanted = read(typed, unit.now)
     const { id } = await insertScheduled(unit.db, { adminId, ...wanted })
     await record(unit, adminId, id, 'broadcast.scheduled', detailsOf(wanted, settings))
-    return wanted.sendAt
   })
+  return new Date(typed.sendAt)
+}
 
 /**
  * Changes an announcement that is still to be sent (D4).

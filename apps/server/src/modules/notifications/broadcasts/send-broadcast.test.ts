@@ -10,7 +10,8 @@ const admin = ownActor(app, createAdmin)
 const client = ownActor(app, createClient)
 const vendor = ownActor(app, createVendor)
 
-const say = (content: unknown) => admin.call('POST', '/api/admin/broadcasts', { content })
+const say = (content: unknown, headers?: Record<string, string>) =>
+  admin.call('POST', '/api/admin/broadcasts', { content }, headers)
 const stored = () => app.runtime.db.select().from(notice)
 
 test('reaches every client and vendor, live and in their notices', async () => {
@@ -29,6 +30,15 @@ test('reaches every client and vendor, live and in their notices', async () => {
     expect({ content, readAt }).toEqual({ content: 'Closed on Christmas Day.', readAt: null })
     expect(Math.abs(createdAt.getTime() - app.clock.now().getTime())).toBeLessThan(60_000)
   }
+})
+
+test('comes once when it is sent again under the same key, also at the same moment', async () => {
+  const before = (await stored()).length
+  const repeat = () => say('Closed on Easter Monday.', { 'idempotency-key': 'announce-1' })
+  const replies = [...(await Promise.all([repeat(), repeat()])), await repeat()]
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await stored()).toHaveLength(before + 2)
+  expect((await admin.call('GET', '/api/admin/broadcasts')).body.broadcasts[0].content).toContain('Easter')
 })
 
 test('can not pass for a personal notice', async () => {
