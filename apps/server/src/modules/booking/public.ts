@@ -50,7 +50,7 @@ export {
 } from './calendar/taken-times.ts'
 export { occupied, readTravel, readVendorCalendar } from './calendar/read-calendar.ts'
 export { slotsBookedIn, slotsBookedOf, type SlotsBooked } from './calendar/slots-booked.ts'
-export { admitClientMail } from './client-mails/admit-client-mail.ts'
+export { admitClientMail, transactWithMail } from './client-mails/admit-client-mail.ts'
 export { composeClientMail, type ClientMailWords } from './client-mails/compose-client-mail.ts'
 export { oneClickStopPage } from './client-mails/one-click-page.ts'
 export { findBookingToEmail, recordClientEmailed } from './client-mails/client-email-store.ts'

@@ -10,6 +10,8 @@ export interface RateLimiter {
    * @throws Refusal `RATE_LIMITED` above the limit.
    */
   count(what: Limited, who: string): Promise<void>
+  /** Takes back the count of an action that was refused after all. */
+  takeBack(what: Limited, who: string): Promise<void>
   /** Counts an action without refusing it. */
   note(what: Limited, who: string): Promise<void>
   /**
@@ -45,6 +47,11 @@ export function createRateLimiter(counts: SharedCounts, factor: number): RateLim
       if (counted.times <= mostTimes(RATE_LIMITS[what])) return
       remember(key, counted)
       throw tooOften(counted.endsInMs)
+    },
+    takeBack: async (what, who) => {
+      const key = `${what} ${who}`
+      refusedUntil.delete(key)
+      await counts.uncount(key)
     },
     note: async (what, who) => void (await counts.count(`${what} ${who}`, withinMs(what))),
     check: async (what, who) => {

@@ -23,6 +23,12 @@ export function databaseCounts(db: Database, clock: Clock): SharedCounts {
   })
   return {
     count: (key, withinMs) => countTogether({ key, withinMs }),
+    uncount: async (key) => {
+      await db
+        .update(limitCount)
+        .set({ times: sql`${limitCount.times} - 1` })
+        .where(and(eq(limitCount.key, key), gt(limitCount.times, 0)))
+    },
     look: async (key) => {
       const [row] = await db.select().from(limitCount).where(eq(limitCount.key, key))
       const endsInMs = row ? row.endsAt.getTime() - clock.now().getTime() : 0

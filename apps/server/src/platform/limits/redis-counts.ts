@@ -7,6 +7,9 @@ const COUNT = `
   if times == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
   return { times, redis.call('pttl', KEYS[1]) }`
 
+const UNCOUNT = `
+  if tonumber(redis.call('get', KEYS[1]) or 0) > 0 then redis.call('decr', KEYS[1]) end`
+
 const REPLACE = `
   if (redis.call('get', KEYS[1]) or '') ~= ARGV[1] then return 0 end
   redis.call('set', KEYS[1], ARGV[2], 'px', ARGV[3])
@@ -33,6 +36,7 @@ export function redisCounts(client: Redis): SharedCounts {
       const [times, endsInMs] = counted as [number, number]
       return { times, endsInMs }
     },
+    uncount: async (key) => void (await client.eval(UNCOUNT, 1, nameOf(key))),
     look: async (key) => {
       const [times, endsInMs] = await Promise.all([client.get(nameOf(key)), client.pttl(nameOf(key))])
       return times === null || endsInMs <= 0 ? null : { times: Number(times), endsInMs }

@@ -57,6 +57,17 @@ describe.each(['the database', 'Redis'])('in %s', (place) => {
     expect(rows).toHaveLength(place === 'Redis' ? 0 : 2 + 12)
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1')
   })
+
+  test('what was taken back is not counted, and nothing falls below none', async () => {
+    const [here, there] = both.map(({ runtime }) => runtime.counts)
+    const knock = `knock at ${place}`
+    await here!.uncount(knock)
+    for (const times of [1, 2]) expect(await here!.count(knock, 60_000)).toMatchObject({ times })
+    await there!.uncount(knock)
+    expect(await here!.count(knock, 60_000)).toMatchObject({ times: 2 })
+    for (let turn = 0; turn < 3; turn++) await there!.uncount(knock)
+    expect(await here!.count(knock, 60_000)).toMatchObject({ times: 1 })
+  })
 })
 
 test('while Redis is away the database counts, and nobody is kept waiting', async () => {

@@ -29,6 +29,8 @@ export interface FreeAttempts {
 export interface SharedCounts {
   /** Counts one more time, with this time; the first one begins a time of `withinMs`. */
   count(what: string, withinMs: number): Promise<Counted>
+  /** Takes back one time of a count that still runs. */
+  uncount(what: string): Promise<void>
   /** Reads a count without counting. */
   look(what: string): Promise<Counted | null>
   /** Those of the last day. */
@@ -63,6 +65,7 @@ export function createSharedCounts(db: Database, clock: Clock, redis: SharedRedi
   }
   return {
     count: (what, withinMs) => answered((counts) => counts.count(digestOf(what), withinMs)),
+    uncount: (what) => answered((counts) => counts.uncount(digestOf(what))),
     look: (what) => answered((counts) => counts.look(digestOf(what))),
     readFailedAttempts: (what) => answered((counts) => counts.readFailedAttempts(digestOf(what))),
     replaceFailedAttempts: (what, ...change) =>

@@ -1,6 +1,7 @@
 import type { ClientMailOutcome } from '@anseo/contract/client-mails'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { isStopped } from './stopped-address-store.ts'
 
 /**
@@ -22,4 +23,22 @@ export async function admitClientMail(
     throw error
   }
   return 'sent'
+}
+
+/**
+ * Runs the transaction to which an email belongs, once for each `Idempotency-Key`. If it is refused, the email is not counted.
+ * @param emailed the outcome of `admitClientMail`; null if no email was asked for.
+ * @throws what the work throws.
+ */
+export async function transactWithMail<T extends string | void>(
+  { transactionOnce, rateLimiter }: Pick<Runtime, 'transactionOnce' | 'rateLimiter'>,
+  { vendorId, emailed }: { vendorId: string; emailed: ClientMailOutcome | null },
+  work: (unit: UnitOfWork) => Promise<T>,
+): Promise<T> {
+  try {
+    return await transactionOnce(work)
+  } catch (error) {
+    if (emailed === 'sent') await rateLimiter.takeBack('email a client', vendorId)
+    throw error
+  }
 }

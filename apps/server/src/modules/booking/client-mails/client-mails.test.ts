@@ -146,12 +146,16 @@ describe('who wants no such emails', () => {
   })
 })
 
-test('a vendor sends 50 such emails a day; what is booked beyond them is booked', async () => {
+test('a vendor sends 50 such emails a day; what is refused takes none, what is booked beyond them is booked', async () => {
   await using strict = await startTestApp({ start: START, env: { RATE_LIMIT_FACTOR: '1' } })
   const vendor = await createVendor(strict)
   await Promise.all(
-    Array.from({ length: 50 }, () => strict.runtime.rateLimiter.count('email a client', vendor.id)),
+    Array.from({ length: 49 }, () => strict.runtime.rateLimiter.count('email a client', vendor.id)),
   )
+  const slot = { slotDate: '25_11_2026' }
+  expect((await enter(vendor, newAddress(), { ...slot, notify: false })).status).toBe(200)
+  expect((await enter(vendor, newAddress(), slot)).body.code).toBe('SLOT_TAKEN')
+  expect((await enter(vendor, newAddress(), { slotDate: '26_11_2026' })).body.emailed).toBe('sent')
   const { status, body } = await enter(vendor, newAddress())
   expect({ status, emailed: body.emailed }).toEqual({ status: 200, emailed: 'limit' })
   const shown = await vendor.call('GET', `${PATH}/${body.appointmentId}`)

@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { digestOf } from '../../identity/public.ts'
-import { admitClientMail } from '../client-mails/admit-client-mail.ts'
+import { admitClientMail, transactWithMail } from '../client-mails/admit-client-mail.ts'
 import { composeClientMail } from '../client-mails/compose-client-mail.ts'
 import { consentLinkWords } from './consent-link-words.ts'
 import { findAddress, findVendorOf, lockContact, storeHealthNote } from './store.ts'
@@ -30,10 +30,10 @@ export async function sendHealthLinkTo(
   const address = await findAddress(runtime.db, { vendorId, contactId })
   if (!address) throw new Refusal('NOT_FOUND')
   const { email } = address
-  const outcome = await admitClientMail(runtime, vendorId, email)
-  if (outcome !== 'sent') throw new Refusal(REFUSALS[outcome])
+  const emailed = await admitClientMail(runtime, vendorId, email)
+  if (emailed !== 'sent') throw new Refusal(REFUSALS[emailed])
   const token = randomBytes(SECRET_BYTES).toString('base64url')
-  await runtime.transaction(async (unit) => {
+  await transactWithMail(runtime, { vendorId, emailed }, async (unit) => {
     if (!(await lockContact(unit.db, contactId, vendorId))) throw new Refusal('NOT_FOUND')
     await storeHealthNote(unit.db, contactId, { tokenHash: digestOf(token), linkSentAt: unit.now })
     const { name } = await findVendorOf(unit.db, contactId)

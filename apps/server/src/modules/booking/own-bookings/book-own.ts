@@ -13,7 +13,7 @@ import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
 import { slotTaken } from '../appointments/refuse-slot.ts'
 import { findBookableVendor, insertAppointment } from '../appointments/store.ts'
 import { addressOfBase } from '../appointments/visit-of.ts'
-import { admitClientMail } from '../client-mails/admit-client-mail.ts'
+import { admitClientMail, transactWithMail } from '../client-mails/admit-client-mail.ts'
 import { addressOfClient, chooseContact } from '../contacts/choose-contact.ts'
 import { notifyClientJob } from '../events.ts'
 import { enteredStep, recordHistory } from '../history/record-history.ts'
@@ -34,7 +34,7 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
   const emailed = booking.notify
     ? await admitClientMail(runtime, vendorId, await addressOfClient(runtime.db, vendorId, booking))
     : null
-  const appointmentId = await runtime.transactionOnce(async (unit) => {
+  const appointmentId = await transactWithMail(runtime, { vendorId, emailed }, async (unit) => {
     await lockVendor(unit.db, vendorId)
     if (await isClosing(unit.db, vendorId)) throw new Refusal('ACCOUNT_CLOSING')
     const vendor = (await findBookableVendor(unit.db, vendorId, unit.now))!

@@ -12,7 +12,7 @@ import { readProposals } from '../proposals/read-proposals.ts'
 import { proposeMove } from '../proposals/propose-move.ts'
 import { orSlotTaken } from '../appointments/refuse-slot.ts'
 import { takeStep } from '../appointments/take-step.ts'
-import { admitClientMail } from '../client-mails/admit-client-mail.ts'
+import { admitClientMail, transactWithMail } from '../client-mails/admit-client-mail.ts'
 import { addressOfClient } from '../contacts/choose-contact.ts'
 import { notifyClientJob } from '../events.ts'
 import { isOfVendor, lockAppointmentOf } from '../lock-appointment.ts'
@@ -73,7 +73,7 @@ async function moveOwn(
   const email = contactId ? await addressOfClient(runtime.db, vendorId, { contactId }) : null
   const emailed = move.notify ? await admitClientMail(runtime, vendorId, email) : null
   await orSlotTaken(runtime, (claim) =>
-    runtime.transactionOnce(async (unit) => {
+    transactWithMail(runtime, { vendorId, emailed }, async (unit) => {
       const row = await lockAppointmentOf(
         unit.db,
         id,

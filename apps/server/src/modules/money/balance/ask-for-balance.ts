@@ -3,7 +3,14 @@ import { cardBalanceProblem } from '@anseo/domain/balance'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { balanceOfRow, factsOf, isOfVendor, lockAppointment, toEventBase } from '../../booking/public.ts'
+import {
+  balanceOfRow,
+  factsOf,
+  isOfVendor,
+  lockAppointment,
+  toEventBase,
+  transactWithMail,
+} from '../../booking/public.ts'
 import { balanceAsked } from '../events.ts'
 import { endRequest } from '../payment-links/end-request.ts'
 import { refuseUnlisted } from '../payment-links/refuse-unlisted.ts'
@@ -23,7 +30,7 @@ export async function askForBalanceFor(
   id: string,
 ): Promise<ClientMailOutcome | undefined> {
   const emailed = await admitLinkMail(runtime, accountId, id)
-  return runtime.transactionOnce(async (unit) => {
+  return transactWithMail(runtime, { vendorId: accountId, emailed }, async (unit) => {
     const row = await lockAppointment(unit.db, id, isOfVendor(accountId))
     if (!row) throw new Refusal('NOT_FOUND')
     const balance = balanceOfRow(row)

@@ -6,7 +6,13 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { type AppointmentRow, factsOf, isOfVendor, lockAppointment } from '../../booking/public.ts'
+import {
+  type AppointmentRow,
+  factsOf,
+  isOfVendor,
+  lockAppointment,
+  transactWithMail,
+} from '../../booking/public.ts'
 import { recordAsked } from './ask-history.ts'
 import { endRequest } from './end-request.ts'
 import { isPayable, type RequestRow } from '../payments/asked-sum.ts'
@@ -27,7 +33,7 @@ type Wanted = BodyOf<typeof paymentLinkCalls.requestPayment> &
  */
 export async function requestPaymentFor(runtime: Runtime, { accountId }: Caller, wanted: Wanted) {
   const emailed = await admitLinkMail(runtime, accountId, wanted.id)
-  await runtime.transactionOnce(async (unit) => {
+  await transactWithMail(runtime, { vendorId: accountId, emailed }, async (unit) => {
     const row = await lockOwn(unit, accountId, wanted.id)
     await refuseUnlisted(unit, accountId)
     const { amountCents, payBy } = readWanted(row, wanted, unit.now)
