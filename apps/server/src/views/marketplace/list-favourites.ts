@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { favouriteCalls } from '@anseo/contract/favourites'
 import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { cursorOf, instantIn, readCursor } from '../../platform/http/cursor.ts'
@@ -43,7 +43,7 @@ export async function listFavourites(
       last && isMore ? cursorOf({ savedAt: last.savedAt.toISOString(), vendorId: last.vendor.id }) : null,
     ...(limit === undefined &&
       cursor === undefined && {
-        total: isMore ? await db.$count(favourite, eq(favourite.clientId, accountId)) : shown.length,
+        total: isMore ? await countFavourites(db, accountId, now) : shown.length,
       }),
   }
 }
@@ -64,6 +64,16 @@ function findFavourites(db: Queryable, { clientId, now, cursor, limit }: Sought)
     .where(and(eq(favourite.clientId, clientId), isListed(now), isAfter(cursor)))
     .orderBy(desc(favourite.savedAt), desc(sql`${favourite.vendorId}::text`))
     .limit(limit)
+}
+
+/** Counts the client's favourites that are listed now, like the pages. */
+async function countFavourites(db: Queryable, clientId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(favourite)
+    .innerJoin(vendor, eq(vendor.id, favourite.vendorId))
+    .where(and(eq(favourite.clientId, clientId), isListed(now)))
+  return row?.count ?? 0
 }
 
 /** Returns the condition that a favourite comes after the place of a cursor. */

@@ -68,6 +68,28 @@ test('only a listed vendor can be saved, and one that is not listed any more is 
   expect((await remove(client, own)).status).toBe(200)
 })
 
+test('beyond the first 1,000 those are counted that are listed', async () => {
+  const [client, model] = [await createClient(app), await createVendor(app)]
+  await app.runtime.pool.query(
+    `with person as (
+      insert into account (role, name, email, password_hash, created_at)
+      select role, name, n || email, password_hash, created_at from account, generate_series(1, 1003) as n where id = $2
+      returning id
+    ), made as (
+      insert into vendor (id, search_name, speciality, city, location, experience, about, phone, fee_per_hour_cents,
+        available, applied_at, verified_at, suspended_at)
+      select person.id, search_name, speciality, city, location, experience, about, phone, fee_per_hour_cents,
+        available, applied_at, verified_at, case when row_number() over () < 3 then verified_at end
+      from person, vendor where vendor.id = $2
+      returning id
+    )
+    insert into favourite (client_id, vendor_id, saved_at) select $1, id, now() from made`,
+    [client.id, model.id],
+  )
+  const { body } = await client.call('GET', PATH)
+  expect({ shown: body.favourites.length, total: body.total }).toEqual({ shown: 1000, total: 1001 })
+})
+
 test('they are the client’s alone', async () => {
   const [client, other, own] = [await createClient(app), await createClient(app), await createVendor(app)]
   await save(client, own)
