@@ -34,7 +34,8 @@ export const undoContactImport = call({
   method: 'DELETE',
   path: '/api/pro/contacts/import/:id',
   access: 'vendor',
-  summary: 'Undo an import, for 24 hours. Clients who were booked for since stay.',
+  summary:
+    'Undo an import, for 24 hours. Clients who were booked for since stay, and so does what was edited since.',
   params: onPath,
   refusals: ['NOT_FOUND'],
 })

@@ -34,3 +34,22 @@ function joined(known: string | null, imported: string | null): string | null {
   const both = `${known}\n${imported}`
   return both.length > CONTACT_NOTE_MAX_LENGTH ? known : both
 }
+
+/**
+ * Returns a client of the book without what an import has added to it. What was edited since stays: a field goes back only
+ * where it is as the import left it, and only the tags go that the import added.
+ */
+export function withoutImported(
+  current: MergedContact,
+  { before, after }: { before: MergedContact; after: MergedContact },
+): MergedContact {
+  const undone = <K extends 'phone' | 'email' | 'note'>(field: K) =>
+    current[field] === after[field] ? before[field] : current[field]
+  const isAdded = (tag: string) => after.tags.includes(tag) && !before.tags.includes(tag)
+  return {
+    phone: undone('phone'),
+    email: undone('email'),
+    note: undone('note'),
+    tags: current.tags.filter((tag) => !isAdded(tag)),
+  }
+}

@@ -111,6 +111,18 @@ test('an import is merged by phone or email, and undone as if it had not been', 
   expect((await vendor.call('DELETE', `${PATH}/import/${importId}`)).status).toBe(404)
 })
 
+test('undone, it leaves what was edited since', async () => {
+  const vendor = await createVendor(app)
+  const { contact } = (await vendor.call('POST', PATH, { name: 'Tom Hickey', phone: '086 555 0163' })).body
+  const file = 'Name,Mobile,Email,Tags,Notes\nTom,0865550163,tom@example.ie,walk-in,Coffee\n'
+  const { importId } = (await send(vendor, file)).body
+  const edit = { note: 'Coffee, no milk', tags: ['walk-in', 'kind'] }
+  expect((await vendor.call('PATCH', `${PATH}/${contact._id}`, edit)).status).toBe(200)
+  expect((await vendor.call('DELETE', `${PATH}/import/${importId}`)).status).toBe(200)
+  const shown = (await vendor.call('GET', `${PATH}/${contact._id}`)).body.contact
+  expect(shown).toMatchObject({ email: null, note: 'Coffee, no milk', tags: ['kind'] })
+})
+
 test('undone, it leaves who was booked for meanwhile; after a day it cannot be undone', async () => {
   const vendor = await createVendor(app)
   const first = (await send(vendor, 'Name\nNora\nTom\n')).body.importId

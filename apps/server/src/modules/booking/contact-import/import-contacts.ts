@@ -1,5 +1,6 @@
 import type { importContacts } from '@anseo/contract/contact-imports'
 import type { ReplyOf } from '@anseo/contract/call'
+import { type MergedContact, withoutImported } from '@anseo/domain/contact-merge'
 import { IMPORT_UNDO_HOURS, MAX_CONTACTS } from '@anseo/domain/limits'
 import { HOUR_MS } from '@anseo/domain/slot'
 import type { Caller } from '../../../platform/http/caller.ts'
@@ -8,6 +9,7 @@ import type { SentDocument } from '../../../platform/http/upload.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import { countContacts, deleteContacts } from '../contacts/store.ts'
+import type { ImportedChange } from '../tables/contact-imports.ts'
 import { planImport } from './plan-import.ts'
 import { readClients } from './read-clients.ts'
 import { findBook, insertContacts, insertImport, isUnbooked, takeImport, updateContacts } from './store.ts'
@@ -47,14 +49,14 @@ export async function importContactsOf(
       vendorId,
       plan.changed.map(({ before: { id }, after }) => ({ ...after, id })),
     )
-    const before = plan.changed.map((each) => each.before)
+    const before = plan.changed.map((each) => ({ ...each.before, after: each.after }))
     return { ...reply, importId: await insertImport(db, { vendorId, createdAt: now, added, before }) }
   })
 }
 
 /**
  * Takes an import back: what it added goes, but for clients who were booked for or linked since, and what it changed
- * is as before.
+ * is as before, but for what was edited since.
  * @throws Refusal `NOT_FOUND` for another's, one that was undone, and after 24 hours
  */
 export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id: string): Promise<void> =>
@@ -64,6 +66,15 @@ export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id
     const taken = await takeImport(db, vendorId, id)
     const isOver = !taken || now.getTime() - taken.createdAt.getTime() >= IMPORT_UNDO_HOURS * HOUR_MS
     if (isOver) throw new Refusal('NOT_FOUND')
-    await updateContacts(db, vendorId, taken.before)
+    const contacts = await findBook(db, vendorId).for('no key update')
+    const book = new Map(contacts.map((one) => [one.id, one]))
+    const undone = taken.before.flatMap((change) => undoChange(change, book.get(change.id)) ?? [])
+    await updateContacts(db, vendorId, undone)
     await deleteContacts(unit, isUnbooked(vendorId, taken.added))
   })
+
+/** Returns a contact without what an import has added to it; null for one that is gone. */
+function undoChange({ id, after, ...before }: ImportedChange, current: MergedContact | undefined) {
+  if (!current) return null
+  return { id, ...(after ? withoutImported(current, { before, after }) : before) }
+}
