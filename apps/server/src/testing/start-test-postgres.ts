@@ -20,13 +20,20 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   await chmod(dataDir, 0o711)
   const log = { info: () => undefined, warn: console.warn }
   const postgres = await startEmbeddedPostgres({ dataDir, log, settings: FAST })
-  await createTemplate(postgres.url)
-  const provided: TestPostgres = { url: postgres.url, template: TEMPLATE }
-  project.provide('testPostgres', provided)
-  return async () => {
+  const end = async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+  try {
+    await createTemplate(postgres.url)
+  } catch (error) {
+    // Vitest ends only what has started as a whole.
+    await end()
+    throw error
+  }
+  const provided: TestPostgres = { url: postgres.url, template: TEMPLATE }
+  project.provide('testPostgres', provided)
+  return end
 }
 
 async function createTemplate(url: string): Promise<void> {
