@@ -66,6 +66,10 @@ test('a worker renews a subscription that is its own', async () => {
     })
   expect(await renew(next.keys.auth)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   expect(await endpointsOf(client)).toEqual([old.endpoint])
+  const other = await createClient(app)
+  await other.call('POST', path, next)
+  expect((await renew(next.keys.auth)).status).toBe(404)
+  expect(await endpointsOf(other)).toEqual([next.endpoint])
   expect((await renew(old.keys.auth)).status).toBe(200)
   expect(await endpointsOf(client)).toEqual([next.endpoint])
   const [row] = await app.runtime.db

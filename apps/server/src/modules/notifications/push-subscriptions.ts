@@ -57,8 +57,10 @@ export async function unsubscribe(
 export async function renew(runtime: Runtime, { old, subscription }: BodyOf<typeof renewPushSubscription>) {
   refuseUnusable(runtime, subscription, 'subscription.')
   const { endpoint, keys } = subscription
-  const replaced = await runtime.transaction(({ db }) => replaceSubscription(db, old, { endpoint, ...keys }))
-  if (!replaced) throw new Refusal('NOT_FOUND')
+  await runtime.transaction(async ({ db }) => {
+    // The refusal undoes it all: what the browser has subscribed anew itself stays.
+    if (!(await replaceSubscription(db, old, { endpoint, ...keys }))) throw new Refusal('NOT_FOUND')
+  })
   return 'Push notifications stay on for this device.'
 }
 
