@@ -11,8 +11,8 @@ import { notifyOfVendorTerms } from './notify-of-vendor-terms.ts'
 /** The jobs that notify people outside of the site. */
 export const notificationJobs = (runtime: Runtime): JobHandler[] => [
   handle(notifyBookedJob, (payload, run) => notifyOfBookings(runtime, payload, run)),
-  handle(mailAnnouncementJob, (payload) => queueAnnouncementBatch(runtime, payload)),
-  handle(notifyVendorTermsJob, (payload) => notifyOfVendorTerms(runtime, payload)),
+  handle(mailAnnouncementJob, (payload, run) => queueAnnouncementBatch(runtime, payload, run)),
+  handle(notifyVendorTermsJob, (payload, run) => notifyOfVendorTerms(runtime, payload, run)),
   handle(sendPushJob, (payload) => sendPush(runtime, payload)),
-  handle(pushAnnouncementJob, (payload) => spreadAnnouncement(runtime, payload)),
+  handle(pushAnnouncementJob, (payload, run) => spreadAnnouncement(runtime, payload, run)),
 ]

@@ -7,7 +7,8 @@ import { senderOf } from './sender.ts'
 import { NOTIFICATIONS_PATHS } from './notifications-paths.ts'
 import { listPeopleWhoChose, type Person } from './people-store.ts'
 import type { SenderSettings } from './notify-people.ts'
-import type { PayloadOf } from '../../platform/jobs/job.ts'
+import type { JobRun, PayloadOf } from '../../platform/jobs/job.ts'
+import { endJob } from '../../platform/jobs/queue.ts'
 import { mailAnnouncementJob } from './events.ts'
 import { type QueuedMail, sendMailJob } from '../../platform/mail/send-mail-job.ts'
 
@@ -31,13 +32,18 @@ export const mailOfAnnouncement = (sender: SenderSettings, person: Person, conte
     },
   })
 
-/** Queues the emails of an announcement for the batch of accounts after the id `after`, and a job for the rest. */
+/**
+ * Queues the emails of an announcement for the batch of accounts after the id `after`, and a job for the rest, exactly once:
+ * the job ends in the same transaction.
+ */
 export async function queueAnnouncementBatch(
   runtime: Runtime,
   { content, after, audience = EVERYONE }: PayloadOf<typeof mailAnnouncementJob>,
+  run: JobRun,
 ): Promise<void> {
   const sender = senderOf(runtime)
   await runtime.transaction(async (unit) => {
+    if (!(await endJob(unit.db, run))) return
     const people = await listPeopleWhoChose(unit.db, 'announcements', 'mail', {
       after,
       limit: AT_ONCE,

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
+import { drained } from '../../testing/drained.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { mailAnnouncementJob } from './events.ts'
+import { queueAnnouncementBatch } from './mail-announcement.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -72,4 +75,19 @@ test('an announcement comes by mail to who asked for it, and to nobody else', as
     mail!.subject,
   ])
   expect(rows).toEqual([{ to: client.email }])
+})
+
+test('an announcement whose job is taken for lost is mailed once', async () => {
+  const client = await createClient(app)
+  await choose(client, '/api/user', 'announcements', true)
+  const payload = { content: 'Closed on Monday.', after: null }
+  const { rows } = await app.runtime.pool.query<{ id: string }>(
+    "select id from graphile_worker.add_job($1, $2::json, run_at := now() + interval '1 day')",
+    [mailAnnouncementJob.name, JSON.stringify(payload)],
+  )
+  const take = () => queueAnnouncementBatch(app.runtime, payload, rows[0]!)
+  await Promise.all([take(), take()])
+  await take()
+  await drained(app)
+  expect(await mailsTo(app, client.email)).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { termsDay } from '@anseo/domain/vendor-terms'
-import type { PayloadOf } from '../../platform/jobs/job.ts'
+import type { JobRun, PayloadOf } from '../../platform/jobs/job.ts'
+import { endJob } from '../../platform/jobs/queue.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { findAnnounced } from '../catalogue/public.ts'
 import { notifyVendorTermsJob } from './events.ts'
@@ -11,18 +12,20 @@ import { senderOf } from './sender.ts'
 const AT_ONCE = 200
 
 /**
- * Notifies a batch of vendors of announced terms and queues the rest. Everyone gets the email with the whole text
+ * Notifies a batch of vendors of announced terms and queues the rest, exactly once. Everyone gets the email with the whole text
  * (Regulation (EU) 2019/1150, art. 3(2)).
  */
 export async function notifyOfVendorTerms(
   runtime: Runtime,
   { version, after }: PayloadOf<typeof notifyVendorTermsJob>,
+  run: JobRun,
 ): Promise<void> {
   const terms = (await findAnnounced(runtime.db)).find((one) => one.version === version)
   if (!terms) return
   const content = contentOf(terms)
   const legal = { title: 'The new terms for vendors', paragraphs: terms.text.split(/\s*\n\s*\n\s*/) }
   await runtime.transaction(async (unit) => {
+    if (!(await endJob(unit.db, run))) return
     const vendors = await listVendors(unit.db, { after, limit: AT_ONCE })
     await notifyPeople(
       unit,

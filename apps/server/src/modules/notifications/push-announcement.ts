@@ -8,7 +8,8 @@ import { findChoicesOf } from './notice-choice-store.ts'
 import { NOTIFICATIONS_PATHS } from './notifications-paths.ts'
 import { pushUntil, shortened } from './push-message.ts'
 import { listSubscribers } from './push-store.ts'
-import type { PayloadOf } from '../../platform/jobs/job.ts'
+import type { JobRun, PayloadOf } from '../../platform/jobs/job.ts'
+import { endJob } from '../../platform/jobs/queue.ts'
 import { pushAnnouncementJob, sendPushJob } from './events.ts'
 
 /** The number of pushes queued in one transaction. */
@@ -24,12 +25,14 @@ export const pushAnnouncement = (
 ): Promise<void> =>
   unit.enqueue(pushAnnouncementJob, { message, after: null, until: pushUntil(unit.now), audience })
 
-/** Queues the pushes of an announcement to some browsers, and itself for the rest. */
+/** Queues the pushes of an announcement to some browsers, and itself for the rest, exactly once. */
 export async function spreadAnnouncement(
   runtime: Pick<Runtime, 'transaction'>,
   { message, after, until, audience = EVERYONE }: PayloadOf<typeof pushAnnouncementJob>,
+  run: JobRun,
 ): Promise<void> {
   await runtime.transaction(async (unit) => {
+    if (!(await endJob(unit.db, run))) return
     const subscribers = await listSubscribers(unit.db, { after, limit: AT_ONCE, among: isAmong(audience) })
     const last = subscribers.at(-1)
     if (!last) return
