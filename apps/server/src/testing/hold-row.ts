@@ -17,6 +17,10 @@ async function holdRow(pool: Pool, query: string, id: string): Promise<() => Pro
 export const holdVendor = (pool: Pool, vendorId: string) =>
   holdRow(pool, 'select from vendor where id = $1 for update', vendorId)
 
+/** Holds an account, so that a login behind its password waits. */
+export const holdAccount = (pool: Pool, accountId: string) =>
+  holdRow(pool, 'select from account where id = $1 for update', accountId)
+
 /** Holds a quote, so that later changes of it wait. */
 export const holdQuote = (pool: Pool, quoteId: string) =>
   holdRow(pool, 'select from quote where id = $1 for update', quoteId)

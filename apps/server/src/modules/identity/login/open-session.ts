@@ -7,6 +7,7 @@ import type { Account } from '../accounts/account-store.ts'
 import { createSessionToken, digestOf } from '../accounts/opaque-token.ts'
 import { findPasskeys } from '../passkeys/store.ts'
 import { requireCode } from '../second-factor/require-code.ts'
+import { findSecondFactor } from '../second-factor/store.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { needsSecondFactor } from '../sessions/policy.ts'
 import { insertSession, insertSimpleSession } from '../sessions/session-store.ts'
@@ -52,9 +53,14 @@ export async function openSession(
   const token = createSessionToken(role)
   await runtime.transaction(async ({ db, now }) => {
     await requireFirstStep(db)
-    const needsPasskey = !hasApp && needsSecondFactor(runtime.config, role)
-    if (needsPasskey && (await findPasskeys(db, accountId)).length > 0) throw new Refusal('PASSKEY_NEEDED')
+    if (!hasApp && needsSecondFactor(runtime.config, role)) await refuseNewStep(db, accountId)
     await insertSession(db, { accountId, tokenHash: digestOf(token), ...originOf(sender), now })
   })
   return token
+}
+
+/** Refuses a login without the app where that, or a passkey, has become the second step since. */
+async function refuseNewStep(db: Transaction, accountId: string): Promise<void> {
+  if ((await findSecondFactor(db, accountId))?.confirmedAt) throw new Refusal('SECOND_FACTOR_NEEDED')
+  if ((await findPasskeys(db, accountId)).length > 0) throw new Refusal('PASSKEY_NEEDED')
 }

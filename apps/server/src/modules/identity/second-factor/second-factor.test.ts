@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS } from '@anseo/contract/calls'
 import { secondFactor } from '../tables/second-factors.ts'
 import { type Actor, createAdmin, createVendor, PASSWORD } from '../../../testing/actors.ts'
-import { holdSecondFactor, whenWaiting } from '../../../testing/hold-row.ts'
+import { holdAccount, holdSecondFactor, whenWaiting } from '../../../testing/hold-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -244,6 +244,18 @@ describe('an admin outside of the demonstration', () => {
     const { body } = await admin.call('POST', '/api/admin/second-factor', { password: PASSWORD })
     await admin.call('POST', '/api/admin/second-factor/confirm', { code: codeOf(body.secret) })
     expect((await admin.call('GET', '/api/admin/vendors')).status).toBe(200)
+  })
+
+  test('a login at the moment at which the second step is added takes it too', async () => {
+    const other = await createAdmin(operated)
+    await other.call('POST', '/api/admin/second-factor', { password: PASSWORD })
+    const { pool } = operated.runtime
+    const release = await holdAccount(pool, other.id)
+    const login = send(operated, 'POST', '/api/admin/login', { email: other.email, password: PASSWORD })
+    await whenWaiting(pool, 1)
+    await pool.query('update second_factor set confirmed_at = now() where account_id = $1', [other.id])
+    await release()
+    expect(await login).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR_NEEDED' } })
   })
 
   test('while a vendor needs none', async () => {

@@ -3,6 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { renderSVG } from 'uqr'
 import { confirmPassword } from '../accounts/confirm-password.ts'
+import { lockAccount } from '../closing/closing-store.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
 import { holdSession } from '../sessions/session-store.ts'
 import { createRecoveryCodes, digestOfCode } from './recovery-codes.ts'
@@ -40,6 +41,8 @@ export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code
   await useCode(runtime, caller.accountId, code)
   const { codes: recoveryCodes, hashes } = await makeRecoveryCodes(caller.accountId)
   await runtime.transaction(async (unit) => {
+    // Orders it with logins by the password alone: an earlier one's session ends below, a later one is refused.
+    if (caller.owesSecondFactor) await lockAccount(unit.db, caller.accountId)
     // A session that a new password has ended must not lock the owner out.
     if (!(await holdSession(unit.db, caller.sessionId))) throw new Refusal('INVALID_TOKEN')
     await updateSecondFactor(unit.db, caller.accountId, { confirmedAt: unit.now })
