@@ -59,7 +59,7 @@ test(
 )
 
 test('an announcement whose reply is lost is sent once when it is sent again', async ({ openPage }) => {
-  const page = await openComposer(openPage)
+  const page = await openComposer(openPage, { expectedComplaints: [/ERR_FAILED/] })
   await page.route(
     '**/api/admin/broadcasts',
     async (route) => {
