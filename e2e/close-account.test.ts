@@ -2,7 +2,6 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { ownProduct } from './own-product.ts'
-import { untilConnected } from './until-connected.ts'
 
 const PASSWORD = 'anseo-demo-1'
 const ERASED_ON = /We'll delete your account on Sat 28 Nov 2026, \d\d:\d\d AM, Irish time/
@@ -102,10 +101,7 @@ test(
       expectedComplaints: [/status of 500/],
     })
     await page.route('**/api/user/appointments?*', (route) => route.fulfill({ status: 500, json: {} }))
-    // The appointments load again once the page has its connection.
-    const connected = untilConnected(page)
     await page.goto('/my-profile')
-    await connected
     await page.getByRole('link', { name: 'Close your account' }).click()
     await page.getByText("We couldn't load your appointments").waitFor()
     await page.unroute('**/api/user/appointments?*')
