@@ -42,6 +42,10 @@ export function wantedSumProblem(
   return null
 }
 
+/** Returns until when a sum has to be paid for the appointment to stay, at the latest its start; null where it stays anyway. */
+export const payRequestBy = ({ payBy }: Pick<WantedSum, 'payBy'>, start: Date): Date | null =>
+  payBy && payBy > start ? start : payBy
+
 /**
  * Returns what is left to pay on the day beside a sum by link, in cents; null without a full price. Never below 0, also
  * where money was recorded while the link was open.

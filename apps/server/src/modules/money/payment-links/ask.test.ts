@@ -126,9 +126,14 @@ test('an own booking that is moved keeps its open request, for the new time', as
 test('an own booking that is moved before the deadline of its request is to be paid by its start', async () => {
   const deadline = { amount: 40, payBy: '2026-11-24T10:00:00.000Z' }
   const [asked, past] = [await createAsked(deadline), await createAsked(deadline)]
+  const moved = { payBy: '2026-11-20T10:00:00.000Z' }
   expect((await moveTo('20_11_2026', asked)).status).toBe(200)
-  expect(await shown(asked)).toMatchObject({ status: 'open', payBy: '2026-11-20T10:00:00.000Z' })
-  // Entered for a day that has passed, it took place: it is not cancelled.
+  expect(await shown(asked)).toMatchObject({ status: 'open', ...moved })
+  expect((await seenOwn(asked)).paymentRequest).toMatchObject(moved)
+  expect((await moveTo('24_11_2026', asked)).status).toBe(200)
+  expect(await shown(asked)).toMatchObject({ payBy: deadline.payBy })
+  expect((await moveTo('20_11_2026', asked)).status).toBe(200)
+  // Moved to a day that has passed it took place, and is not cancelled.
   expect((await moveTo('17_11_2026', past)).status).toBe(200)
   app.clock.set(new Date('2026-11-20T10:00:00Z'))
   await timeOutRequests(app.runtime)

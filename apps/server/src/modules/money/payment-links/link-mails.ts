@@ -1,7 +1,7 @@
 import { cancellationText } from '@anseo/domain/cost-words'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
-import { leftForDay, partsOfRequest } from '@anseo/domain/payment-request'
+import { leftForDay, partsOfRequest, payRequestBy } from '@anseo/domain/payment-request'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
 import {
   type ClientMailWords,
@@ -28,12 +28,13 @@ function restText(booking: EmailedBooking, amountCents: number): string[] {
 export function askedWords(booking: EmailedBooking, asked: Asked, url: string): ClientMailWords {
   const sum = formatEuro(asked.amountCents)
   const vendor = vendorInMail(booking)
+  const payBy = payRequestBy(asked, booking.row.startsAt)
   return {
     heading: `Pay ${sum} for ${whenInMail(booking)}`,
     paragraphs: [
       `${vendor} has booked this appointment for you and asks you to pay ${sum} by card. You don't need an account.`,
-      asked.payBy
-        ? `Pay by ${formatMoment(asked.payBy, booking.now)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
+      payBy
+        ? `Pay by ${formatMoment(payBy, booking.now)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
         : 'The appointment is booked either way.',
       ...restText(booking, asked.amountCents),
       cancellingText(booking, asked),

@@ -1,4 +1,9 @@
-import { type Listener, on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
+import {
+  type Listener,
+  on,
+  type Subscription,
+  type UnitOfWork,
+} from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { EventKind } from '../../../platform/unit-of-work/event.ts'
 import { type AppointmentEventBase, lockAppointment } from '../../booking/public.ts'
 import { appointmentStepped } from '../../booking/events.ts'
@@ -12,7 +17,7 @@ import {
   refundMade,
 } from '../events.ts'
 import { endRequest } from './end-request.ts'
-import { findAsking, payBeforeStart } from './request-store.ts'
+import { findAsking, findOpenRequest } from './request-store.ts'
 
 const mailReceipt: Listener<EventKind<AppointmentEventBase & { paymentId: string }>> = async (
   unit,
@@ -21,13 +26,17 @@ const mailReceipt: Listener<EventKind<AppointmentEventBase & { paymentId: string
   if (clientId === null) await unit.enqueue(mailPayerJob, { appointmentId, paymentId })
 }
 
+/** A sum before the start is asked for. */
+const isAsked = async ({ db }: UnitOfWork, appointmentId: string): Promise<boolean> =>
+  (await findOpenRequest(db, appointmentId))?.kind === 'deposit'
+
 /** Ends payment requests with their appointment or vendor, and has payers told by email. */
 export const paymentLinkListeners = (): Subscription[] => [
   on(appointmentStepped, async (unit, { appointmentId, change }) => {
     const { cancelledAt, start } = change.set
-    if (cancelledAt) await endRequest(unit, appointmentId)
-    // Entered for a time that has passed, it took place: its request ends unpaid and cancels nothing.
-    else if (start && start > unit.now) await payBeforeStart(unit.db, appointmentId, start)
+    // Moved to a time that has passed it took place, and does not time out at its start.
+    const tookPlace = start !== undefined && start <= unit.now && (await isAsked(unit, appointmentId))
+    if (cancelledAt || tookPlace) await endRequest(unit, appointmentId)
   }),
   on(vendorDelisted, async (unit, { vendorId }) => {
     for (const appointmentId of await findAsking(unit.db, vendorId)) {

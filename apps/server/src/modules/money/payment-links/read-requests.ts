@@ -1,5 +1,6 @@
 import type { paymentRequestOnWire } from '@anseo/contract/payment-links'
 import { centsToEuro } from '@anseo/domain/money'
+import { payRequestBy } from '@anseo/domain/payment-request'
 import type { z } from 'zod'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { cardCostOfAppointment, findCardCosts } from '../payouts/card-cost-store.ts'
@@ -21,10 +22,14 @@ export async function paymentRequestsOf(
   return new Map(rows.map((row) => [row.appointmentId, present(row, costs.get(row.appointmentId), now)]))
 }
 
-const present = (row: RequestRow, costCents: number | undefined, now: Date): PaymentRequestOnWire => ({
+const present = (
+  row: RequestRow & { start: Date },
+  costCents: number | undefined,
+  now: Date,
+): PaymentRequestOnWire => ({
   status: row.paidAt ? 'paid' : isPayable(row, now) ? 'open' : 'over',
   amount: centsToEuro(row.amountCents),
-  payBy: row.payBy?.toISOString() ?? null,
+  payBy: payRequestBy(row, row.start)?.toISOString() ?? null,
   emailedAt: row.emailedAt?.toISOString() ?? null,
   paidAt: row.paidAt?.toISOString() ?? null,
   cardCost: costCents ? centsToEuro(costCents) : null,

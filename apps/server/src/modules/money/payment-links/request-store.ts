@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { BALANCE_DAYS } from '@anseo/domain/balance'
-import { and, desc, eq, getTableColumns, gt, inArray, lte, or } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lte, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { isOpenRequest as isOpen, type RequestRow } from '../payments/asked-sum.ts'
@@ -45,14 +45,18 @@ export async function findOpenRequest(db: Queryable, appointmentId: string): Pro
   return row ?? null
 }
 
-/** Finds the latest request for a sum before the start, by link, of each of the given appointments. */
+/** Finds the latest request for a sum before the start, by link, of each of the given appointments, with that start. */
 export async function findLatestRequests(
   db: Queryable,
   appointmentIds: readonly string[],
-): Promise<RequestRow[]> {
+): Promise<(RequestRow & { start: Date })[]> {
   return db
-    .selectDistinctOn([paymentRequest.appointmentId])
+    .selectDistinctOn([paymentRequest.appointmentId], {
+      ...getTableColumns(paymentRequest),
+      start: appointment.startsAt,
+    })
     .from(paymentRequest)
+    .innerJoin(appointment, eq(appointment.id, paymentRequest.appointmentId))
     .where(
       and(inArray(paymentRequest.appointmentId, [...appointmentIds]), eq(paymentRequest.kind, 'deposit')),
     )
@@ -71,14 +75,6 @@ export async function endOpenRequest(
     .where(and(eq(paymentRequest.appointmentId, appointmentId), isOpen))
     .returning()
   return ended ?? null
-}
-
-/** Brings the deadline of the open request of an appointment forward to its start, where it would be after that (B7). */
-export async function payBeforeStart(db: Transaction, appointmentId: string, start: Date): Promise<void> {
-  await db
-    .update(paymentRequest)
-    .set({ payBy: start })
-    .where(and(eq(paymentRequest.appointmentId, appointmentId), isOpen, gt(paymentRequest.payBy, start)))
 }
 
 /** Records when the link was last emailed. */

@@ -1,7 +1,7 @@
 import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
 import { tipChoices, tipProblem } from '@anseo/domain/balance'
 import { centsToEuro } from '@anseo/domain/money'
-import { leftForDay, partsOfRequest } from '@anseo/domain/payment-request'
+import { leftForDay, partsOfRequest, payRequestBy } from '@anseo/domain/payment-request'
 import { titleCase } from '@anseo/domain/person-name'
 import { refundedBeforeCents } from '@anseo/domain/refunded-parts'
 import { refundTimetable } from '@anseo/domain/refund'
@@ -54,7 +54,7 @@ export async function showLink({ db, clock }: Runtime, token: string): Promise<P
     startsAt: row.startsAt.toISOString(),
     cancellationHours: row.cancellationHours,
     serviceName: row.serviceName,
-    payBy: request.payBy?.toISOString() ?? null,
+    payBy: payRequestBy(request, row.startsAt)?.toISOString() ?? null,
     ...sumsOf(request, row, now),
     payments: paymentsOf(row, tipCents),
     tips: mayTip(request, row, tipCents !== null, now) ? tipsOf(row) : null,

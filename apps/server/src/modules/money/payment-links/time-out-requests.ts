@@ -1,3 +1,4 @@
+import { payRequestBy } from '@anseo/domain/payment-request'
 import type { Sweep } from '../../../platform/jobs/sweeper.ts'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -24,7 +25,8 @@ const timeOut = (runtime: Runtime, { id, appointmentId }: RequestRow): Promise<v
     const row = await lockAppointment(unit.db, appointmentId)
     const request = await findRequest(unit.db, id)
     if (!row || !request || request.paidAt || request.endedAt) return
-    if (request.payBy && request.payBy <= unit.now) await endAppointment(unit, row, 'auto', null)
+    const payBy = payRequestBy(request, row.startsAt)
+    if (payBy && payBy <= unit.now) await endAppointment(unit, row, 'auto', null)
     await endRequest(unit, row.id)
   })
 
