@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { openPrivateFolder } from './private-folder.ts'
@@ -52,9 +51,11 @@ export async function openFolder(folder: string): Promise<FileStore> {
   return {
     put,
     open: async (key) => {
-      const path = pathOf(key)
-      const found = await stat(path).catch(() => null)
-      return found ? { stream: createReadStream(path), size: found.size } : null
+      // An open file can still be read once it is removed, so that the stream cannot fail before it is used.
+      const file = await open(pathOf(key)).catch(() => null)
+      if (!file) return null
+      const { size } = await file.stat()
+      return { stream: file.createReadStream(), size }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
   }

@@ -158,8 +158,12 @@ describe('a document', () => {
     const second = (await upload(vendor, PDF, { replaces: first })).body.document._id
     expect((await vendor.call('DELETE', `/api/pro/documents/${second}`)).status).toBe(200)
     remove.mockRestore()
-    const left = async () =>
-      (await Promise.all([first, second].map((id) => files.open(documentKey(id))))).filter(Boolean).length
+    const isStored = async (id: string) => {
+      const file = await files.open(documentKey(id))
+      file?.stream.destroy()
+      return file !== null
+    }
+    const left = async () => (await Promise.all([first, second].map(isStored))).filter(Boolean).length
     await expect.poll(left, { timeout: 20_000 }).toBe(0)
   })
 
