@@ -59,10 +59,11 @@ function isUnderToast(place: Element): boolean {
   })
 }
 
-/** Returns an element and what is around it in the page, the nearest first. */
+/** Returns an element and what is around it in the page, the nearest first; of a bar above the page only itself. */
 function placesAround(element: Element | null): Element[] {
-  const places: (Element | null)[] = []
-  for (let at = element; at && !at.matches('main, body'); at = at.parentElement)
+  const places: (Element | null)[] = [element]
+  const page = element?.closest('main')
+  for (let at = element; page && at && at !== page; at = at.parentElement)
     places.push(at, at.nextElementSibling, at.previousElementSibling)
   return places.filter((place) => place !== null)
 }
