@@ -35,6 +35,8 @@ export function RefundDialog({ payments, client, vendor, when, onClose }: Refund
   const choice = useRefundChoice(payments[0]?._id ?? '', refundable)
   const refund = useRefundPayment(chosen)
   const [isTried, setTried] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
+  if (found.data && !isLoaded) setLoaded(true)
   const { cents, bearer, reason, problems } = choice
   const submit = () => {
     setTried(true)
@@ -53,6 +55,8 @@ export function RefundDialog({ payments, client, vendor, when, onClose }: Refund
   const { fields, text } = formErrors(refund.error, "We couldn't start the refund. Please try again.")
   return (
     <FormDialog
+      // A new dialog when the first payment has loaded, so that the one that said so does not jump as it grows.
+      key={isLoaded ? 'loaded' : 'loading'}
       onClose={onClose}
       title="Refund"
       busy={refund.isPending}

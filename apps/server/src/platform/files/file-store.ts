@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { openPrivateFolder } from './private-folder.ts'
@@ -51,11 +53,16 @@ export async function openFolder(folder: string): Promise<FileStore> {
   return {
     put,
     open: async (key) => {
-      // An open file can still be read once it is removed, so that the stream cannot fail before it is used.
-      const file = await open(pathOf(key)).catch(() => null)
-      if (!file) return null
-      const { size } = await file.stat()
-      return { stream: file.createReadStream(), size }
+      const path = pathOf(key)
+      const found = await stat(path).catch(() => null)
+      if (!found) return null
+      const stream = createReadStream(path)
+      // A file that has just been removed fails here; later its error might find no listener and end the process.
+      const isOpen = await once(stream, 'open').then(
+        () => true,
+        () => false,
+      )
+      return isOpen ? { stream, size: found.size } : null
     },
     remove: (key) => rm(pathOf(key), { force: true }),
   }
