@@ -62,8 +62,8 @@ function isUnderToast(place: Element): boolean {
 /** Returns an element and what is around it in the page, the nearest first; of a bar above the page only itself. */
 function placesAround(element: Element | null): Element[] {
   const places: (Element | null)[] = [element]
-  const page = element?.closest('main')
-  for (let at = element; page && at && at !== page; at = at.parentElement)
+  let at = element?.closest('main') ? element : null
+  for (; at && !at.matches('main'); at = at.parentElement)
     places.push(at, at.nextElementSibling, at.previousElementSibling)
   return places.filter((place) => place !== null)
 }
