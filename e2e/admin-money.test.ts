@@ -165,7 +165,7 @@ test(
     await page.getByRole('button', { name: 'Accept the loss' }).click()
     await question.getByRole('button', { name: 'Accept the loss' }).dblclick()
     await question.waitFor({ state: 'detached' })
-    // What was refused before is asked anew, under a key of its own.
+    // The call that was refused before is sent again under another key.
     expect(new Set(keys).size).toBe(2)
     await expect.poll(async () => (await disputes()).body.rows[0].status).toBe('lost')
     await page.getByText('No evidence was sent.').waitFor()

@@ -95,8 +95,8 @@ const appointmentFields = {
     )
     .optional(),
   /**
-   * What an operator or the bank gave back of the sum paid now, which a cancellation does not refund again; missing for
-   * nothing (D2).
+   * The part of the sum paid now that an operator or the bank has returned, which a cancellation does not refund again;
+   * missing if none was (D2).
    */
   refundedBefore: euro().optional(),
   reportStatus: z.enum(['open', 'settled']).nullable(),

@@ -56,7 +56,7 @@ export interface StoredAppointment extends Slot {
   withdrawableUntil: Date | null
   /** The series of which it is a visit (C6); null for any other. */
   seriesId: string | null
-  /** What an operator or the bank gave back of the sum paid now (D2); null for nothing. */
+  /** The part of the sum paid now that an operator or the bank has returned (D2); null if none was. */
   givenBack: GivenBack | null
 }
 

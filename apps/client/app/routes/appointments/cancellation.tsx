@@ -36,7 +36,7 @@ export function Cancellation({ appointment, now }: { appointment: ClientAppointm
   const figure = formatEuro(back.totalCents)
   const paid = formatEuro(price.totalCents)
   if (beforeCents > 0 && back.totalCents === 0) {
-    const sentence = `You got back ${formatEuro(beforeCents)} of the ${paid} you paid before. There's nothing more to refund.`
+    const sentence = `You've already got back ${formatEuro(beforeCents)} of the ${paid} you paid. There's nothing more to refund.`
     return <RefundFacts figure={figure} sentence={sentence} nothing />
   }
   if (back.totalCents === 0) {

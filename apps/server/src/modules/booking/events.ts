@@ -53,7 +53,7 @@ export const appointmentCancelled = event<
     MoneyBack & {
       by: CancelledBy
       reason: string | null
-      /** What the vendor earns by the cancelled appointment, in cents. */
+      /** The vendor's earnings from the cancelled appointment, in cents. */
       earnedCents: number
       confirmed: boolean
       paid: boolean

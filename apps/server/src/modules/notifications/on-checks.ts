@@ -8,7 +8,7 @@ import type { checkExpiryReminded, checkExtended, checkFailed, questionAsked } f
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { appointmentVendorLapsed, lapsedCalendarEnded } from '../booking/events.ts'
 
-/** What a vendor does who is off the list for an expired document. */
+/** The instruction for a vendor who is off the list because of an expired document. */
 export const ADD_DOCUMENT = "Add a new document and we'll list you again once it's approved."
 
 const toDocuments = { label: 'Add a document', path: '/pro/documents' }

@@ -1,7 +1,7 @@
 import { balanceFromWire, cardBalanceProblem, tipProblem } from '@anseo/domain/balance'
 import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
 
-/** What a client can pay by card from the start of an appointment on (B12). */
+/** The payments that a client can make by card once an appointment has started (B12). */
 export interface PayableNow {
   /** The open balance in cents, while the vendor asks for it; 0 otherwise. */
   balanceCents: number

@@ -12,7 +12,7 @@ interface BalancePayment {
   tips: TipChoice[] | null
   calls: BalanceCalls
   start: PaymentStartState<null>
-  /** Whether a saved card is chosen. */
+  /** True if a saved card is chosen. */
   isSaved?: boolean
   /** Called once everything that was chosen is paid. */
   onPaid: () => void

@@ -59,7 +59,7 @@ export async function endSeriesFor(
   return JSON.parse(ended) as Outcome
 }
 
-/** What was cancelled with its refund in euro, and the ids of what still takes place. */
+/** The cancelled visits with their refunds in euro, and the ids of the visits that still take place. */
 type Outcome = Omit<ReplyOf<typeof endSeries>, 'success' | 'message'>
 
 /** Ends a visit whose appointment is locked. @returns true if the visit does not take place. */

@@ -123,7 +123,7 @@ export const appointment = pgTable(
     withdrawableUntil: instant('withdrawable_until'),
     /** When the client asked expressly that it begin within that period (Consumer Rights Act 2022, s. 119). */
     expressRequestAt: instant('express_request_at'),
-    /** What an operator or the bank gave back of the sum paid now (D2); null for nothing. */
+    /** The part of the sum paid now that an operator or the bank has returned (D2); null if none was. */
     givenBack: jsonb('given_back').$type<GivenBack>(),
   },
   (table) => [

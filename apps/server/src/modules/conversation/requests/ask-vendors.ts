@@ -21,7 +21,7 @@ import { countOpen, findAskable, insertRequest } from '../request-records/store.
 
 type Body = BodyOf<typeof quoteRequestCalls.ask>
 
-/** What a client needs from the vendors of a request. */
+/** The criteria by which vendors are found for a request. */
 export interface VendorSearch {
   speciality: Speciality
   window: Slot

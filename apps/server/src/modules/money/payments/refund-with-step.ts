@@ -41,7 +41,7 @@ export async function refundLaterPayments(unit: UnitOfWork, of: AppointmentEvent
     await bookMovement(unit, regainedMovement(payment.id, vendorId, regained), appointmentId)
     if (left.totalCents === 0) continue
     const refund = await openRefund(unit, payment, vendorId, { totalCents: left.totalCents, parts: left })
-    // What a lost dispute took is not sent.
+    // The bank has returned the part of a lost dispute already, so that part is not sent.
     if (refund?.status !== 'pending' || payment.kind === 'deposit') continue
     const { id: paymentId, kind } = payment
     await unit.publish(laterPaymentRefunded, { ...of, paymentId, kind, amountCents: refund.amountCents })
