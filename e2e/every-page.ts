@@ -16,6 +16,8 @@ const NARROWEST = 320
 const MOST_SHIFT = 0.02
 /** Limit of layout shift on the working pages, whose parts load in any order: below the "poor" of web.dev's CLS. */
 const MOST_SHIFT_AT_WORK = 0.25
+/** Few enough that a test ends in time on a slow machine too, and that its second try is short. */
+const SCENES_PER_TEST = 12
 const AT_WORK: ReadonlySet<Viewer> = new Set(['vendor', 'applicant', 'admin'])
 
 /** Visits every scene of some viewers in a size, on a product of its own. */
@@ -29,41 +31,59 @@ export function testEveryPage(viewport: Viewport, viewers: readonly Viewer[]): v
   test.afterAll(() => product?.remove())
 
   for (const viewer of viewers)
-    test(`every page a ${viewer} sees is accessible in both themes, holds still and says nothing to the console`, async ({
-      browser,
-    }) => {
-      test.setTimeout(240_000)
-      const context = await browser.newContext({
-        baseURL: product.url,
-        locale: 'en-IE',
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        ...VIEWPORTS[viewport],
+    for (const [part, scenes] of testsOf(viewer, viewport).entries())
+      test(`every page a ${viewer} sees is accessible in both themes, holds still and says nothing to the console, part ${part + 1}`, async ({
+        browser,
+      }) => {
+        test.setTimeout(240_000)
+        const context = await browser.newContext({
+          baseURL: product.url,
+          locale: 'en-IE',
+          reducedMotion: 'reduce',
+          serviceWorkers: 'block',
+          ...VIEWPORTS[viewport],
+        })
+        const page = await context.newPage()
+        page.setDefaultTimeout(10_000)
+        await becomeViewer(page, viewer, stage)
+        await watchShifts(page)
+        const found = await faultsOfScenes(page, scenes, stage, viewport)
+        await context.close()
+        expect(found).toEqual({})
       })
-      const page = await context.newPage()
-      page.setDefaultTimeout(10_000)
-      await becomeViewer(page, viewer, stage)
-      await watchShifts(page)
-      const complaints: string[] = []
-      collectComplaints(page, (complaint) => complaints.push(complaint))
-      const found: Record<string, object> = {}
-      for (const scene of scenesOf(viewer, viewport)) {
-        complaints.length = 0
-        const faults = await faultsOf(page, scene, stage, viewport).catch((error: Error) => ({
-          shown: error.message,
-        }))
-        const unexpected = complaints.filter((complaint) => !scene.expectedComplaints?.test(complaint))
-        if (unexpected.length > 0) Object.assign(faults, { complaints: unexpected })
-        if (Object.keys(faults).length > 0) found[scene.name] = faults
-        await scene.undo?.(page)
-      }
-      await context.close()
-      expect(found).toEqual({})
-    })
 }
 
-const scenesOf = (viewer: Viewer, viewport: Viewport) =>
-  SCENES.filter((scene) => scene.viewer === viewer && (scene.only ?? viewport) === viewport)
+/** The scenes of a viewer in a size, in groups of one test each. */
+function testsOf(viewer: Viewer, viewport: Viewport): Scene[][] {
+  const scenes = SCENES.filter((scene) => scene.viewer === viewer && (scene.only ?? viewport) === viewport)
+  const tests = Math.ceil(scenes.length / SCENES_PER_TEST)
+  return Array.from({ length: tests }, (_, test) =>
+    scenes.slice(test * SCENES_PER_TEST, (test + 1) * SCENES_PER_TEST),
+  )
+}
+
+/** Shows scenes one after the other, and returns the faults of those that have any, by name. */
+async function faultsOfScenes(
+  page: Page,
+  scenes: Scene[],
+  stage: Stage,
+  viewport: Viewport,
+): Promise<Record<string, object>> {
+  const complaints: string[] = []
+  collectComplaints(page, (complaint) => complaints.push(complaint))
+  const found: Record<string, object> = {}
+  for (const scene of scenes) {
+    complaints.length = 0
+    const faults = await faultsOf(page, scene, stage, viewport).catch((error: Error) => ({
+      shown: error.message,
+    }))
+    const unexpected = complaints.filter((complaint) => !scene.expectedComplaints?.test(complaint))
+    if (unexpected.length > 0) Object.assign(faults, { complaints: unexpected })
+    if (Object.keys(faults).length > 0) found[scene.name] = faults
+    await scene.undo?.(page)
+  }
+  return found
+}
 
 /** Collects the faults of a scene; empty when there are none. */
 async function faultsOf(page: Page, scene: Scene, stage: Stage, viewport: Viewport): Promise<object> {
