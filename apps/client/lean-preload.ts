@@ -16,9 +16,9 @@ export const __vitePreload = async (part, styles = []) => {
   return part()
 }`
 
-/** Vite's list of styles for the lazy chunks of a chunk, where it names the styles of the shell alone. */
-const SHELL_STYLES = /^const __vite__mapDeps=.+\(m\.f=\["assets\/shell-[\w-]+\.css"\]\).+;\n/
-const USE_OF_SHELL_STYLES = ',__vite__mapDeps([0])'
+/** Vite's list of styles for the lazy chunks of a chunk, where it names one file. */
+const ONE_STYLESHEET = /^const __vite__mapDeps=.+\(m\.f=\["([^"]+\.css)"\]\).+;\n/
+const USE_OF_ONE_STYLESHEET = ',__vite__mapDeps([0])'
 
 /**
  * A Vite plugin that replaces Vite's loader of lazy chunks by a shorter one (decision 012): no modules are preloaded
@@ -39,9 +39,13 @@ export function leanPreload(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        const shell = Object.values(bundle).find(
+          (file) => file.type === 'asset' && file.names.includes('shell.css'),
+        )
+        if (!shell) return this.error('There is no stylesheet of the shell')
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || !SHELL_STYLES.test(chunk.code)) continue
-          chunk.code = chunk.code.replace(SHELL_STYLES, '').replaceAll(USE_OF_SHELL_STYLES, '')
+          if (chunk.type !== 'chunk' || ONE_STYLESHEET.exec(chunk.code)?.[1] !== shell.fileName) continue
+          chunk.code = chunk.code.replace(ONE_STYLESHEET, '').replaceAll(USE_OF_ONE_STYLESHEET, '')
         }
       },
     },
