@@ -16,6 +16,7 @@ import './booking-form.css'
 import {
   type BookableVendor,
   type Choice,
+  freeTimes,
   isByLength,
   isOutsideArea,
   type OwnRules,
@@ -72,7 +73,7 @@ export function BookingForm(props: BookingFormProps) {
   // While a booking is being made the grid is not updated: the slot that this page takes is no loss.
   const [trying, setTrying] = useState(false)
   const now = useNow(undefined, new Date(loadedAt))
-  const { days, rules, takenOn, refresh, asked, ask } = useAvailability(
+  const { days, rules, takenOn, refresh, asked, ask, isLoading } = useAvailability(
     props.vendor._id,
     loaded,
     props.rules,
@@ -103,6 +104,10 @@ export function BookingForm(props: BookingFormProps) {
       ),
     [ask, minutes, place, eircode],
   )
+  const { slotDate, startTime, endTime } = choice
+  const isDayLoading = isLoading && !days.some((day) => day.slotDate === slotDate)
+  const isFree = startTime !== null && freeTimes(days, slotDate).includes(startTime)
+  const isEndComing = byLength && startTime !== null && endTime === null && (isDayLoading || isFree)
   const wantedServices = servicesOf(choice, services)
   const chosen = chosenOf(vendor, choice, wantedServices, fees, isOutsideArea(rules))
   const { revalidate } = useRevalidator()
@@ -110,6 +115,7 @@ export function BookingForm(props: BookingFormProps) {
     vendorId: vendor._id,
     totalCents: chosen.cost?.totalCents,
     choice: { ...choice, serviceIds: wantedServices.map(({ _id }) => _id) },
+    isEndComing,
     note,
     address: where.other,
     place,
@@ -182,6 +188,7 @@ export function BookingForm(props: BookingFormProps) {
                   from: asked.from,
                   at: where.asked,
                   isOutside: chosen.isOutside,
+                  isLoading: isDayLoading,
                 }
               : null
           }

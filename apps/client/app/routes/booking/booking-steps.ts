@@ -19,15 +19,17 @@ import type { Alternative, BookingOptions } from './use-booking.ts'
 /**
  * Tells the client what must be done before it can book: log in, choose the times, complete the profile (S11).
  * @param here the path of the booking, to return to.
+ * @param isEndComing the end of the chosen start is not known yet, but will be without the client.
  * @returns whether something is missing, and the page where it is done, if that is another one.
  */
 export function findMissing(
   { startTime, endTime }: Pick<Choice, 'startTime' | 'endTime'>,
   profile: ProfileState,
   here: string,
+  isEndComing: boolean,
 ): { isMissing: boolean; page?: string } {
   if (session.token() === null) return missing(BOOKED.signedOut, loginPath(here))
-  if (startTime === null || endTime === null) return missing(BOOKED.timesMissing)
+  if (!isEndComing && (startTime === null || endTime === null)) return missing(BOOKED.timesMissing)
   const user = profile.state === 'client' ? profile.user : null
   if (user === null || isProfileComplete({ ...user, line1: user.address.line1 })) return { isMissing: false }
   return missing(BOOKED.profileIncomplete, profileForBooking(here))

@@ -7,6 +7,7 @@ import { parseSlotDate } from '@anseo/domain/slot-date'
 import { useEffect } from 'react'
 import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
 import { parseWallTime } from '@anseo/domain/wall-time'
+import { LoadingNote } from '@anseo/ui/loading-note'
 import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
 import type { Choice } from './choice.ts'
 import { LaterDates } from './later-dates.tsx'
@@ -28,6 +29,8 @@ interface OwnTimesProps {
   at: AskedPlace
   /** The vendor does not travel to the address, so there is no day to choose. */
   isOutside: boolean
+  /** The times of the chosen day are loading. */
+  isLoading: boolean
   /** The first day of the strip; that of today unless set. */
   from: string | undefined
   now: Date
@@ -40,7 +43,8 @@ interface OwnTimesProps {
 
 /** The starts at which the chosen length is free, by the part of the day; the end follows from the start (B1 to B3). */
 export default function OwnTimes(props: OwnTimesProps) {
-  const { vendorId, vendorName, horizonDays, from, at, isOutside, now, free, choice, loss, onChange } = props
+  const { vendorId, vendorName, horizonDays, from, at, isOutside, isLoading, now, free } = props
+  const { choice, loss, onChange } = props
   const { slotDate, minutes, startTime, endTime } = choice
   const parts = PARTS.map(({ name, until }, index) => ({
     name,
@@ -56,7 +60,8 @@ export default function OwnTimes(props: OwnTimesProps) {
   }, [isEndMissing, end])
   return (
     <>
-      {parts.length === 0 && (
+      {isLoading && <LoadingNote text="Loading times..." />}
+      {!isLoading && parts.length === 0 && (
         <p className="hint">
           {isOutside
             ? `${firstNameOf(vendorName)} doesn't travel to your address, so there are no times to choose.`

@@ -28,6 +28,8 @@ interface OwnTimesFacts {
   at: AskedPlace
   /** The vendor does not travel to the address. */
   isOutside: boolean
+  /** The times of the chosen day are loading. */
+  isLoading: boolean
   /** The first day shown; that of today unless set. */
   from: string | undefined
 }
@@ -130,7 +132,7 @@ export function TimeCard(props: TimeCardProps) {
           {lost && <p className="mt-2 font-semibold text-danger">{LOSS_TEXTS[lost]}</p>}
         </div>
       )}
-      {!own?.isOutside && (own ? free : startTimesFrom(free, minutes)).length === 0 && (
+      {!own?.isOutside && !own?.isLoading && (own ? free : startTimesFrom(free, minutes)).length === 0 && (
         <Suspense>
           <WaitForTime {...{ vendorId, vendorName, days, slotDate, minutes }} />
         </Suspense>

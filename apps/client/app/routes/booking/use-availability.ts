@@ -33,7 +33,8 @@ const NOTHING: Asked = {}
  * A vendor's free times, kept up to date while the page is open: loaded again when someone books or frees a slot (S10),
  * when the connection or the tab comes back, and on the hour.
  * @param held while true, the times on screen are not updated.
- * @returns with the vendor's own rules, and `ask`, which loads the free times of another length or from another day on.
+ * @returns with the vendor's own rules, `ask`, which loads the free times of another length or from another day on, and
+ * whether these are still loading.
  */
 export function useAvailability(
   vendorId: string,
@@ -48,6 +49,7 @@ export function useAvailability(
     asked: NOTHING,
   })
   const [asked, ask] = useState<Asked>(NOTHING)
+  const [failed, setFailed] = useState<Asked | null>(null)
   const latest = useRef<AbortController>(null)
   const refresh = useCallback(async () => {
     // Only the newest request counts: an earlier one may be answered later, or be about other days or another place.
@@ -58,7 +60,8 @@ export function useAvailability(
       query: asked,
       signal,
     }).catch((error: unknown) => isApiError(error) && error.code === 'OUTSIDE_AREA')
-    if (reply === false || signal.aborted) return
+    if (signal.aborted) return
+    if (reply === false) return setFailed(asked)
     setCalendar((before) => {
       if (reply === true) return outside(before, asked)
       return {
@@ -113,7 +116,8 @@ export function useAvailability(
     return () => clearTimeout(timer)
   }, [refresh])
 
-  return { ...useHeld(calendar, held), refresh, asked, ask }
+  const isLoading = calendar.asked !== asked && failed !== asked
+  return { ...useHeld(calendar, held), refresh, asked, ask, isLoading }
 }
 
 /** Nothing is free at an address to which the vendor does not travel (B4). */

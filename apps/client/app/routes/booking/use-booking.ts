@@ -19,6 +19,8 @@ export type Alternative = NonNullable<RefusalBody['alternatives']>[number]
 export interface BookingOptions {
   vendorId: string
   choice: Choice
+  /** The end of the chosen start follows once the times of its day are there. */
+  isEndComing: boolean
   /** The total that the client was shown, in cents. */
   totalCents: number | undefined
   note: string
@@ -40,7 +42,7 @@ const steps = () => import('./booking-steps.ts')
 
 /** The steps from the button to a booking request: login, times, profile, the important note, the call (S11). */
 export function useBooking(options: BookingOptions) {
-  const { choice, onTrying, onTaken } = options
+  const { choice, isEndComing, onTrying, onTaken } = options
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const here = pathname + search
@@ -60,10 +62,10 @@ export function useBooking(options: BookingOptions) {
   const attempt = useAttemptKey()
   const { startTime, endTime } = choice
 
-  const isLoading = profile.state === 'loading'
+  const isLoading = profile.state === 'loading' || isEndComing
   const start = async () => {
     const { findMissing } = await steps()
-    const { isMissing, page } = findMissing(choice, profile, here)
+    const { isMissing, page } = findMissing(choice, profile, here, isEndComing)
     if (!isMissing) return isLoading ? setWaiting(true) : setAsking(true)
     if (page !== undefined) void navigate(page)
   }
@@ -107,7 +109,7 @@ export function useBooking(options: BookingOptions) {
     /** The checkout is open. */
     atCheckout,
     openCheckout: () => setAtCheckout(true),
-    /** The booking is being sent, or the profile that it needs is loading. */
+    /** The booking is being sent, or the profile or times that it needs are loading. */
     busy: busy || waiting,
     alternatives,
     /** The problem with each typed field. */

@@ -85,8 +85,9 @@ export function useChoice({ vendorId, days, loadedAt, wanted, rules, asked, ask 
 
   if (checked.days !== days) {
     setChecked({ days, asked })
-    // A time that is too short for a newly chosen length was not booked by someone else.
-    settle(choice, checked.asked === asked)
+    // A time that is too short for a newly chosen length was not booked by someone else. One that was searched on a later
+    // day was free before.
+    settle(choice, checked.asked === asked || checked.asked.from !== asked.from)
   }
 
   return {
