@@ -11,6 +11,7 @@ const CORES = Math.min(8, Math.max(2, availableParallelism()))
 const shared = { isolate: false, maxWorkers: CORES }
 
 const DEEP = '**/*.deep.test.ts'
+const deepOnly = (pattern: string) => pattern.replace('*.test.ts', '*.deep.test.ts')
 const NOT_OURS = '**/node_modules/**'
 
 /** Tests that run with a PostgreSQL of the run. */
@@ -20,9 +21,17 @@ const ON_POSTGRES = [
   'packages/payment-sandbox/src/**/*.test.ts',
 ]
 
+const filesWith = (pattern: string | string[], isWanted: (source: string) => boolean) =>
+  globSync(pattern, { exclude: (path) => path.endsWith('node_modules') }).filter((path) =>
+    isWanted(readFileSync(path, 'utf8')),
+  )
+
 /** Those files whose first line is `// @module-tag time`: their tests have to pass in every time zone. */
 const aboutTime = (pattern: string) =>
-  globSync(pattern).filter((path) => readFileSync(path, 'utf8').startsWith('// @module-tag time\n'))
+  filesWith(pattern, (source) => source.startsWith('// @module-tag time\n'))
+
+/** Files with a test that has a long form for `npm run test:deep`. */
+const withLongForm = filesWith(ON_POSTGRES, (source) => source.includes('@anseo/test-support/thorough'))
 
 const server = {
   ...shared,
@@ -63,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'server-deep',
-          include: ON_POSTGRES,
+          include: [...ON_POSTGRES.map(deepOnly), ...withLongForm],
           ...server,
           provide: { thorough: true },
         },

@@ -5,8 +5,8 @@ import { stepsOfDeep, stepsOfTest } from './steps.mjs'
 
 /** The steps of a command, or the parts of them that `only` names. */
 export function chooseSteps({ deep, only, shard, seed }) {
-  const all = deep ? stepsOfDeep({ shard, seed }) : stepsOfTest({ shard })
-  if (deep) console.log(`Files run in the order of --seed ${seed}.`)
+  const all = deep ? stepsOfDeep({ shard, seed }) : stepsOfTest({ shard, seed })
+  console.log(`Files run in the order of --seed ${seed}.`)
   if (!only) return all
   const parts = [...new Set(all.map(({ part }) => part))]
   const unknown = only.filter((part) => !parts.includes(part))

@@ -9,7 +9,7 @@ npm test -- <file…>             those files; folders and parts of names, too
 npm test -- -t <title> [file…]  the tests whose title holds this
 npm test -- --only <part,…>     a part: checks, unit, zones, server, sites, browser; deep also domain, resilience
             --shard <n>/<all>   one of equal parts of the browser tests
-            --seed <number>     the order in which the deep tests run (it is printed)`
+            --seed <number>     the order in which files run (it is printed)`
 
 /** @returns the options of a run; ends the process with how to use it when they make no sense. */
 export function readOptions(words) {

@@ -7,15 +7,20 @@ import { findTestFiles } from './find-test-files.mjs'
 
 const NEEDS_SERVICES = /redis-server|start-cluster/
 const VITEST_PROJECTS = ['domain', 'unit', 'server']
-const VITEST_DEEP_PROJECTS = ['domain', 'unit', 'server-deep', 'resilience']
+const VITEST_DEEP_PROJECTS = ['server-deep', 'resilience']
+const LONG_FORM = '@anseo/test-support/thorough'
 
-/** @returns the exit code. With `deep` the files' deep tests run; a file that is named for it has no others. */
+/**
+ * @returns the exit code. With `deep` the long forms and deep browser tests of the files run; a file that is named for
+ *   deep tests has no others.
+ */
 export function runFiles({ files: words, title, deep }) {
   const files = findTestFiles(words, title)
   if (files.some((file) => NEEDS_SERVICES.test(readFileSync(file, 'utf8')))) ensurePrograms(['services'])
   const forVitest = files.filter((file) => !file.startsWith('e2e/'))
   const forBrowser = files.filter((file) => file.startsWith('e2e/'))
-  const isDeep = (file) => deep || file.endsWith('.deep.test.ts')
+  const hasDeep = (file) => file.startsWith('e2e/') || readFileSync(file, 'utf8').includes(LONG_FORM)
+  const isDeep = (file) => file.endsWith('.deep.test.ts') || (deep && hasDeep(file))
   const isFast = (file) => !isDeep(file)
   const codes = [
     vitest(VITEST_PROJECTS, forVitest.filter(isFast), title),

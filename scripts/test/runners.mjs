@@ -7,9 +7,9 @@ const VITEST_REPORTER = join(import.meta.dirname, 'vitest-reporter.mjs')
  * Runs projects of vitest.config.ts.
  * @param zone the time zone of the process; @param seed shuffles the files.
  */
-export function vitest(projects, { zone, seed } = {}) {
+export function vitest(projects, { zone, seed }) {
   const chosen = projects.flatMap((project) => ['--project', project])
-  const shuffled = seed === undefined ? [] : ['--sequence.shuffle.files', `--sequence.seed=${seed}`]
+  const shuffled = ['--sequence.shuffle.files', `--sequence.seed=${seed}`]
   return {
     command: [
       'vitest',

@@ -32,13 +32,17 @@ const LINT_BY_TYPES = {
 
 const SITES = { name: 'Sites', part: 'sites', parallel: true, command: ['node', ['scripts/build-sites.mjs']] }
 
-/** Steps of `npm test`. */
-export const stepsOfTest = ({ shard }) => [
+/** Steps of `npm test`; the seed decides the order of files. */
+export const stepsOfTest = ({ shard, seed }) => [
   ...CHECKS,
   SITES,
-  { name: 'Domain and unit', part: 'unit', ...vitest(['domain', 'unit']) },
-  ...FAR_ZONES.map((zone) => ({ name: `Time in ${zone}`, part: 'zones', ...vitest(['zones'], { zone }) })),
-  { name: 'Server', part: 'server', needs: ['services'], ...vitest(['server']) },
+  { name: 'Domain and unit', part: 'unit', ...vitest(['domain', 'unit'], { seed }) },
+  ...FAR_ZONES.map((zone) => ({
+    name: `Time in ${zone}`,
+    part: 'zones',
+    ...vitest(['zones'], { zone, seed }),
+  })),
+  { name: 'Server', part: 'server', needs: ['services'], ...vitest(['server'], { seed }) },
   {
     name: 'Browser',
     part: 'browser',
@@ -48,7 +52,7 @@ export const stepsOfTest = ({ shard }) => [
   },
 ]
 
-/** Additional steps of `npm run test:deep`; the seed decides the order of files. */
+/** Additional steps of `npm run test:deep`. */
 export const stepsOfDeep = ({ shard, seed }) => [
   SITES,
   LINT_BY_TYPES,
