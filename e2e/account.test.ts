@@ -387,6 +387,28 @@ test.describe('the profile', () => {
     await said(page, 'Profile saved')
   })
 
+  test('keeps what is typed while it is being saved', { tag: '@deep' }, async ({ openPage }) => {
+    const page = await open(openPage)
+    await openProfile(page, await newAccount())
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/user/update-profile', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await press(page, 'Edit')
+    await page.getByLabel('Phone').fill('087 555 0139')
+    await press(page, 'Save Information')
+    await page.getByLabel('Address line 1').fill('3 The Lane')
+    answered.resolve()
+    await said(page, 'Profile saved')
+    expect(await page.getByLabel('Address line 1').inputValue()).toBe('3 The Lane')
+    await press(page, 'Save Information')
+    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor()
+    const facts = await page.getByRole('region', { name: 'Information' }).textContent()
+    expect(facts).toContain('3 The Lane')
+    expect(facts).toContain('087 555 0139')
+  })
+
   test('asks before changes are left behind', { tag: '@deep' }, async ({ openPage }) => {
     const page = await open(openPage)
     await openProfile(page, await newAccount())

@@ -4,7 +4,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 import type { UserOnWire } from '@anseo/contract/profiles'
 import { notify } from '@anseo/ui/toasts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
@@ -33,13 +33,18 @@ export function useProfileForm(user: UserOnWire) {
     setPhoto(null)
     setEditing(false)
   }
+  const latest = useRef({ values, photo })
+  useEffect(() => {
+    latest.current = { values, photo }
+  }, [values, photo])
   const { submit, reset, ...call } = useFormCall<ProfileValues>({
     fallback: ACCOUNT.profileFailed,
     check: (entered) => problemsOf(entered, serverNow()),
     call: async (entered) => {
       const { message } = await api('POST /api/user/update-profile', { form: formOf(entered, photo) })
       await reload()
-      close()
+      // The form stays open with what was entered while it was being saved.
+      if (latest.current.values === entered && latest.current.photo === photo) close()
       notify.success(message)
     },
   })

@@ -2,7 +2,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { notify } from '@anseo/ui/toasts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSaveProfile, useVendor } from '../../queries/profile.ts'
 import { useReturnToSteps } from '../../shell/use-return-to-steps.ts'
 import { session } from '../../site.ts'
@@ -17,6 +17,10 @@ export function useProfileDraft() {
   const untouched: ProfileDraft = { values: saved, photo: null }
   const [stored, setDraft] = useSavedState<ProfileDraft | null>(session, key, null, readDraft)
   const draft = stored ?? (returnToSteps ? untouched : null)
+  const latest = useRef(stored)
+  useEffect(() => {
+    latest.current = stored
+  }, [stored])
   const [problems, setProblems] = useState<Record<string, string>>({})
   const save = useSaveProfile()
   const { fields, text } = formErrors(save.error, ACCOUNT.profileFailed)
@@ -43,7 +47,8 @@ export function useProfileDraft() {
       save.mutate(formOf(draft, saved), {
         onSuccess: ({ message }) => {
           notify.success(message)
-          close()
+          // The form stays open with what was entered while it was being saved.
+          if (latest.current === stored) close()
         },
       })
     },
