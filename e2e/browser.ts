@@ -13,6 +13,9 @@ const NOTES = [
   /WebSocket is closed before the connection is established/,
 ]
 
+/** No test starts after this time, in seconds since 1970: `.ci/run` sets it, since what it runs may take so long only. */
+const LATEST_START = Number(process.env['LATEST_TEST_START'] ?? Infinity)
+
 export type PageOptions = {
   /** The product's address: paths in `goto` are relative to it. */
   baseURL: string
@@ -35,7 +38,15 @@ export type OpenPage = (options: PageOptions) => Promise<Page>
 export type SharedProduct = Pick<PreparedProduct, 'url'>
 
 /** A test with a browser; it fails when a page that it opened logs an error or a warning, or throws. */
-export const test = base.extend<{ openPage: OpenPage }, { sharedProduct: SharedProduct }>({
+export const test = base.extend<{ openPage: OpenPage; inTime: void }, { sharedProduct: SharedProduct }>({
+  inTime: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      base.skip(Date.now() / 1000 > LATEST_START, 'The time of this run was over.')
+      await use()
+    },
+    { auto: true },
+  ],
   sharedProduct: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {

@@ -14,6 +14,10 @@ export function printSummary(results) {
     tests.filter(({ flaky }) => flaky),
   )
   printTests(
+    'Skipped',
+    tests.filter(({ outcome }) => outcome === 'skipped'),
+  )
+  printTests(
     'Failed',
     tests.filter(({ outcome }) => outcome === 'failed'),
   )

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** A step that hangs ends, and the next one runs. */
-const LIMIT_MINUTES = 45
+const LIMIT_MINUTES = 75
 
 /**
  * @param captured keeps the output for the end; otherwise it is shown as it comes, line by line and never as a live
