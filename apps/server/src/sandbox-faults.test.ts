@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { setFaults } from './testing/payments.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { ownApp } from './testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 test('faults keep what is left out', async () => {
   expect(await setFaults(app, { webhooks: 'repeat' })).toMatchObject({

@@ -14,13 +14,17 @@ type Given<Key extends string, Value> = Value extends undefined
  * expanded separately, since the compiler cannot handle the combinations of all calls.
  */
 export type CallOptions<N extends CallName> = N extends CallName
-  ? Given<'params', ParamsFor<N>> &
-      Given<'query', QueryFor<N>> &
+  ? Reading<N> &
       (Given<'body', BodyFor<N>> | { form: FormData }) & {
         signal?: AbortSignal
         /** The idempotency key: the same key gets the same answer (S9). */
         idempotencyKey?: string
       }
+  : never
+
+/** What a call that reads is given. */
+export type Reading<N extends CallName> = N extends CallName
+  ? Given<'params', ParamsFor<N>> & Given<'query', QueryFor<N>>
   : never
 
 type Arguments<N extends CallName> =

@@ -96,4 +96,4 @@ export type SentQueryOf<C> = Sent<C, 'query'>
 
 /** The fields of a successful reply beside `success: true`, which every one has. */
 export type ReplyOf<C> = Told<Parsed<C, 'reply'>>
-type Told<Reply> = Reply extends { success: true } ? Omit<Reply, 'success'> & { success?: true } : Reply
+type Told<Reply> = Reply extends { success: true } ? Omit<Reply, 'success'> : Reply

@@ -12,7 +12,6 @@ export const publicPhotoOnWire = z.object({
   /** The same photo in widths in pixels, the smallest first, each in both formats. */
   images: z.array(z.object({ width: z.number().int(), avif: z.string(), webp: z.string() })),
 })
-export type PublicPhotoOnWire = z.output<typeof publicPhotoOnWire>
 
 /** A photo of a vendor's work as the public sees it (B11). */
 export const workPhotoOnWire = publicPhotoOnWire.extend({

@@ -1,11 +1,5 @@
 // implements: §3.8, §9.15
 const WIRE = /^(0?[1-9]|1[0-2]):(00|15|30|45) (AM|PM)$/
-const WELL_FORMED = /^(0?[1-9]|1[0-2]):[0-5]\d (AM|PM)$/
-
-/** Returns whether a text has the form of a wall-clock time, on the quarter hour or not (T2). */
-export function isWallTime(text: string): boolean {
-  return WELL_FORMED.test(text)
-}
 
 /**
  * The hours since midnight, 0 to 23.75, of '09:00 AM' or '9:15 AM'; null for every other text and for times off the

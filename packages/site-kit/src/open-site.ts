@@ -2,9 +2,11 @@ import { createBrowserApi } from '@anseo/api-client/browser-api'
 import { createQueryClient } from './query-client.ts'
 import { openSession, type SessionKey } from '@anseo/api-client/session'
 import { readSiteSettings } from '@anseo/api-client/site-settings'
+import { createUseRead, createUseReadPages } from './use-read.ts'
 
 /**
- * Opens the parts that every module of a single-page site uses: its login, API, cache and settings.
+ * Opens the parts that every module of a single-page site uses: its login, API, the hooks that read by it, cache and
+ * settings.
  * @param notifyError shows a toast.
  */
 export function openSite(key: SessionKey, notifyError: (text: string) => void) {
@@ -12,5 +14,13 @@ export function openSite(key: SessionKey, notifyError: (text: string) => void) {
   const queries = createQueryClient(notifyError)
   // Cached data belong to the user who was logged in.
   session.subscribe(() => queries.clear())
-  return { session, queries, api: createBrowserApi(session, notifyError), settings: readSiteSettings() }
+  const api = createBrowserApi(session, notifyError)
+  return {
+    session,
+    queries,
+    api,
+    useRead: createUseRead(api),
+    useReadPages: createUseReadPages(api),
+    settings: readSiteSettings(),
+  }
 }

@@ -27,8 +27,6 @@ export function useListSearch<F extends Filters>(defaults: F) {
   return {
     filters,
     page,
-    /** True when any filter is set. */
-    isNarrowed: Object.entries(filters).some(([name, value]) => value !== defaults[name]),
     linkTo: (change: Partial<Record<keyof F, string>>, toPage = 1) => `?${paramsWith(change, toPage)}`,
     change: (change: Partial<Record<keyof F, string>>) =>
       setParams(paramsWith(change, 1), { replace: true, preventScrollReset: true }),

@@ -2,7 +2,7 @@ import type { QueryFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['people']
 /** Number of a person's records on a page. */
@@ -12,11 +12,7 @@ export type AccountsQuery = NonNullable<QueryFor<'GET /api/admin/people'>>
 
 /** A page of the people of one site, with the count of each. */
 export const useAccounts = (query: AccountsQuery) =>
-  useQuery({
-    queryKey: [...KEY, query],
-    queryFn: ({ signal }) => api('GET /api/admin/people', { query, signal }),
-    placeholderData: keepPreviousData,
-  })
+  useRead([...KEY, query], 'GET /api/admin/people', { query, placeholderData: keepPreviousData })
 
 /** Downloads the people that a search finds, or the chosen ones of them. */
 export const exportAccounts = (query: AccountsQuery, ids?: string[]) =>
@@ -40,40 +36,25 @@ export const useVendor = (id: string) =>
 
 /** Loads a page of the refunds of a person's appointments. */
 export const usePersonRefunds = (id: string, page: number) =>
-  useQuery({
-    queryKey: [...KEY, id, 'refunds', page],
-    queryFn: ({ signal }) =>
-      api('GET /api/admin/people/:id/refunds', {
-        params: { id },
-        query: { page, pageSize: RECORDS },
-        signal,
-      }),
+  useRead([...KEY, id, 'refunds', page], 'GET /api/admin/people/:id/refunds', {
+    params: { id },
+    query: { page, pageSize: RECORDS },
     placeholderData: keepPreviousData,
   })
 
 /** Loads a page of the problem reports about a person's appointments. */
 export const usePersonReports = (id: string, page: number) =>
-  useQuery({
-    queryKey: [...KEY, id, 'reports', page],
-    queryFn: ({ signal }) =>
-      api('GET /api/admin/people/:id/reports', {
-        params: { id },
-        query: { page, pageSize: RECORDS },
-        signal,
-      }),
+  useRead([...KEY, id, 'reports', page], 'GET /api/admin/people/:id/reports', {
+    params: { id },
+    query: { page, pageSize: RECORDS },
     placeholderData: keepPreviousData,
   })
 
 /** Loads a page of the reviews that a person wrote or received. */
 export const usePersonReviews = (id: string, page: number) =>
-  useQuery({
-    queryKey: [...KEY, id, 'reviews', page],
-    queryFn: ({ signal }) =>
-      api('GET /api/admin/people/:id/reviews', {
-        params: { id },
-        query: { page, pageSize: RECORDS },
-        signal,
-      }),
+  useRead([...KEY, id, 'reviews', page], 'GET /api/admin/people/:id/reviews', {
+    params: { id },
+    query: { page, pageSize: RECORDS },
     placeholderData: keepPreviousData,
   })
 

@@ -1,15 +1,9 @@
 import type { QueryFor } from '@anseo/contract/calls'
 import type { NotedSubject } from '@anseo/contract/team-notes'
 import { useChange } from '@anseo/site-kit/use-change'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
-import { api } from '../site.ts'
+import { api, useRead, useReadPages } from '../site.ts'
 
 const KEY = ['appointments']
 
@@ -20,11 +14,7 @@ export type AppointmentQuery = NonNullable<QueryFor<'GET /api/admin/appointments
 
 /** A page of everybody's appointments, with the count of each state. */
 export const useAppointments = (query: AppointmentQuery) =>
-  useQuery({
-    queryKey: [...KEY, query],
-    queryFn: ({ signal }) => api('GET /api/admin/appointments', { query, signal }),
-    placeholderData: keepPreviousData,
-  })
+  useRead([...KEY, query], 'GET /api/admin/appointments', { query, placeholderData: keepPreviousData })
 
 /** Downloads the appointments that a search finds as CSV; with `ids` only those. */
 export const exportAppointments = (query: AppointmentQuery, ids?: string[]) =>
@@ -47,16 +37,9 @@ export const useCancelAppointment = (id: string) =>
 
 /** Loads the chat of both sides, newest page first; the audit log records that it was opened. */
 export const useReadChat = (id: string) =>
-  useInfiniteQuery({
-    queryKey: [...KEY, 'chat', id],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/admin/appointments/:id/messages', {
-        params: { id },
-        query: { limit: 30, ...(pageParam && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  useReadPages([...KEY, 'chat', id], 'GET /api/admin/appointments/:id/messages', {
+    params: { id },
+    query: { limit: 30 },
     // Each load adds an audit entry, so an open chat is not reloaded, and a closed one is not kept in the cache.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -66,10 +49,8 @@ const notesKey = (kind: NotedSubject, subject: string) => ['team-notes', kind, s
 
 /** Loads a page of the team's notes about a subject. */
 export const useTeamNotes = (kind: NotedSubject, subject: string, page: number) =>
-  useQuery({
-    queryKey: [...notesKey(kind, subject), page],
-    queryFn: ({ signal }) =>
-      api('GET /api/admin/team-notes', { query: { kind, subject, page, pageSize: 5 }, signal }),
+  useRead([...notesKey(kind, subject), page], 'GET /api/admin/team-notes', {
+    query: { kind, subject, page, pageSize: 5 },
     placeholderData: keepPreviousData,
   })
 

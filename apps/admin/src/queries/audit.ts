@@ -1,7 +1,7 @@
 import type { QueryFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['audit']
 
@@ -9,18 +9,10 @@ export type AuditQuery = NonNullable<QueryFor<'GET /api/admin/audit'>>
 
 /** Loads a page of the actions of admins and the system, newest first. */
 export const useAudit = (query: AuditQuery) =>
-  useQuery({
-    queryKey: [...KEY, query],
-    queryFn: ({ signal }) => api('GET /api/admin/audit', { query, signal }),
-    placeholderData: keepPreviousData,
-  })
+  useRead([...KEY, query], 'GET /api/admin/audit', { query, placeholderData: keepPreviousData })
 
 /** Loads the admins and actions that the log can be filtered by. */
-export const useAuditChoices = () =>
-  useQuery({
-    queryKey: [...KEY, 'choices'],
-    queryFn: ({ signal }) => api('GET /api/admin/audit/choices', { signal }),
-  })
+export const useAuditChoices = () => useRead([...KEY, 'choices'], 'GET /api/admin/audit/choices')
 
 /** Downloads the filtered audit log as a file. */
 export const exportAudit = ({ page: _page, pageSize: _size, ...query }: AuditQuery) =>
@@ -29,11 +21,7 @@ export const exportAudit = ({ page: _page, pageSize: _size, ...query }: AuditQue
 const CHAIN_KEY = ['audit-chain']
 
 /** Loads the end of the audit log's chain and the result of its last check. */
-export const useAuditChain = () =>
-  useQuery({
-    queryKey: CHAIN_KEY,
-    queryFn: ({ signal }) => api('GET /api/admin/audit/chain', { signal }),
-  })
+export const useAuditChain = () => useRead(CHAIN_KEY, 'GET /api/admin/audit/chain')
 
 /** Checks the audit log now; the result replaces the previous one. */
 export function useCheckAuditChain() {

@@ -1,15 +1,14 @@
 import type { Audience } from '@anseo/domain/audience'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['broadcasts']
 
 /** Loads a page of announcements, newest first. */
 export const useBroadcasts = (page: number) =>
-  useQuery({
-    queryKey: [...KEY, page],
-    queryFn: ({ signal }) => api('GET /api/admin/broadcasts', { query: { page }, signal }),
+  useRead([...KEY, page], 'GET /api/admin/broadcasts', {
+    query: { page },
     placeholderData: keepPreviousData,
   })
 

@@ -1,8 +1,8 @@
 import type { BodyFor, QueryFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
-import { api } from '../site.ts'
+import { api, useRead, useReadPages } from '../site.ts'
 import { useMay } from './profile.ts'
 
 const KEY = ['complaints']
@@ -12,15 +12,8 @@ export type ComplaintsQuery = NonNullable<QueryFor<'GET /api/admin/complaints'>>
 
 /** Loads complaints page by page. */
 export const useComplaints = (query: ComplaintsQuery) =>
-  useInfiniteQuery({
-    queryKey: [...KEY, query],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/admin/complaints', {
-        query: { ...query, limit: PAGE, ...(pageParam && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  useReadPages([...KEY, query], 'GET /api/admin/complaints', {
+    query: { ...query, limit: PAGE },
     placeholderData: keepPreviousData,
   })
 
@@ -30,9 +23,8 @@ export const exportComplaints = (query: ComplaintsQuery, ids?: string[]) =>
 
 /** Returns the number of open complaints. */
 export function useOpenComplaints(): number {
-  const { data } = useQuery({
-    queryKey: [...KEY, 'count'],
-    queryFn: ({ signal }) => api('GET /api/admin/complaints', { query: { limit: 1 }, signal }),
+  const { data } = useRead([...KEY, 'count'], 'GET /api/admin/complaints', {
+    query: { limit: 1 },
     enabled: useMay()('GET /api/admin/complaints'),
   })
   return data?.counts.open ?? 0
@@ -40,10 +32,7 @@ export function useOpenComplaints(): number {
 
 /** Loads one complaint with the decision that it is about. */
 export const useComplaint = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, 'one', id],
-    queryFn: ({ signal }) => api('GET /api/admin/complaints/:id', { params: { id }, signal }),
-  })
+  useRead([...KEY, 'one', id], 'GET /api/admin/complaints/:id', { params: { id } })
 
 /** Answers a complaint, and reloads it, also after a refusal. */
 export const useAnswerComplaint = (id: string) =>

@@ -1,8 +1,8 @@
 import type { BodyFor, QueryFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
-import { api } from '../site.ts'
+import { api, useRead, useReadPages } from '../site.ts'
 import { useMay } from './profile.ts'
 
 const KEY = ['content-notices']
@@ -12,15 +12,8 @@ export type NoticesQuery = NonNullable<QueryFor<'GET /api/admin/content-notices'
 
 /** Loads reports of content page by page. */
 export const useContentNotices = (query: NoticesQuery) =>
-  useInfiniteQuery({
-    queryKey: [...KEY, query],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/admin/content-notices', {
-        query: { ...query, limit: PAGE, ...(pageParam && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  useReadPages([...KEY, query], 'GET /api/admin/content-notices', {
+    query: { ...query, limit: PAGE },
     placeholderData: keepPreviousData,
   })
 
@@ -30,9 +23,8 @@ export const exportNotices = (query: NoticesQuery, ids?: string[]) =>
 
 /** Returns the number of open reports of content. */
 export function useOpenNotices(): number {
-  const { data } = useQuery({
-    queryKey: [...KEY, 'count'],
-    queryFn: ({ signal }) => api('GET /api/admin/content-notices', { query: { limit: 1 }, signal }),
+  const { data } = useRead([...KEY, 'count'], 'GET /api/admin/content-notices', {
+    query: { limit: 1 },
     enabled: useMay()('GET /api/admin/content-notices'),
   })
   return data?.counts.open ?? 0
@@ -40,9 +32,8 @@ export function useOpenNotices(): number {
 
 /** Loads a report with the reported content and what surrounds it. Reading messages this way adds an audit entry. */
 export const useContentNotice = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, 'one', id],
-    queryFn: ({ signal }) => api('GET /api/admin/content-notices/:id', { params: { id }, signal }),
+  useRead([...KEY, 'one', id], 'GET /api/admin/content-notices/:id', {
+    params: { id },
     staleTime: Number.POSITIVE_INFINITY,
   })
 

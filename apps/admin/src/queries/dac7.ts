@@ -2,29 +2,19 @@ import type { SellerOrder } from '@anseo/contract/dac7'
 import { saveFile } from '@anseo/api-client/save-file'
 import { useChange } from '@anseo/site-kit/use-change'
 import { notify } from '@anseo/ui/toasts'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
-import { api } from '../site.ts'
+import { api, useRead, useReadPages } from '../site.ts'
 
 const KEY = ['dac7']
 const PAGE = 25
 
 /** Loads the years to report, and the operator's own details that are missing. */
-export const useDac7Years = () =>
-  useQuery({ queryKey: [...KEY, 'years'], queryFn: ({ signal }) => api('GET /api/admin/dac7', { signal }) })
+export const useDac7Years = () => useRead([...KEY, 'years'], 'GET /api/admin/dac7')
 
 /** Loads the sums of a year, the next file, and the files so far. */
 export const useDac7Year = (year: number) =>
-  useQuery({
-    queryKey: [...KEY, 'year', year],
-    queryFn: ({ signal }) => api('GET /api/admin/dac7/:year', { params: { year }, signal }),
-  })
+  useRead([...KEY, 'year', year], 'GET /api/admin/dac7/:year', { params: { year } })
 
 export interface SellerSearch {
   /** Only those whose details are missing. */
@@ -46,20 +36,9 @@ export const exportSellers = (year: number, search: SellerSearch, ids?: string[]
 
 /** Loads the sellers of a year, page by page. */
 export const useDac7Sellers = (year: number, search: SellerSearch) =>
-  useInfiniteQuery({
-    queryKey: [...KEY, 'sellers', year, search],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/admin/dac7/:year/sellers', {
-        params: { year },
-        query: {
-          limit: PAGE,
-          ...queryOf(search),
-          ...(pageParam !== null && { cursor: pageParam }),
-        },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  useReadPages([...KEY, 'sellers', year, search], 'GET /api/admin/dac7/:year/sellers', {
+    params: { year },
+    query: { limit: PAGE, ...queryOf(search) },
     placeholderData: keepPreviousData,
     select: ({ pages }) => pages.flatMap(({ rows }) => rows.map((row) => ({ ...row, _id: row.vendorId }))),
   })

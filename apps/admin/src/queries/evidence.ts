@@ -1,16 +1,15 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { useMutation } from '@tanstack/react-query'
+import { api, useRead } from '../site.ts'
 
 /** Begins like the keys of the money queries, so that it is reloaded with them. */
 const keyOf = (id: string) => ['money', 'evidence', id]
 
 /** Loads the evidence against a dispute; the audit log records that it was read. */
 export const useEvidence = (id: string) =>
-  useQuery({
-    queryKey: keyOf(id),
-    queryFn: ({ signal }) => api('GET /api/admin/disputes/:id/evidence', { params: { id }, signal }),
+  useRead(keyOf(id), 'GET /api/admin/disputes/:id/evidence', {
+    params: { id },
     // The provider accepts the evidence within seconds.
     refetchInterval: ({ state }) => (state.data?.state === 'sending' ? 3_000 : false),
     refetchOnWindowFocus: false,

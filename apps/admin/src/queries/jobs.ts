@@ -1,8 +1,8 @@
 import type { JobOrder, JobState } from '@anseo/contract/jobs'
 import { useChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['jobs']
 /** Interval at which an open jobs page reloads the queue, in ms. */
@@ -17,9 +17,8 @@ export interface JobSearch {
 
 /** Loads a page of the jobs in one state, the number of jobs in each state, and the last run of each sweep. */
 export const useJobs = (search: JobSearch) =>
-  useQuery({
-    queryKey: [...KEY, search],
-    queryFn: ({ signal }) => api('GET /api/admin/jobs', { query: queryOf(search), signal }),
+  useRead([...KEY, search], 'GET /api/admin/jobs', {
+    query: queryOf(search),
     placeholderData: keepPreviousData,
     refetchInterval: RECHECK_MS,
   })

@@ -5,7 +5,7 @@ import { useChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { exportQuery } from './export-query.ts'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['money']
 
@@ -22,11 +22,7 @@ export interface MoneyQuery {
 
 /** Loads the money moved in a period, what is held and owed now, and the number of hits in each list. */
 export const useMoneyFigures = (query: Pick<MoneyQuery, 'search' | 'from' | 'to'>) =>
-  useQuery({
-    queryKey: [...KEY, 'figures', query],
-    queryFn: ({ signal }) => api('GET /api/admin/money', { query, signal }),
-    placeholderData: keepPreviousData,
-  })
+  useRead([...KEY, 'figures', query], 'GET /api/admin/money', { query, placeholderData: keepPreviousData })
 
 /** Loads a page of a list; the previous page stays visible until the next one has arrived. */
 const useList = <Page>(list: string, query: MoneyQuery, load: (signal: AbortSignal) => Promise<Page>) =>
@@ -85,25 +81,20 @@ export const exportLedger = ({ page: _page, ...filter }: MoneyQuery) =>
 
 /** Loads a payment with its attempts, refunds, disputes and ledger movements. */
 export const usePaymentDetails = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, 'payment', id],
-    queryFn: ({ signal }) => api('GET /api/admin/payments/:id', { params: { id }, signal }),
-  })
+  useRead([...KEY, 'payment', id], 'GET /api/admin/payments/:id', { params: { id } })
 
 /** Loads a refund with its attempts; polls while it is pending. */
 export const useRefundDetails = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, 'refund', id],
-    queryFn: ({ signal }) => api('GET /api/admin/refunds/:id', { params: { id }, signal }),
+  useRead([...KEY, 'refund', id], 'GET /api/admin/refunds/:id', {
+    params: { id },
     // An attempt ends within seconds.
     refetchInterval: ({ state }) => (state.data?.refund.status === 'pending' ? 4_000 : false),
   })
 
 /** Loads a dispute with its payment and ledger movements. */
 export const useDisputeDetails = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, 'dispute', id],
-    queryFn: ({ signal }) => api('GET /api/admin/disputes/:id', { params: { id }, signal }),
+  useRead([...KEY, 'dispute', id], 'GET /api/admin/disputes/:id', {
+    params: { id },
     // The provider closes an accepted dispute within seconds.
     refetchInterval: ({ state: { data } }) =>
       data?.dispute.status === 'open' && data.dispute.acceptedAt ? 3_000 : false,
@@ -111,10 +102,7 @@ export const useDisputeDetails = (id: string) =>
 
 /** Loads a payout with its earnings, attempts and ledger movements. */
 export const usePayoutDetails = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, 'payout', id],
-    queryFn: ({ signal }) => api('GET /api/admin/payouts/:id', { params: { id }, signal }),
-  })
+  useRead([...KEY, 'payout', id], 'GET /api/admin/payouts/:id', { params: { id } })
 
 /** The refund that an operator asks for; amounts in euro (D2). */
 export type WantedRefund = BodyFor<'POST /api/admin/payments/:id/refund'>

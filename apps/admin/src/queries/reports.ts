@@ -1,8 +1,8 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 import { useMay } from './profile.ts'
 
 const KEY = ['reports']
@@ -16,11 +16,7 @@ export interface ReportSearch {
 
 /** A page of reports, and how many are open and settled. */
 export const useReports = (query: ReportSearch) =>
-  useQuery({
-    queryKey: [...KEY, query],
-    queryFn: ({ signal }) => api('GET /api/admin/reports', { query, signal }),
-    placeholderData: keepPreviousData,
-  })
+  useRead([...KEY, query], 'GET /api/admin/reports', { query, placeholderData: keepPreviousData })
 
 /** Downloads the reports that a search finds, or the chosen ones of them. */
 export const exportReports = (query: ReportSearch, ids?: string[]) =>
@@ -28,9 +24,8 @@ export const exportReports = (query: ReportSearch, ids?: string[]) =>
 
 /** Returns the number of open problem reports. */
 export function useOpenReports(): number {
-  const { data } = useQuery({
-    queryKey: [...KEY, 'count'],
-    queryFn: ({ signal }) => api('GET /api/admin/reports', { query: { pageSize: 1 }, signal }),
+  const { data } = useRead([...KEY, 'count'], 'GET /api/admin/reports', {
+    query: { pageSize: 1 },
     enabled: useMay()('GET /api/admin/reports'),
   })
   return data?.counts.open ?? 0
@@ -38,10 +33,7 @@ export function useOpenReports(): number {
 
 /** Loads one report with both sides' statements and the known facts. */
 export const useReport = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, 'one', id],
-    queryFn: ({ signal }) => api('GET /api/admin/problem-reports/:id', { params: { id }, signal }),
-  })
+  useRead([...KEY, 'one', id], 'GET /api/admin/problem-reports/:id', { params: { id } })
 
 type Settlement = BodyFor<'POST /api/admin/problem-reports/:id/settle'>
 

@@ -1,14 +1,13 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { api, useRead } from '../site.ts'
 
 /** Loads a page of the decisions about a person. */
 export const usePersonDecisions = (id: string, page: number) =>
-  useQuery({
-    queryKey: ['people', id, 'decisions', page],
-    queryFn: ({ signal }) =>
-      api('GET /api/admin/people/:id/decisions', { params: { id }, query: { page, pageSize: 10 }, signal }),
+  useRead(['people', id, 'decisions', page], 'GET /api/admin/people/:id/decisions', {
+    params: { id },
+    query: { page, pageSize: 10 },
     placeholderData: keepPreviousData,
   })
 

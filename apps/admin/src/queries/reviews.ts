@@ -1,8 +1,8 @@
 import type { QueryFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['reviews']
 
@@ -10,11 +10,7 @@ export type ReviewsQuery = NonNullable<QueryFor<'GET /api/admin/reviews'>>
 
 /** Loads a page of the reviews that clients and vendors wrote. */
 export const useReviews = (query: ReviewsQuery) =>
-  useQuery({
-    queryKey: [...KEY, query],
-    queryFn: ({ signal }) => api('GET /api/admin/reviews', { query, signal }),
-    placeholderData: keepPreviousData,
-  })
+  useRead([...KEY, query], 'GET /api/admin/reviews', { query, placeholderData: keepPreviousData })
 
 /** Downloads reviews as CSV: those with the given ids, or all that the search finds. */
 export const exportReviews = (query: ReviewsQuery, ids?: string[]) =>

@@ -1,7 +1,7 @@
 import type { SeriesOrder } from '@anseo/contract/admin-series'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 
 export interface SeriesSearch {
   order: SeriesOrder
@@ -10,10 +10,9 @@ export interface SeriesSearch {
 
 /** Loads a page of the series of a client or vendor. */
 export const usePersonSeries = (id: string, query: SeriesSearch) =>
-  useQuery({
-    queryKey: ['people', id, 'series', query],
-    queryFn: ({ signal }) =>
-      api('GET /api/admin/people/:id/series', { params: { id }, query: { ...query, pageSize: 10 }, signal }),
+  useRead(['people', id, 'series', query], 'GET /api/admin/people/:id/series', {
+    params: { id },
+    query: { ...query, pageSize: 10 },
     placeholderData: keepPreviousData,
   })
 
@@ -31,8 +30,7 @@ export const useSeries = (id: string) =>
 
 /** Counts the series of a period and the visits made from them. */
 export const useSeriesStats = (query: { from: string; to: string }) =>
-  useQuery({
-    queryKey: ['stats', 'series', query],
-    queryFn: ({ signal }) => api('GET /api/admin/stats/series', { query, signal }),
+  useRead(['stats', 'series', query], 'GET /api/admin/stats/series', {
+    query,
     placeholderData: keepPreviousData,
   })

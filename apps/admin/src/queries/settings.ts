@@ -1,23 +1,18 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import type { SettingName } from '@anseo/contract/setting-values'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['settings']
 
 /** Loads the current settings and the installation's values. */
-export const useSettings = () =>
-  useQuery({
-    queryKey: [...KEY, 'values'],
-    queryFn: ({ signal }) => api('GET /api/admin/settings', { signal }),
-  })
+export const useSettings = () => useRead([...KEY, 'values'], 'GET /api/admin/settings')
 
 /** Loads the changes of settings with their authors, newest first. */
 export const useSettingChanges = (page: number) =>
-  useQuery({
-    queryKey: [...KEY, 'history', page],
-    queryFn: ({ signal }) => api('GET /api/admin/settings/history', { query: { page }, signal }),
+  useRead([...KEY, 'history', page], 'GET /api/admin/settings/history', {
+    query: { page },
     placeholderData: keepPreviousData,
   })
 

@@ -2,19 +2,15 @@ import type { BodyFor } from '@anseo/contract/calls'
 import type { MemberOrder } from '@anseo/contract/team'
 import type { AdminRole } from '@anseo/domain/admin-role'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['team']
 
 /** Loads the team's members, sorted by `order`, and its open invitations. */
 export const useTeam = (order: MemberOrder) =>
-  useQuery({
-    queryKey: [...KEY, order],
-    queryFn: ({ signal }) => api('GET /api/admin/team', { query: { order }, signal }),
-    placeholderData: keepPreviousData,
-  })
+  useRead([...KEY, order], 'GET /api/admin/team', { query: { order }, placeholderData: keepPreviousData })
 
 /** Downloads the members of the team as CSV; with `ids` only those. */
 export const exportMembers = (order: MemberOrder, ids?: string[]) =>

@@ -1,13 +1,11 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { useFormChange } from '@anseo/site-kit/use-change'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['vendor-terms']
 
 /** Loads the versions of the terms for vendors, with how many vendors accepted each. */
-export const useVendorTerms = () =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => api('GET /api/admin/vendor-terms', { signal }) })
+export const useVendorTerms = () => useRead(KEY, 'GET /api/admin/vendor-terms')
 
 /** Announces a new version of the terms; the form shows errors itself. */
 export const useAnnounceTerms = () =>

@@ -1,8 +1,8 @@
 import type { VendorOrder, VettingState } from '@anseo/contract/administration'
 import { useChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 import { useMay } from './profile.ts'
 
 export const vendorsKey = ['vendors']
@@ -19,11 +19,7 @@ export interface VendorSearch {
 
 /** Loads a page of the vendors in one state, in the chosen order, and the number of vendors in each state. */
 export const useVettedVendors = (query: VendorSearch) =>
-  useQuery({
-    queryKey: [...vendorsKey, query],
-    queryFn: ({ signal }) => api('GET /api/admin/vendors', { query, signal }),
-    placeholderData: keepPreviousData,
-  })
+  useRead([...vendorsKey, query], 'GET /api/admin/vendors', { query, placeholderData: keepPreviousData })
 
 /** Downloads the vendors that a search finds as CSV; with `ids` only those. */
 export const exportVendors = (query: VendorSearch, ids?: string[]) =>
@@ -31,9 +27,8 @@ export const exportVendors = (query: VendorSearch, ids?: string[]) =>
 
 /** Returns the number of waiting applications. */
 export function useWaitingCount(): number {
-  const { data } = useQuery({
-    queryKey: [...vendorsKey, 'count'],
-    queryFn: ({ signal }) => api('GET /api/admin/vendors', { query: { pageSize: 1 }, signal }),
+  const { data } = useRead([...vendorsKey, 'count'], 'GET /api/admin/vendors', {
+    query: { pageSize: 1 },
     enabled: useMay()('GET /api/admin/vendors'),
   })
   return data?.counts.pending ?? 0

@@ -3,7 +3,7 @@ import type { CheckOnWire, CheckOrder } from '@anseo/contract/vetting'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData, type QueryKey, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 import { exportQuery } from './export-query.ts'
 import { vendorsKey, vettingKeys } from './vendors.ts'
 
@@ -11,11 +11,7 @@ const KEY = [...vendorsKey, 'vetting']
 
 /** An application with its checks and documents; it is not asked for unless it is wanted. */
 export const useVetting = (id: string, wanted = true) =>
-  useQuery({
-    queryKey: [...KEY, id],
-    queryFn: ({ signal }) => api('GET /api/admin/vendors/:id/vetting', { params: { id }, signal }),
-    enabled: wanted,
-  })
+  useRead([...KEY, id], 'GET /api/admin/vendors/:id/vetting', { params: { id }, enabled: wanted })
 
 export interface CheckSearch {
   /** With 0 those that have ended. */
@@ -47,9 +43,8 @@ export const useEndingCounts = (days: readonly number[]) =>
 
 /** Loads one document of a vendor. */
 export const useDocument = (id: string) =>
-  useQuery({
-    queryKey: ['document', id],
-    queryFn: ({ signal }) => api('GET /api/admin/documents/:id', { params: { id }, signal }),
+  useRead(['document', id], 'GET /api/admin/documents/:id', {
+    params: { id },
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -1,32 +1,31 @@
 // @module-tag time
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fillWithDemonstration } from '../fill-with-demonstration.ts'
 import { ledgerEntry } from '@anseo/server/modules/money/tables/ledger'
 import { payment, refund } from '@anseo/server/modules/money/tables/payments'
 import { vettingCheck } from '@anseo/server/modules/catalogue/tables/vetting'
 import { type Actor, createAdmin, createClient, createVendor } from '@anseo/server/testing/actors'
 import { type Facts, insertAppointmentRow } from '@anseo/server/testing/appointment-row'
-import { startTestApp, type TestApp } from '@anseo/server/testing/test-app'
+import { startTestApp } from '@anseo/server/testing/test-app'
+import { ownApp } from '@anseo/server/testing/own-app'
 
 /** A Wednesday; its week began on Monday 16 November at midnight in Dublin. */
 const NOW = new Date('2026-11-18T12:00:00Z')
 const HOUR_MS = 3_600_000
 
-let app: TestApp
 let admin: Actor
 let client: Actor
 let hairdresser: Actor
 let cleaner: Actor
+const app = ownApp({ start: NOW, pauses: { sweepsMs: HOUR_MS } })
 beforeAll(async () => {
-  app = await startTestApp({ start: NOW, pauses: { sweepsMs: HOUR_MS } })
   app.clock.stopAt(NOW)
   admin = await createAdmin(app)
   client = await createClient(app)
   hairdresser = await createVendor(app)
   cleaner = await createVendor(app, { speciality: 'Cleaner', city: 'Cork' })
 })
-afterAll(() => app.close())
 beforeEach(() => app.runtime.pool.query('delete from refund; delete from payment; delete from appointment'))
 
 const stats = async (query: string) => (await admin.call('GET', `/api/admin/stats?${query}`)).body

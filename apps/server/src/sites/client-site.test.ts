@@ -1,17 +1,13 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { App } from '../app.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { clientSite } from './client-site.ts'
 import type { SiteSettings } from './site-settings.ts'
+import { ownApp } from '../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ sites: registerSite })
-})
-afterAll(() => app.close())
+const app = ownApp({ sites: registerSite })
 
 /** A site whose pages say under which address they were asked for. */
 async function registerSite({ http, runtime: { clock, floodLimits } }: App) {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAdmin } from '../testing/actors.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { ownApp } from '../testing/own-app.ts'
 
 const PUBLIC_URL = 'https://here.test'
 const DAY_MS = 86_400_000
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL, BRAND_EMAIL: 'ask@operator.test' } })
-})
-afterAll(() => app.close())
+const app = ownApp({ env: { PUBLIC_URL, BRAND_EMAIL: 'ask@operator.test' } })
 
 async function read() {
   const reply = await fetch(`${app.url}/.well-known/security.txt`)

@@ -1,11 +1,11 @@
 // covers: ASVS 1.2.1
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import Fastify from 'fastify'
 import { createVendor } from '../testing/actors.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { THOROUGH } from '@anseo/test-support/thorough'
 import { sitemap } from './sitemap.ts'
+import { ownApp } from '../testing/own-app.ts'
 
 /** Characters that XML gives a meaning of its own. */
 const PUBLIC_URL = "https://here.test/o'malley&sons"
@@ -30,11 +30,7 @@ const PAGES = [
   '/security-policy',
 ]
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL } })
-})
-afterAll(() => app.close())
+const app = ownApp({ env: { PUBLIC_URL } })
 
 /** The file as it came, and what it lists without the address of the site. */
 async function read(path: string, init?: RequestInit, from = app.url) {

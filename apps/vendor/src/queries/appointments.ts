@@ -3,14 +3,8 @@ import type { ReplyTo } from '@anseo/contract/calls'
 import { type AppointmentFacts } from '@anseo/domain/appointment'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { useChange } from '@anseo/site-kit/use-change'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, useRead, useReadPages } from '../site.ts'
 
 const KEY = ['appointments']
 const PAGE = 100
@@ -22,15 +16,8 @@ export interface VendorAppointment extends VendorAppointmentOnWire {
 
 /** The vendor's appointments: live ones first by time, then ended ones newest first (C7). */
 export const useAppointments = () =>
-  useInfiniteQuery({
-    queryKey: KEY,
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/pro/appointments', {
-        query: { limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  useReadPages(KEY, 'GET /api/pro/appointments', {
+    query: { limit: PAGE },
     select: ({ pages }) => pages.flatMap(({ appointments }) => appointments.map(withFacts)),
   })
 
@@ -44,15 +31,8 @@ const REQUESTS_PAGE = 20
 
 /** Loads the open requests page by page, soonest first. */
 export const useRequests = () =>
-  useInfiniteQuery({
-    queryKey: [...KEY, 'requests'],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/pro/appointments', {
-        query: { only: 'requests', limit: REQUESTS_PAGE, ...(pageParam !== null && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  useReadPages([...KEY, 'requests'], 'GET /api/pro/appointments', {
+    query: { only: 'requests', limit: REQUESTS_PAGE },
     select: ({ pages }) => pages.flatMap(({ appointments }) => appointments.map(withFacts)),
   })
 
@@ -71,17 +51,15 @@ export const useFoundAppointments = (search: string) =>
 
 /** Loads one appointment with the vendor's private note. */
 export const useAppointment = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, id],
-    queryFn: ({ signal }) => api('GET /api/pro/appointments/:id', { params: { id }, signal }),
+  useRead([...KEY, id], 'GET /api/pro/appointments/:id', {
+    params: { id },
     select: ({ appointment, vendorNote }) => ({ appointment: withFacts(appointment), vendorNote }),
   })
 
 /** Loads the history of an appointment, oldest first. */
 export const useHistory = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, id, 'history'],
-    queryFn: ({ signal }) => api('GET /api/pro/appointments/:id/history', { params: { id }, signal }),
+  useRead([...KEY, id, 'history'], 'GET /api/pro/appointments/:id/history', {
+    params: { id },
     select: ({ history }) => history,
   })
 

@@ -2,14 +2,8 @@ import { saveFile } from '@anseo/api-client/save-file'
 import type { BodyFor, ReplyTo } from '@anseo/contract/calls'
 import type { UploadPhoto } from '@anseo/site-kit/use-uploads'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, useReadPages } from '../site.ts'
 import { photoFiles } from './attached-photos.ts'
 
 const KEY = ['contacts']
@@ -17,15 +11,8 @@ const PAGE = 25
 
 /** Loads the vendor's clients by name, page by page, and how many the search finds. */
 export const useContacts = (search: string) =>
-  useInfiniteQuery({
-    queryKey: [...KEY, 'list', search],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/pro/contacts', {
-        query: { limit: PAGE, ...(search && { search }), ...(pageParam !== null && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  useReadPages([...KEY, 'list', search], 'GET /api/pro/contacts', {
+    query: { limit: PAGE, ...(search && { search }) },
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({ rows: pages.flatMap(({ rows }) => rows), total: pages[0]!.total }),
   })

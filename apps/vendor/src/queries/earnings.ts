@@ -1,29 +1,18 @@
 import { saveFile } from '@anseo/api-client/save-file'
 import type { EarningOnWire } from '@anseo/contract/payouts'
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { api, useRead, useReadPages } from '../site.ts'
 
 const KEY = ['earnings']
 const PAGE = 20
 
 /** Loads held earnings, the next payout, this year's payouts and the last twelve months. */
-export const useEarningsSummary = () =>
-  useQuery({
-    queryKey: [...KEY, 'summary'],
-    queryFn: ({ signal }) => api('GET /api/pro/earnings/summary', { signal }),
-  })
+export const useEarningsSummary = () => useRead([...KEY, 'summary'], 'GET /api/pro/earnings/summary')
 
 /** The earnings in one state or all of them, newest appointment first, page by page. */
 export const useEarnings = (state: EarningOnWire['state'] | undefined) =>
-  useInfiniteQuery({
-    queryKey: [...KEY, 'entries', state ?? 'all'],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/pro/earnings', {
-        query: { limit: PAGE, ...(state && { state }), ...(pageParam !== null && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  useReadPages([...KEY, 'entries', state ?? 'all'], 'GET /api/pro/earnings', {
+    query: { limit: PAGE, ...(state && { state }) },
     placeholderData: keepPreviousData,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   })

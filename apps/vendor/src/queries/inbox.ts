@@ -1,5 +1,5 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api, useReadPages } from '../site.ts'
 
 export const inboxKey = ['inbox']
 const PAGE = 30
@@ -12,20 +12,8 @@ export interface InboxFilter {
 
 /** The vendor's conversations, newest first, and how many there are in all. */
 export const useInbox = ({ search, unread }: InboxFilter) =>
-  useInfiniteQuery({
-    queryKey: [...inboxKey, 'list', { search, unread }],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/pro/inbox', {
-        query: {
-          limit: PAGE,
-          search,
-          ...(unread && { unread: 'true' }),
-          ...(pageParam !== null && { cursor: pageParam }),
-        },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  useReadPages([...inboxKey, 'list', { search, unread }], 'GET /api/pro/inbox', {
+    query: { limit: PAGE, search, ...(unread && { unread: 'true' }) },
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({
       entries: pages.flatMap(({ inbox }) => inbox),

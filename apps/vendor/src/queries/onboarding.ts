@@ -1,17 +1,13 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, useRead } from '../site.ts'
 import { profileKey } from './profile.ts'
 
 export const onboardingKey = ['onboarding']
 
 /** Loads the first steps and the standing of each check. */
-export const useOnboarding = () =>
-  useQuery({
-    queryKey: onboardingKey,
-    queryFn: ({ signal }) => api('GET /api/pro/onboarding', { signal }),
-  })
+export const useOnboarding = () => useRead(onboardingKey, 'GET /api/pro/onboarding')
 
 /** The steps, which are derived from the server's data, and the profile. */
 const STEPS = { each: [onboardingKey, profileKey] }
@@ -39,8 +35,7 @@ export const useRemoveDocument = () =>
 
 /** Loads one of the vendor's own documents. */
 export const useOwnDocument = (id: string) =>
-  useQuery({
-    queryKey: ['document', id],
-    queryFn: ({ signal }) => api('GET /api/pro/documents/:id', { params: { id }, signal }),
+  useRead(['document', id], 'GET /api/pro/documents/:id', {
+    params: { id },
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,15 +1,13 @@
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 import { appointmentsKey } from './appointments.ts'
 
 const timesKey = (id: string) => ['other-times', id]
 
 /** Start times that could be proposed for a request, by day. */
 export const useOtherTimes = (id: string) =>
-  useQuery({
-    queryKey: timesKey(id),
-    queryFn: ({ signal }) => api('GET /api/pro/appointments/:id/other-times', { params: { id }, signal }),
+  useRead(timesKey(id), 'GET /api/pro/appointments/:id/other-times', {
+    params: { id },
     select: ({ data }) => data,
     // Cached times may have been booked meanwhile.
     staleTime: 0,

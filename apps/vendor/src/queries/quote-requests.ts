@@ -1,6 +1,5 @@
 import { useChange } from '@anseo/site-kit/use-change'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { api, useReadPages } from '../site.ts'
 
 /** The key prefix of queries that a socket event or an answer makes stale. */
 export const quoteRequestsKey = ['quote-requests']
@@ -8,12 +7,8 @@ const PAGE = 20
 
 /** Loads the requests for quotes that ask the vendor, the newest first, page by page. */
 export const useQuoteRequests = () =>
-  useInfiniteQuery({
-    queryKey: quoteRequestsKey,
-    queryFn: ({ pageParam: cursor, signal }) =>
-      api('GET /api/pro/requests', { query: { limit: PAGE, ...(cursor !== null && { cursor }) }, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  useReadPages(quoteRequestsKey, 'GET /api/pro/requests', {
+    query: { limit: PAGE },
     select: ({ pages }) => pages.flatMap(({ requests }) => requests),
   })
 

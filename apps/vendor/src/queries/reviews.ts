@@ -1,6 +1,6 @@
 import { useFormChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['reviews']
 const PAGE = 10
@@ -12,19 +12,15 @@ interface ReviewsAsked {
 
 /** Loads a page of the visible reviews by clients, newest first, with average and distribution. */
 export const useReviews = ({ page, stars }: ReviewsAsked) =>
-  useQuery({
-    queryKey: [...KEY, 'own', { page, stars }],
-    queryFn: ({ signal }) =>
-      api('GET /api/pro/reviews', { query: { page, pageSize: PAGE, ...(stars && { stars }) }, signal }),
+  useRead([...KEY, 'own', { page, stars }], 'GET /api/pro/reviews', {
+    query: { page, pageSize: PAGE, ...(stars && { stars }) },
     placeholderData: keepPreviousData,
   })
 
 /** A page of the completed appointments whose client can be reviewed now, or whose reviews are final. */
 export const useExchanges = (status: 'open' | 'done', page: number) =>
-  useQuery({
-    queryKey: [...KEY, 'exchanges', { status, page }],
-    queryFn: ({ signal }) =>
-      api('GET /api/pro/reviews/exchanges', { query: { status, page, pageSize: PAGE }, signal }),
+  useRead([...KEY, 'exchanges', { status, page }], 'GET /api/pro/reviews/exchanges', {
+    query: { status, page, pageSize: PAGE },
     placeholderData: keepPreviousData,
   })
 

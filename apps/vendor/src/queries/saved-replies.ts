@@ -2,17 +2,15 @@ import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MAX_SAVED_REPLIES } from '@anseo/domain/limits'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['saved-replies']
 const PAGE = 10
 
 /** A page of the saved replies, by title. */
 export const useSavedReplies = ({ search, page }: { search: string; page: number }) =>
-  useQuery({
-    queryKey: [...KEY, { search, page }],
-    queryFn: ({ signal }) =>
-      api('GET /api/pro/saved-replies', { query: { search, page, pageSize: PAGE }, signal }),
+  useRead([...KEY, { search, page }], 'GET /api/pro/saved-replies', {
+    query: { search, page, pageSize: PAGE },
     placeholderData: keepPreviousData,
   })
 

@@ -1,14 +1,13 @@
 import { saveFile } from '@anseo/api-client/save-file'
 import type { BodyFor } from '@anseo/contract/calls'
 import { useFormChange } from '@anseo/site-kit/use-change'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { useMutation } from '@tanstack/react-query'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['tax-details']
 
 /** Loads the tax details, masked, the request for them, and the years. */
-export const useTaxDetails = () =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => api('GET /api/pro/tax-details', { signal }) })
+export const useTaxDetails = () => useRead(KEY, 'GET /api/pro/tax-details')
 
 /** Saves tax details; the form shows errors itself. */
 export const useSaveTaxDetails = () =>

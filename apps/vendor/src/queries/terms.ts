@@ -1,20 +1,13 @@
 import { useChange } from '@anseo/site-kit/use-change'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 
 const OWN = ['own-terms']
 
 /** Loads the versions of the terms for vendors, for whoever reads them. */
-export const useTerms = () =>
-  useQuery({ queryKey: ['terms'], queryFn: ({ signal }) => api('GET /api/vendor-terms', { signal }) })
+export const useTerms = () => useRead(['terms'], 'GET /api/vendor-terms')
 
 /** Loads the versions with the time when the vendor accepted each; nothing without a login. */
-export const useOwnTerms = (isSignedIn = true) =>
-  useQuery({
-    queryKey: OWN,
-    enabled: isSignedIn,
-    queryFn: ({ signal }) => api('GET /api/pro/terms', { signal }),
-  })
+export const useOwnTerms = (isSignedIn = true) => useRead(OWN, 'GET /api/pro/terms', { enabled: isSignedIn })
 
 /** Accepts a version. */
 export const useAcceptTerms = () =>

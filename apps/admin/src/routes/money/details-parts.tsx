@@ -31,8 +31,8 @@ export function DetailsPart({ title, children }: { title: string; children: Reac
 }
 
 /** Returns an instant as a fact; muted if there is none yet. */
-export const momentFact = (label: string, at: string | null, absent = 'Not yet'): KeyValue =>
-  at ? { label, value: formatMoment(new Date(at), serverNow()) } : { label, value: absent, absent: true }
+export const momentFact = (label: string, at: string | null): KeyValue =>
+  at ? { label, value: formatMoment(new Date(at), serverNow()) } : { label, value: 'Not yet', absent: true }
 
 /** Returns an id of the payment provider as a fact. */
 export const idFact = (label: string, id: string | null): KeyValue =>

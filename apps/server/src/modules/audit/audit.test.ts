@@ -1,22 +1,19 @@
 // covers: ASVS 16.4.2
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { fetchFile, send } from '../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-let other: Actor
 let pair: { client: Actor; vendor: Actor }
 let cancelledId: string
 let timedOutId: string
 
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
+const other = ownActor(app, () => createAdmin(app, { name: 'Conor Daly' }))
 beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-  other = await createAdmin(app, { name: 'Conor Daly' })
   pair = {
     client: await createClient(app, { name: 'Saoirse Gallagher' }),
     vendor: await createVendor(app, { name: 'Niamh Ní Bhriain' }),
@@ -30,7 +27,6 @@ beforeAll(async () => {
   await pair.client.call('POST', '/api/user/book-appointment', { vendorId: pair.vendor.id, ...slot })
   await other.call('POST', '/api/admin/broadcasts', { content: 'Closed on Christmas Day.' })
 })
-afterAll(() => app.close())
 
 const list = async (query = '') => (await admin.call('GET', `/api/admin/audit?${query}`)).body
 const entries = async (query = '') => (await list(query)).entries

@@ -1,17 +1,15 @@
 // covers: ASVS 16.4.2
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, createAdmin, createClient } from '../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createAdmin, createClient } from '../../testing/actors.ts'
 import { verifyChain } from './verify-chain.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
 let ids: number[]
 
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
   await createClient(app)
   // At once, as admins do: each waits for the end of the chain.
   const replies = await Promise.all([1, 2, 3, 4, 5].map((each) => announce(`Closed on day ${each}.`)))
@@ -21,7 +19,6 @@ beforeAll(async () => {
   )
   ids = rows.map(({ id }) => Number(id))
 })
-afterAll(() => app.close())
 
 const announce = (content: string) => admin.call('POST', '/api/admin/broadcasts', { content })
 const check = async () => (await admin.call('POST', '/api/admin/audit/chain/check', {})).body

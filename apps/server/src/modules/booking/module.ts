@@ -4,9 +4,14 @@ import { accountBlocked } from '../identity/events.ts'
 import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { endAppointmentsOfBlocked } from './appointments/end-of-blocked.ts'
+import { completePassedAppointments } from './appointments/complete-appointment.ts'
+import { countOldAnswers } from './appointments/count-answers.ts'
 import { appointmentListeners } from './appointments/listeners.ts'
+import { remindParties } from './appointments/remind-parties.ts'
+import { remindToPay } from './appointments/remind-to-pay.ts'
+import { remindVendors } from './appointments/remind-vendors.ts'
 import { bindAppointments } from './appointments/routes.ts'
-import { appointmentSweeps } from './appointments/sweeps.ts'
+import { timeOutAppointments } from './appointments/time-out-appointments.ts'
 import { calendarFeedListeners } from './calendar-feed/listeners.ts'
 import { bindCalendarFeed } from './calendar-feed/routes.ts'
 import { bindCalendar } from './calendar/routes.ts'
@@ -35,6 +40,7 @@ import { waitlistListeners } from './waitlist/listeners.ts'
 import { bindWaitlist } from './waitlist/routes.ts'
 import { waitlistSweeps } from './waitlist/sweeps.ts'
 import { notifyWaiting } from './waitlist/notify-waiting.ts'
+import { lapseMoves } from './proposal-records/lapse-moves.ts'
 import { proposalListeners } from './proposals/listeners.ts'
 import { bindProposals } from './proposals/routes.ts'
 import { makeDueVisits } from './series/make-visits.ts'
@@ -79,7 +85,13 @@ export const booking: ServerModule = {
     handle(notifyClientJob, (payload) => emailClient(runtime, payload)),
   ],
   sweeps: (runtime) => [
-    ...appointmentSweeps(runtime),
+    { name: 'time out appointments', run: () => timeOutAppointments(runtime) },
+    { name: 'free times of unanswered moves', run: () => lapseMoves(runtime) },
+    { name: 'complete passed appointments', run: () => completePassedAppointments(runtime) },
+    { name: 'remind vendors of requests', run: () => remindVendors(runtime) },
+    { name: 'remind clients to pay', run: () => remindToPay(runtime) },
+    { name: 'count old answers', run: () => countOldAnswers(runtime) },
+    { name: 'remind both of appointments', run: () => remindParties(runtime) },
     ...waitlistSweeps(runtime),
     { name: 'end series without a yes to a new price', run: () => lapsePrices(runtime) },
     { name: 'make visits of series', run: () => makeDueVisits(runtime) },

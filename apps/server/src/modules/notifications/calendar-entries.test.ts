@@ -1,29 +1,25 @@
 // @module-tag time
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { drained } from '../../testing/drained.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { CARDS, payByCard, verify } from '../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { timeOutAppointments } from '../booking/appointments/time-out-appointments.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
 const ADDRESS = '12 Harcourt Terrace, D02 X285'
 
-let app: TestApp
 let client: Actor
 let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON, env: { PUBLIC_URL: 'https://anseo.example:8443/' } })
-})
+const app = ownApp({ start: NOON, env: { PUBLIC_URL: 'https://anseo.example:8443/' } })
 beforeEach(async () => {
   app.clock.set(NOON)
   client = await createClient(app)
   vendor = await createVendor(app, { name: 'jane byrne', city: 'Cork' })
 })
-afterAll(() => app.close())
 
 async function done(reply: ReturnType<Actor['call']>) {
   const { status, body } = await reply

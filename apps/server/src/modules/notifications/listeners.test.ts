@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { costOf } from '@anseo/domain/cost'
 import {
   appointmentCancelled,
@@ -37,13 +37,9 @@ import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { openTab } from '../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
-})
-afterAll(() => app.close())
+const app = ownApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
 
 const SLOT = { start: new Date('2026-11-28T10:00:00Z'), end: new Date('2026-11-28T12:00:00Z') }
 const NOTHING_BEFORE = { refundedBeforeCents: 0, disputedCents: 0, isDisputed: false }

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { drained } from '../../testing/drained.ts'
 import { mailsTo } from '../../testing/mails.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { mailAnnouncementJob } from './events.ts'
 import { queueAnnouncementBatch } from './mail-announcement.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
-})
-afterAll(() => app.close())
+const app = ownApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
 
 const choose = (actor: Actor, base: string, topic: string, wanted: boolean) =>
   actor.call('PUT', `${base}/notice-choices`, { topic, channel: 'mail', wanted })

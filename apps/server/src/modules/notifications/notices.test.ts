@@ -1,15 +1,11 @@
 import { formNotice } from '@anseo/domain/notice'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { notice } from './tables/notices.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 /** Gives somebody `count` unread notices, 'Notice 1' the first, some of them at the same instant. */
 async function notify({ id }: Actor, count: number) {

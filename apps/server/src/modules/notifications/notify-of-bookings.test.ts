@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { drained } from '../../testing/drained.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { openTab } from '../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { notifyBookedJob } from '../booking/events.ts'
 import { notifyOfBookings } from './notify-of-bookings.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
-})
-afterAll(() => app.close())
+const app = ownApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
 
 interface Sides {
   client: Actor

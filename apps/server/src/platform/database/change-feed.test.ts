@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Change, openChangeFeed } from './change-feed.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
@@ -14,16 +13,14 @@ import { review } from '../../modules/trust/tables/reviews.ts'
 import { service } from '../../modules/catalogue/tables/services.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { timeOff } from '../../modules/booking/tables/time-off.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-let maker: Actor
-let client: Actor
 let appointmentId: string
 let heard: Change[] = []
+const app = ownApp()
+const maker = ownActor(app, createVendor)
+const client = ownActor(app, createClient)
 beforeAll(async () => {
-  app = await startTestApp()
-  maker = await createVendor(app)
-  client = await createClient(app)
   appointmentId = await insertAppointmentRow(app, { client, vendor: maker })
   app.runtime.changes.watch((change) => void heard.push(change))
 })
@@ -31,7 +28,6 @@ beforeEach(async () => {
   await app.runtime.changes.caughtUp()
   heard = []
 })
-afterAll(() => app.close())
 
 /** Returns the changes heard during a piece of work, as soon as the feed has caught up. */
 async function told(work: () => Promise<unknown>): Promise<Change[]> {

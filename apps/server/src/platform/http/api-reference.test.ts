@@ -1,16 +1,14 @@
 // covers: ASVS 2.1.1
 import { CALLS } from '@anseo/contract/calls'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
 // oxlint-disable-next-line typescript/no-explicit-any
 let document: any
+const app = ownApp()
 beforeAll(async () => {
-  app = await startTestApp()
   document = await (await fetch(`${app.url}/api/openapi.json`)).json()
 })
-afterAll(() => app.close())
 
 const operationOf = (method: string, path: string) => document.paths[path]?.[method.toLowerCase()]
 

@@ -1,13 +1,9 @@
 // covers: ASVS 1.1.1
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClient } from '../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 test('a method that no route can have is refused as JSON', async () => {
   const reply = await fetch(`${app.url}/api/user/login`, { method: 'PROPFIND' })

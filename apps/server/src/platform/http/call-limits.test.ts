@@ -1,17 +1,15 @@
 // covers: ASVS 2.4.1
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { askForIntent, CARDS, confirmCard, createPayable, payByCard, verify } from '../../testing/payments.ts'
 import type { Reply } from '../../testing/requests.ts'
 import { openTab } from '../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+const app = ownApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+beforeAll(() => {
   app.clock.stopAt(new Date('2026-11-18T12:00:00Z'))
 })
-afterAll(() => app.close())
 
 const LIMITED = { success: false, code: 'RATE_LIMITED', message: expect.stringContaining('try again in') }
 

@@ -1,17 +1,10 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import type { TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-let behindProxy: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: 'http://trial.anseo.example:8080' } })
-  behindProxy = await startTestApp({ sharing: app, env: { TRUSTED_PROXIES: 'loopback' } })
-})
-afterAll(async () => {
-  await behindProxy.close()
-  await app.close()
-})
+const app = ownApp({ env: { PUBLIC_URL: 'http://trial.anseo.example:8080' } })
+const behindProxy = ownApp({ sharing: app, env: { TRUSTED_PROXIES: 'loopback' } })
 
 /** The status of a request under a name; `fetch` would not let it be chosen. */
 function statusFor(on: TestApp, path: string, headers: Record<string, string>, method = 'GET') {

@@ -1,20 +1,19 @@
 // covers: ASVS 3.5.1, 6.3.4, 8.2.1, 8.2.2, 8.3.1
 import type { Call } from '@anseo/contract/call'
 import { CALLS } from '@anseo/contract/calls'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { createOwned, type Owned, SECRET } from '../../testing/owned-rows.ts'
 import { type Others, type Reach, REACHES } from '../../testing/reaches.ts'
 import { openTab } from '../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
 let owned: Owned
 /** Others of each site, who have nothing to do with the owners. */
 let others: Others
 
+const app = ownApp()
 beforeAll(async () => {
-  app = await startTestApp()
   owned = await createOwned(app)
   others = {
     client: await createClient(app, { name: 'Emma Kelly' }),
@@ -22,7 +21,6 @@ beforeAll(async () => {
     admin: await createAdmin(app),
   }
 })
-afterAll(() => app.close())
 
 const calls: readonly Call[] = Object.values(CALLS).flat()
 const nameOf = ({ method, path }: Call) => `${method} ${path}`

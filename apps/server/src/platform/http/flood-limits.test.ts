@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClient } from '../../testing/actors.ts'
 import { send } from '../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
 /** Of the wide limits 60 calls a minute of the network and 6 of an account are left. */
 const HARDLY_ANY = { RATE_LIMIT_FACTOR: '0.001' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: HARDLY_ANY })
-})
-afterAll(() => app.close())
+const app = ownApp({ env: HARDLY_ANY })
 
 test('an account that asks without end has to wait, and a network too, while others are heard', async () => {
   const [greedy, other] = [await createClient(app), await createClient(app)]

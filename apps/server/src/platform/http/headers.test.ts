@@ -1,13 +1,10 @@
 // covers: ASVS 3.2.1, 3.3.1, 3.3.2, 3.3.3, 3.3.4, 3.4.1, 3.4.2, 3.4.3, 3.4.4, 3.4.5, 3.4.6, 4.1.1, 12.2.1, 13.4.3, 13.4.4
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
-})
-afterAll(() => app.close())
+const app = ownApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
 
 /** On every reply, whatever it is. */
 const SECURITY_HEADERS = {

@@ -2,27 +2,23 @@
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import { hasVisible, onOneLine } from '@anseo/domain/plain-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
+import { createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { HOSTILE_STRINGS } from '@anseo/test-support/hostile-strings'
 import type { Reply } from '../../testing/requests.ts'
 import { openTab, type Tab } from '../../testing/sockets.ts'
 import { THOROUGH } from '@anseo/test-support/thorough'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-let client: Actor
-let vendor: Actor
-let admin: Actor
+const app = ownApp()
+const client = ownActor(app, createClient)
+const vendor = ownActor(app, createVendor)
+const admin = ownActor(app, createAdmin)
 let appointmentId: string
 let serviceId: string
 let replyId: string
 let tab: Tab
 beforeAll(async () => {
-  app = await startTestApp()
-  client = await createClient(app)
-  vendor = await createVendor(app)
-  admin = await createAdmin(app)
   const startsAt = new Date(app.clock.now().getTime() + 50 * 3_600_000)
   appointmentId = await insertAppointmentRow(app, { client, vendor }, { startsAt })
   serviceId = (await vendor.call('POST', '/api/pro/services', menuEntry('Cut'))).body.services[0]._id
@@ -30,10 +26,7 @@ beforeAll(async () => {
   replyId = (await vendor.call('GET', '/api/pro/saved-replies')).body.replies[0]._id
   tab = await openTab(app, client)
 })
-afterAll(async () => {
-  tab?.socket.close()
-  await app.close()
-})
+afterAll(() => void tab?.socket.close())
 
 const menuEntry = (name: string, description = '') => ({ name, description, price: 50, durationHours: 1 })
 const saved = { title: 'Hello', text: 'Hello.' }

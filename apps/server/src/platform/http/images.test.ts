@@ -2,18 +2,13 @@
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createClient } from '../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { createClient } from '../../testing/actors.ts'
 import { openPortrait } from '../files/portrait-widths.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-let actor: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  actor = await createClient(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const actor = ownActor(app, createClient)
 
 /** Uploads a picture and gives its address. */
 async function upload(background: string): Promise<string> {

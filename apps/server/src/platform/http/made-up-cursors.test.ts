@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
 let people: Record<'client' | 'vendor' | 'admin', Actor>
+const app = ownApp()
 beforeAll(async () => {
-  app = await startTestApp()
   people = {
     client: await createClient(app),
     vendor: await createVendor(app),
     admin: await createAdmin(app),
   }
 })
-afterAll(() => app.close())
 
 const ID = '00000000-0000-4000-8000-000000000000'
 

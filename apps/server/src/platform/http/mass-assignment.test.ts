@@ -2,24 +2,18 @@
 import type { Call } from '@anseo/contract/call'
 import { CALLS } from '@anseo/contract/calls'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { vendor as vendorTable } from '../../modules/catalogue/tables/vendors.ts'
-import { type Actor, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
+import { createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { send } from '../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  client = await createClient(app)
-  vendor = await createVendor(app, { verifiedAt: null })
-})
-afterAll(() => app.close())
+const app = ownApp()
+const client = ownActor(app, createClient)
+const vendor = ownActor(app, () => createVendor(app, { verifiedAt: null }))
 
 const calls: readonly Call[] = Object.values(CALLS).flat()
 

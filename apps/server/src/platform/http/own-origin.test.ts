@@ -1,12 +1,8 @@
 // covers: ASVS 4.4.2
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
-})
-afterAll(() => app.close())
+const app = ownApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
 
 const shakeHands = async (origin: string | undefined) => {
   const headers: Record<string, string> = origin === undefined ? {} : { origin }

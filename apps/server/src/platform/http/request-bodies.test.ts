@@ -2,21 +2,19 @@
 import { gzipSync } from 'node:zlib'
 import type { Call } from '@anseo/contract/call'
 import { CALLS } from '@anseo/contract/calls'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
 let actors: Record<'client' | 'vendor' | 'admin', Actor>
+const app = ownApp()
 beforeAll(async () => {
-  app = await startTestApp()
   actors = {
     client: await createClient(app),
     vendor: await createVendor(app),
     admin: await createAdmin(app),
   }
 })
-afterAll(() => app.close())
 
 const calls: readonly Call[] = Object.values(CALLS).flat()
 const withBody = calls.filter(({ body, multipart }) => body && !multipart)

@@ -1,13 +1,9 @@
 // covers: ASVS 5.2.1
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 /** Sends bytes as they are and gives what comes back until the server closes. */
 function speak(request: string): Promise<{ status: number; hasTime: boolean; body: unknown }> {

@@ -3,16 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@anseo/contract/call'
 import { CALLS } from '@anseo/contract/calls'
 import { ADMIN_ROLE_TEXTS, ADMIN_ROLES, type AdminRole, mayCall } from '@anseo/domain/admin-role'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin } from '../../testing/actors.ts'
 import { send } from '../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 type AdminCall = Call & { access: 'admin' }
 const isOfAdmins = (call: Call): call is AdminCall => call.access === 'admin'

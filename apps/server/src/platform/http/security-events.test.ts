@@ -1,10 +1,10 @@
 // covers: ASVS 16.2.1, 16.2.4, 16.2.5, 16.3.1, 16.3.2, 16.3.3, 16.4.1
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createClient, PASSWORD } from '../../testing/actors.ts'
+import { expect, test } from 'vitest'
+import { createClient, PASSWORD } from '../../testing/actors.ts'
 import { send } from '../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
 const lines: Record<string, unknown>[] = []
 const log = pino(
@@ -17,13 +17,8 @@ const log = pino(
   }),
 )
 
-let app: TestApp
-let client: Actor
-beforeAll(async () => {
-  app = await startTestApp({ log })
-  client = await createClient(app)
-})
-afterAll(() => app.close())
+const app = ownApp({ log })
+const client = ownActor(app, createClient)
 
 const logIn = (password: string) => send(app, 'POST', '/api/user/login', { email: client.email, password })
 

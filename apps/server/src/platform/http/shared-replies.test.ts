@@ -2,36 +2,23 @@
 import { CALLS } from '@anseo/contract/calls'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { createCompleted } from '../../testing/completed.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
-let here: TestApp
-let there: TestApp
+const here = ownApp()
+const there = ownApp({ sharing: here, env: { REPLY_CACHE_MB: '1' } })
 /** Caches nothing, so that it answers from the database. */
-let uncached: TestApp
-let admin: Actor
-let client: Actor
-let maker: Actor
-let other: Actor
-beforeAll(async () => {
-  here = await startTestApp()
-  there = await startTestApp({ sharing: here, env: { REPLY_CACHE_MB: '1' } })
-  uncached = await startTestApp({ sharing: here, env: { REPLY_CACHE_MB: '0' } })
-  admin = await createAdmin(here)
-  client = await createClient(here)
-  maker = await createVendor(here, { completedAppointments: 3 })
-  other = await createVendor(here, { name: 'Brid Hanley', city: 'Cork' })
-})
-afterAll(async () => {
-  await uncached?.close()
-  await there?.close()
-  await here?.close()
-})
+const uncached = ownApp({ sharing: here, env: { REPLY_CACHE_MB: '0' } })
+const admin = ownActor(here, createAdmin)
+const client = ownActor(here, createClient)
+const maker = ownActor(here, () => createVendor(here, { completedAppointments: 3 }))
+const other = ownActor(here, () => createVendor(here, { name: 'Brid Hanley', city: 'Cork' }))
 
 /** Every public reply that shows the vendor, and which of them. */
 const shown = () => [

@@ -1,14 +1,10 @@
 // covers: ASVS 15.2.2
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createVendor } from '../../testing/actors.ts'
 import { type Reply, send } from '../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { REQUESTS_AT_ONCE: '3' } })
-})
-afterAll(() => app.close())
+const app = ownApp({ env: { REQUESTS_AT_ONCE: '3' } })
 
 test('a process that has enough to do says so at once, but is heard by who looks after it', async () => {
   const vendor = await createVendor(app)

@@ -1,25 +1,17 @@
 // covers: ASVS 3.5.4
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ConfigurationError, readConfig } from '../config/config.ts'
 import { createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { linkIn, newestMailTo } from '../../testing/mails.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
 const CLIENTS = 'https://anseo.example'
 const VENDORS = 'https://pro.anseo.example'
 const ADMINS = 'https://desk.anseo.example:8443'
 
-let app: TestApp
-let together: TestApp
-beforeAll(async () => {
-  app = await startTestApp({
-    env: { PUBLIC_URL: CLIENTS, VENDOR_URL: `${VENDORS}/pro/`, ADMIN_URL: ADMINS },
-  })
-
-  together = await startTestApp({ env: { PUBLIC_URL: CLIENTS } })
-})
-afterAll(() => Promise.all([app?.close(), together?.close()]))
+const app = ownApp({ env: { PUBLIC_URL: CLIENTS, VENDOR_URL: `${VENDORS}/pro/`, ADMIN_URL: ADMINS } })
+const together = ownApp({ env: { PUBLIC_URL: CLIENTS } })
 
 /** Sends a request with that `Host` header, as a browser does that reached the server under this name. */
 const ask = (host: string, path: string, method = 'GET', to = app) =>

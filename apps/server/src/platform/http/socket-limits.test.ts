@@ -1,14 +1,10 @@
 // covers: ASVS 2.4.1
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClient } from '../../testing/actors.ts'
 import { openTab } from '../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 test('an account has fifty sockets at most; another one is let in when one has gone', async () => {
   const [client, other] = [await createClient(app), await createClient(app)]

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { CALENDAR_NAMESPACE } from '@anseo/contract/socket-events'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
+import { expect, test } from 'vitest'
+import { createClient, createVendor } from '../../testing/actors.ts'
 import { openTab, type Tab } from '../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  client = await createClient(app)
-  vendor = await createVendor(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const client = ownActor(app, createClient)
+const vendor = ownActor(app, createVendor)
 
 const NAMESPACES = { chat: '0', calendar: `0${CALENDAR_NAMESPACE},` }
 

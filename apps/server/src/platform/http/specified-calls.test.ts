@@ -1,22 +1,16 @@
 // covers: ASVS 2.2.1
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
+import { describe, expect, test } from 'vitest'
+import { createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { linkIn, newestMailTo } from '../../testing/mails.ts'
 import { askForIntent, CARDS, createPayable, payByCard, verify } from '../../testing/payments.ts'
 import { send } from '../../testing/requests.ts'
 import { openTab } from '../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  client = await createClient(app)
-  vendor = await createVendor(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const client = ownActor(app, createClient)
+const vendor = ownActor(app, createVendor)
 
 const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
 const text = expect.stringMatching(/./)

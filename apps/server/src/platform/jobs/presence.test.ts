@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const PRESENT = `select count(*)::int as workers, array_agg(distinct pid) as sessions from pg_locks
   where locktype = 'advisory' and classid = 7405124 and database = (select oid from pg_database where datname = current_database())`

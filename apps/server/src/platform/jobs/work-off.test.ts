@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { completePassedAppointments } from '../../modules/booking/appointments/complete-appointment.ts'
-import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
+import { createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { workOff } from './work-off.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
 const DAY_MS = 24 * 3_600_000
 const log = { error: () => undefined }
 
-let app: TestApp
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  client = await createClient(app)
-  vendor = await createVendor(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const client = ownActor(app, createClient)
+const vendor = ownActor(app, createVendor)
 
 /** Items that are due by their number, and what was done with them. */
 function queueOf(count: number, fails: (item: number) => boolean = () => false) {

@@ -1,14 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, test } from 'vitest'
 import { caughtMail } from '../database/schema/mailbox.ts'
 import { catchMail } from './catcher.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 /** Sends an email to each address at once. @returns how each call ended, and the addresses of the stored emails. */
 async function sendAll(addresses: string[], textFor: (address: string) => string) {

@@ -1,19 +1,17 @@
 // @module-tag time
 import { minutesBetween, stopAt } from '@anseo/domain/travel'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { createPaid } from '../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
 /** A Wednesday. */
 const NOON = new Date('2026-11-18T12:00:00Z')
 const BASE = { eircode: 'D06 X2Y7', line1: '1 Main Street' }
 const HOWTH = { line1: '2 Pier Road', line2: '', eircode: 'D13 A2C3' }
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: NOON })))
+const app = ownApp({ start: NOON })
 beforeEach(() => app.clock.set(NOON))
-afterAll(() => app.close())
 
 const list = async (vendor: Actor, query: string) =>
   (await vendor.call('GET', `/api/pro/appointments?limit=10&${query}`)).body

@@ -1,19 +1,15 @@
 // @module-tag time
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../testing/actors.ts'
 import { fetchFile, send } from '../../testing/requests.ts'
 import { cancelByVendor, createPaid, createPayable } from '../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON, env: { PUBLIC_URL: 'https://anseo.example' } })
-})
+const app = ownApp({ start: NOON, env: { PUBLIC_URL: 'https://anseo.example' } })
 beforeEach(() => app.clock.set(NOON))
-afterAll(() => app.close())
 
 const pathOf = (id: string) => `/api/user/appointments/${id}`
 

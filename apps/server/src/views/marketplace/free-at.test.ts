@@ -10,24 +10,19 @@ import { meetingAt, stopAt } from '@anseo/domain/travel'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { and, eq, type SQL } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { timeOff } from '../../modules/booking/tables/time-off.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { type Facts, insertAppointmentRow } from '../../testing/appointment-row.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rangeOf } from '../../platform/database/range.ts'
 import { findFree } from './find-free.ts'
 import type { WantedSlot } from './free-at.ts'
 import { readVendorCalendar } from '../../modules/booking/calendar/read-calendar.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-let client: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  client = await createClient(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const client = ownActor(app, createClient)
 
 /** The outcome of an appointment; an ended one releases its time, as does one whose time is up. */
 const someFacts = (now: Date): fc.Arbitrary<Facts> => {

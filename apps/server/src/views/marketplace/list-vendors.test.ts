@@ -1,17 +1,15 @@
 import { searchName } from '@anseo/domain/search-name'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createVendor } from '../../testing/actors.ts'
 import { send } from '../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
+const app = ownApp()
 beforeAll(async () => {
-  app = await startTestApp()
   for (const { name, ...fields } of VENDORS) {
     await createVendor(app, { name, searchName: searchName(name), ...fields })
   }
 })
-afterAll(() => app.close())
 
 const VENDORS: (NonNullable<Parameters<typeof createVendor>[1]> & { name: string })[] = [
   { name: 'áine ní bhriain', completedAppointments: 5, feePerHourCents: 4550, city: 'Cork' },

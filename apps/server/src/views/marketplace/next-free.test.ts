@@ -1,22 +1,18 @@
 // @module-tag time
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { timeOff } from '../../modules/booking/tables/time-off.ts'
 import { createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { send } from '../../testing/requests.ts'
 import { slotFacts } from '../../testing/slot-facts.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
 /** Half past five on a Wednesday evening in Dublin. */
 const START = new Date('2026-11-18T17:30:00Z')
 const PAID = { confirmedAt: new Date(0), paidAt: new Date(0) }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: START })
-})
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 
 /** The next free slot of everybody on the list, by name. */
 async function nextFree(path = '/api/vendor/list?page=1'): Promise<Record<string, unknown>> {

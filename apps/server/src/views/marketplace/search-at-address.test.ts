@@ -1,11 +1,11 @@
 // @module-tag time
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { send } from '../../testing/requests.ts'
 import { slotFacts } from '../../testing/slot-facts.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
 /** Noon of a Wednesday in Dublin. */
 const START = new Date('2026-11-18T12:00:00Z')
@@ -17,12 +17,10 @@ const CORK = 'T12 X5Y6'
 const base = (eircode: string) => ({ base: { eircode, line1: '1 Main Street' } })
 const allDay = { ...DEFAULT_WEEKLY_HOURS, wed: [] }
 
-let app: TestApp
-let client: Actor
 const ids = new Map<string, string>()
+const app = ownApp({ start: START })
+const client = ownActor(app, () => createClient(app, { eircode: HOWTH }))
 beforeAll(async () => {
-  app = await startTestApp({ start: START })
-  client = await createClient(app, { eircode: HOWTH })
   const create = async (name: string, fields: Parameters<typeof createVendor>[1]) => {
     const vendor = await createVendor(app, { name, weeklyHours: allDay, ...fields })
     ids.set(name, vendor.id)
@@ -55,7 +53,6 @@ beforeAll(async () => {
   )
   await insertAppointmentRow(app, { client, vendor: quarters }, { ...slotFacts(THURSDAY, 12, 13), ...PAID })
 })
-afterAll(() => app.close())
 
 const search = (asked: Record<string, string>, by?: Actor) => {
   const path = `/api/vendor/list?${new URLSearchParams({ pageSize: '50', ...asked })}`

@@ -2,13 +2,13 @@
 // covers: ASVS 1.2.4
 import { searchName } from '@anseo/domain/search-name'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { timeOff } from '../../modules/booking/tables/time-off.ts'
 import { createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { send } from '../../testing/requests.ts'
 import { slotFacts } from '../../testing/slot-facts.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
 /** Noon of a Wednesday in Dublin. */
 const START = new Date('2026-11-18T12:00:00Z')
@@ -63,9 +63,8 @@ const VENDORS: Fields[] = [
   },
 ]
 
-let app: TestApp
+const app = ownApp({ start: START })
 beforeAll(async () => {
-  app = await startTestApp({ start: START })
   const client = await createClient(app)
   const ids = new Map<string, Awaited<ReturnType<typeof createVendor>>>()
   for (const fields of VENDORS) {
@@ -85,7 +84,6 @@ beforeAll(async () => {
     endsAt: new Date('2026-11-19T19:00:00Z'),
   })
 })
-afterAll(() => app.close())
 
 async function search(asked: Record<string, string | number>) {
   const query = new URLSearchParams(asked as Record<string, string>)

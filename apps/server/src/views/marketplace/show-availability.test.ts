@@ -1,25 +1,20 @@
 // @module-tag time
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { timeOff } from '../../modules/booking/tables/time-off.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { send } from '../../testing/requests.ts'
 import { slotFacts } from '../../testing/slot-facts.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
 /** Half an hour before noon of a Wednesday in Dublin. */
 const START = new Date('2026-11-18T11:30:00Z')
 const ALL_DAY = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 
-let app: TestApp
-let client: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: START })
-  client = await createClient(app)
-})
+const app = ownApp({ start: START })
+const client = ownActor(app, createClient)
 beforeEach(() => app.clock.set(START))
-afterAll(() => app.close())
 
 const availabilityOf = async (vendor: Actor, query = '') =>
   send(app, 'GET', `/api/vendor/${vendor.id}/availability${query}`)

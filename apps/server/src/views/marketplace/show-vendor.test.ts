@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
-import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
+import { createClient, createVendor } from '../../testing/actors.ts'
 import { send } from '../../testing/requests.ts'
 import { slotFacts } from '../../testing/slot-facts.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  vendor = await createVendor(app, { speciality: 'Babysitter' })
-})
-afterAll(() => app.close())
+const app = ownApp()
+const vendor = ownActor(app, () => createVendor(app, { speciality: 'Babysitter' }))
 
 const get = (path: string) => send(app, 'GET', `/api/vendor/${path}`)
 const idsOf = (body: { data: { _id: string }[] }) => body.data.map(({ _id }) => _id)

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { send } from '../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const suggest = (query: string) => send(app, 'GET', `/api/vendor/places${query}`)
 

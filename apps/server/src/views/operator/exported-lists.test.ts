@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { auditEntry } from '../../modules/audit/tables/audit.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { createPassed, markComplete, toNextPayday } from '../../testing/passed.ts'
 import { cancelByVendor, CARDS, createPaid, type Paid } from '../../testing/payments.ts'
 import { fetchFile } from '../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { payOutVendors } from '../../modules/money/payouts/pay-out-vendors.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let app: TestApp
 let admin: Actor
 let done: Paid
+const app = ownApp()
 beforeAll(async () => {
-  app = await startTestApp()
   for (const name of ['Áine Byrne', '=HYPERLINK("http://evil")', 'Zoë Walsh'])
     await createClient(app, { name })
   await createVendor(app, { name: 'Bríd Casey', verifiedAt: null })
@@ -39,7 +38,6 @@ beforeAll(async () => {
     { timeout: 30_000 },
   )
 })
-afterAll(() => app.close())
 
 const csv = async (path: string) => {
   const { status, headers, bytes } = await fetchFile(app, admin, `/api/admin/${path}`)

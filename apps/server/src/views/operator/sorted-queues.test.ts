@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../../modules/audit/tables/audit.ts'
 import { vettingCheck } from '../../modules/catalogue/tables/vetting.ts'
 import { broadcast } from '../../modules/notifications/tables/broadcasts.ts'
@@ -9,7 +9,7 @@ import { contentNotice } from '../../modules/trust/tables/content-notices.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertManyVendors } from '../../testing/many-vendors.ts'
 import { fetchFile } from '../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 /** Hours before noon; several are equal, so that only the ids order them. */
@@ -18,11 +18,10 @@ const FORMULA = '=HYPERLINK("http://evil.test")'
 
 const hoursBefore = (hours: number) => new Date(NOON.getTime() - hours * 3_600_000)
 
-let app: TestApp
 let admin: Actor
 let client: Actor
+const app = ownApp({ start: NOON, pauses: { sweepsMs: 3_600_000 } })
 beforeAll(async () => {
-  app = await startTestApp({ start: NOON, pauses: { sweepsMs: 3_600_000 } })
   admin = await createAdmin(app)
   client = await createClient(app)
   const vendors = []
@@ -34,7 +33,6 @@ beforeAll(async () => {
   await createJobs()
   await createSeries(vendors[0]!)
 })
-afterAll(() => app.close())
 
 /** Two checks of each vendor, of which those of a kind end together. */
 async function createChecks(vendors: readonly Actor[]) {

@@ -1,20 +1,16 @@
 // @module-tag time
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { countOldAnswers } from './count-answers.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const ago = (minutes: number) => new Date(NOON.getTime() - minutes * MINUTE_MS)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
-})
-afterAll(() => app.close())
+const app = ownApp({ start: NOON })
 
 // B6 of growth
 test('a series is answered once, however many visits it has', async () => {

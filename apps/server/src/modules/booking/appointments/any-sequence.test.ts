@@ -5,18 +5,16 @@ import { minutesBetween, stopAt } from '@anseo/domain/travel'
 import { THOROUGH } from '@anseo/test-support/thorough'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { importedCalendar } from '../tables/imported-calendars.ts'
 import { timeOff } from '../tables/time-off.ts'
 import { appointment } from '../tables/appointments.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 // A vendor who travels, works until 2 AM and changes its mind; clients, calendars and clock changes do the rest.
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
-afterAll(() => app.close())
+const app = ownApp()
 
 /** Ranelagh, Howth, Cork and Bray. */
 const ADDRESSES = ['D06 A1C2', 'D13 A2C3', 'T12 X5Y6', 'A98 A1C2'].map((eircode, n) => ({

@@ -1,16 +1,12 @@
 // @module-tag time
 // covers: ASVS 2.2.2, 2.2.3, 2.3.2
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createClient, createVendor, type Actor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { roundsOf } from '@anseo/test-support/thorough'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: new Date('2026-11-18T12:00:00Z') })
-})
-afterAll(() => app.close())
+const app = ownApp({ start: new Date('2026-11-18T12:00:00Z') })
 
 const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
 const book = (client: Actor, vendor: Actor, changes: object = {}) =>

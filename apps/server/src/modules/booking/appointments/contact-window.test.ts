@@ -2,13 +2,13 @@
 // covers: ASVS 8.2.3
 import { contactEndsAt } from '@anseo/domain/contact-window'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { appointment } from '../tables/appointments.ts'
 import { type Actor, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { type Facts, insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { cancelByClient, createPaid } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const DAY_MS = 86_400_000
@@ -16,12 +16,8 @@ const DAY_MS = 86_400_000
 const CONTACT = /Harcourt|D02 ?X285|871234567|87 123 4567/
 const WITHHELD = { phone: null, address: null }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
-})
+const app = ownApp({ start: NOON })
 beforeEach(() => app.clock.set(NOON))
-afterAll(() => app.close())
 
 interface Pair {
   client: Actor

@@ -1,27 +1,22 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { payment } from '../../money/tables/payments.ts'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 const START = new Date('2026-11-24T10:00:00Z')
 const secondsBefore = (seconds: number) => new Date(START.getTime() - seconds * 1000)
 const DAY_SECONDS = 24 * 60 * 60
 const BOOKED = secondsBefore(5 * DAY_SECONDS)
 
-let app: TestApp
 let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: BOOKED })
-  vendor = await createVendor(app)
-})
+const app = ownApp({ start: BOOKED })
+const vendor = ownActor(app, createVendor)
 beforeEach(async () => {
   app.clock.set(BOOKED)
   client = await createClient(app)
 })
-afterAll(() => app.close())
 
 async function paidAppointment(): Promise<string> {
   const facts = {

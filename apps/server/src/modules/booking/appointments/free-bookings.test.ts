@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { mailsTo } from '../../../testing/mails.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { remindParties } from './remind-parties.ts'
 import { timeOutAppointments } from './time-out-appointments.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
 const START = new Date('2026-11-24T10:00:00Z')
 
-let app: TestApp
 let client: Actor
 let vendor: Actor
+const app = ownApp({ start: NOON })
 beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
   client = await createClient(app)
   vendor = await createVendor(app)
 })
-afterAll(() => app.close())
 
 const shown = async (id: string) =>
   (await client.call('GET', '/api/user/appointments')).body.appointments.find(

@@ -1,33 +1,25 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, atProcess, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
 import { newestMailTo } from '../../../testing/mails.ts'
 import { CARDS, payByCard, verify } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 import { timeOutAppointments } from './time-out-appointments.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-let app: TestApp
-let other: TestApp
+const app = ownApp({ start: NOON })
+const other = ownApp({ sharing: app })
 let client: Actor
 let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
-  other = await startTestApp({ sharing: app })
-})
 beforeEach(async () => {
   app.clock.set(NOON)
   client = await createClient(app)
   vendor = await createInstant()
-})
-afterAll(async () => {
-  await other.close()
-  await app.close()
 })
 
 const createInstant = () => createVendor(app, { confirmation: 'everyone', stepMinutes: 15, horizonDays: 90 })

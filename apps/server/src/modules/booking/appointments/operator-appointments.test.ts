@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { type Facts, insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 const HOUR_MS = 3_600_000
-let app: TestApp
-let admin: Actor
-let ciara: Actor
-let aoife: Actor
-let chef: Actor
 const ids: Record<string, string> = {}
 
 /** An instant that many hours from now. */
 const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * HOUR_MS)
 
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
+const ciara = ownActor(app, () => createClient(app, { name: 'Ciara Nolan', email: 'ciara@example.test' }))
+const aoife = ownActor(app, () => createVendor(app, { name: 'Aoife Ní Bhriain' }))
+const chef = ownActor(app, () =>
+  createVendor(app, { name: 'Rory Walsh', speciality: 'Personal Chef', city: 'Dún Laoghaire' }),
+)
 beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-  ciara = await createClient(app, { name: 'Ciara Nolan', email: 'ciara@example.test' })
-  aoife = await createVendor(app, { name: 'Aoife Ní Bhriain' })
-  chef = await createVendor(app, { name: 'Rory Walsh', speciality: 'Personal Chef', city: 'Dún Laoghaire' })
   const confirmed = { confirmedAt: inHours(-1), payBy: inHours(23) }
   const paid = { ...confirmed, paidAt: inHours(-1) }
   const rows: Record<string, Facts> = {
@@ -49,7 +46,6 @@ beforeAll(async () => {
   const emma = await createClient(app, { name: 'Emma Kelly' })
   ids.emma = await insertAppointmentRow(app, { client: emma, vendor: chef }, { startsAt: inHours(72) })
 })
-afterAll(() => app.close())
 
 const list = async (query = '') => (await admin.call('GET', `/api/admin/appointments?${query}`)).body
 const idsOf = async (query: string) =>

@@ -1,20 +1,16 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createVendor } from '../../../testing/actors.ts'
 import { createPaid, seenByClient, toldClient } from '../../../testing/payments.ts'
 import { confirm, createRequest } from '../../../testing/proposals.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
 import { completePassedAppointments } from './complete-appointment.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
-})
+const app = ownApp({ start: NOON })
 beforeEach(() => app.clock.set(NOON))
-afterAll(() => app.close())
 
 const minutesAfterStart = (minutes: number) =>
   app.clock.set(new Date(Date.parse('2026-11-24T10:00:00Z') + minutes * 60_000))

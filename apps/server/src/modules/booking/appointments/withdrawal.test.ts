@@ -1,6 +1,6 @@
 // @module-tag time
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { mailsTo } from '../../../testing/mails.ts'
@@ -14,8 +14,8 @@ import {
   verify,
 } from '../../../testing/payments.ts'
 import { accept, createQuoted } from '../../../testing/quotes.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { appointment } from '../tables/appointments.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 /** A Wednesday. */
 const NOON = new Date('2026-11-18T12:00:00Z')
@@ -24,20 +24,15 @@ const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM
 const START = new Date('2026-11-24T10:00:00Z')
 const HOUR_MS = 3_600_000
 
-let app: TestApp
+const app = ownApp({ start: NOON, env: { STATUTORY_CANCELLATION: 'Hairstylist, Cleaner' } })
+const admin = ownActor(app, createAdmin)
 let client: Actor
 let vendor: Actor
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON, env: { STATUTORY_CANCELLATION: 'Hairstylist, Cleaner' } })
-  admin = await createAdmin(app)
-})
 beforeEach(async () => {
   app.clock.set(NOON)
   client = await createClient(app)
   vendor = await createVendor(app)
 })
-afterAll(() => app.close())
 
 const book = (body: object = {}) =>
   client.call('POST', '/api/user/book-appointment', { vendorId: vendor.id, ...SLOT, ...body })

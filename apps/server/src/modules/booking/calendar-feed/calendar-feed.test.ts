@@ -1,6 +1,6 @@
 // @module-tag time
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { timeOff } from '../tables/time-off.ts'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
@@ -8,18 +8,11 @@ import { holdVendor, whenWaiting } from '../../../testing/hold-row.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  // Five days before the clocks go back in 2026.
-  app = await startTestApp({ start: new Date('2026-10-20T12:00:00Z') })
-  client = await createClient(app, { name: 'ciara nolan' })
-  vendor = await createVendor(app)
-})
-afterAll(() => app.close())
+const app = ownApp({ start: new Date('2026-10-20T12:00:00Z') })
+const client = ownActor(app, () => createClient(app, { name: 'ciara nolan' }))
+const vendor = ownActor(app, createVendor)
 
 const confirmed = () => ({ confirmedAt: app.clock.now(), payBy: new Date('2026-10-30T12:00:00Z') })
 

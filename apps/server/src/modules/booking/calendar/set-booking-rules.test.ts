@@ -1,22 +1,17 @@
 // @module-tag time
 import { WEEKDAYS } from '@anseo/domain/calendar-date'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let client: Actor
 let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  client = await createClient(app)
-})
+const app = ownApp()
+const client = ownActor(app, createClient)
 beforeEach(async () => {
   vendor = await createVendor(app)
 })
-afterAll(() => app.close())
 
 const RULES = '/api/pro/booking-rules'
 /** The rules of a vendor who set none (B1). */

@@ -4,16 +4,11 @@ import { CALENDAR_NAMESPACE, type CalendarEmits, type CalendarReceives } from '@
 import { WEEKDAYS } from '@anseo/domain/calendar-date'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createClient, createVendor } from '../../../testing/actors.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  vendor = await createVendor(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const vendor = ownActor(app, createVendor)
 
 const week = (stretch: { start: string; end: string }[]) =>
   Object.fromEntries(WEEKDAYS.map((day) => [day, stretch]))

@@ -1,18 +1,16 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
 import { exportOf } from '../../../testing/exported.ts'
 import { ATTACHED_PATH, pictureWithPlace, sendPicture } from '../../../testing/photo-forms.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { runRetention } from '../../privacy/retention/run-retention.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const START = new Date('2026-11-18T12:00:00Z')
 const AGREED = { fields: { consent: 'true' } }
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 
 const pathOf = (id: string) => `/api/pro/contacts/${id}`
 const picture = await pictureWithPlace(600, 400)

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
 const START = new Date('2026-11-18T12:00:00Z')
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 
 const PATH = '/api/pro/contacts'
 const HOUR_MS = 3_600_000

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createClient, createVendor } from '../../../testing/actors.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let client: Actor
-let vendor: Actor
 const ids: Record<string, string> = {}
+const app = ownApp({ start: new Date('2026-11-18T12:00:00Z') })
+const client = ownActor(app, createClient)
+const vendor = ownActor(app, createVendor)
 beforeAll(async () => {
-  app = await startTestApp({ start: new Date('2026-11-18T12:00:00Z') })
-  client = await createClient(app)
-  vendor = await createVendor(app)
   for (const [name, price, durationHours] of [
     ['Colour', 140, 2],
     ['Trim', 30, 1],
@@ -19,7 +16,6 @@ beforeAll(async () => {
     ids[name] = body.services.at(-1)._id
   }
 })
-afterAll(() => app.close())
 
 const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
 const ask = (changes: Record<string, string> = {}) =>

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { exportOf } from '../../../testing/exported.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
 import { runRetention } from '../../privacy/retention/run-retention.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
 const START = new Date('2026-11-18T12:00:00Z')
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 
 const PATH = '/api/pro/contacts'
 const OWN = '/api/health-note'

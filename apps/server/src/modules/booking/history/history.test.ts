@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../testing/actors.ts'
 import { cancelByVendor, createPaid, eventuallySees, type Payable } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: new Date('2026-11-18T12:00:00Z') })
-})
-afterAll(() => app.close())
+const app = ownApp({ start: new Date('2026-11-18T12:00:00Z') })
 
 const historyOf = async ({ vendor, appointmentId }: Payable) =>
   (await vendor.call('GET', `/api/pro/appointments/${appointmentId}/history`)).body.history as {

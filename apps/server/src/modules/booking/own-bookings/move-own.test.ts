@@ -1,16 +1,14 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { mailsTo } from '../../../testing/mails.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 /** A Wednesday. */
 const START = new Date('2026-11-18T12:00:00Z')
-let app: TestApp
 let vendor: Actor
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 beforeEach(async () => {
   app.clock.set(START)
   vendor = await createVendor(app)

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { drained } from '../../../testing/drained.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { completePassedAppointments } from '../appointments/complete-appointment.ts'
 import { remindParties } from '../appointments/remind-parties.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 /** A Wednesday. */
 const START = new Date('2026-11-18T12:00:00Z')
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 beforeEach(() => app.clock.set(START))
 
 const PATH = '/api/pro/appointments'

@@ -1,5 +1,5 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
@@ -15,10 +15,10 @@ import {
   verify,
 } from '../../../testing/payments.ts'
 import { answer, type Request, seen } from '../../../testing/proposals.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { timeOutAppointments } from '../appointments/time-out-appointments.ts'
 import { lapseMoves } from '../proposal-records/lapse-moves.ts'
 import { roundsOf } from '@anseo/test-support/thorough'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const START = new Date('2026-11-24T10:00:00Z')
@@ -26,12 +26,8 @@ const HOUR_MS = 3_600_000
 const [OLD, NEW] = ['24_11_2026', '25_11_2026']
 const NEW_TIME = { slotDate: NEW, startTime: '02:00 PM', endTime: '04:00 PM' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
-})
+const app = ownApp({ start: NOON })
 beforeEach(() => app.clock.set(NOON))
-afterAll(() => app.close())
 
 const paid = (startsAt = START) => createPaid(app, { startsAt })
 

@@ -1,21 +1,17 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { answer, confirm, createRequest, propose, seen } from '../../../testing/proposals.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { timeOutAppointments } from '../appointments/time-out-appointments.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
-})
+const app = ownApp({ start: NOON })
 beforeEach(() => app.clock.set(NOON))
-afterAll(() => app.close())
 
 const chatOf = async ({ client, vendor }: Awaited<ReturnType<typeof createRequest>>) =>
   (await client.call('GET', `/api/messages/${client.id}/${vendor.id}`)).body.messages

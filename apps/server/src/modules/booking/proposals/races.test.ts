@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '../../../testing/actors.ts'
 import { inOrder } from '../../../testing/hold-row.ts'
 import { answer, confirm, createRequest, propose, type Request, seen } from '../../../testing/proposals.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { timeOutAppointments } from '../appointments/time-out-appointments.ts'
 import { roundsOf } from '@anseo/test-support/thorough'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const ROUNDS = roundsOf(3)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
-})
+const app = ownApp({ start: NOON })
 beforeEach(() => app.clock.set(NOON))
-afterAll(() => app.close())
 
 async function given() {
   const request = await createRequest(app)

@@ -1,20 +1,18 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { CARDS, payByCard, setFaults, verify } from '../../../testing/payments.ts'
 import { inOrder } from '../../../testing/hold-row.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { remindVendors } from '../appointments/remind-vendors.ts'
 import { makeDueVisits } from './make-visits.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 /** A Wednesday. */
 const NOON = new Date('2026-11-18T12:00:00Z')
-let app: TestApp
 let client: Actor
 let vendor: Actor
 let id: string
-beforeAll(async () => void (app = await startTestApp({ start: NOON })))
-afterAll(() => app.close())
+const app = ownApp({ start: NOON })
 
 const TIMES = { startTime: '09:00 AM', endTime: '11:00 AM' }
 /** Tuesdays from next week on, of which the first can be paid for already. */

@@ -60,7 +60,7 @@ export async function endSeriesFor(
 }
 
 /** The cancelled visits with their refunds in euro, and the ids of the visits that still take place. */
-type Outcome = Omit<ReplyOf<typeof endSeries>, 'success' | 'message'>
+type Outcome = Omit<ReplyOf<typeof endSeries>, 'message'>
 
 /** Ends a visit whose appointment is locked. @returns true if the visit does not take place. */
 async function endVisit(unit: UnitOfWork, visit: Visit, named: readonly string[]): Promise<boolean> {

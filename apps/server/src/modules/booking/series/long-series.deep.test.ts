@@ -3,29 +3,23 @@ import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { expect, test } from 'vitest'
+import { createClient, createVendor } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { drained } from '../../../testing/drained.ts'
 import { CARDS, payByCard, verify } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { session } from '../../identity/tables/accounts.ts'
 import { completePassedAppointments } from '../appointments/complete-appointment.ts'
 import { timeOutAppointments } from '../appointments/time-out-appointments.ts'
 import { makeDueVisits } from './make-visits.ts'
 import { chargeDueVisits, notifyPayableVisits } from './payment-sweeps.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 /** Before the clocks go back on 25 October and forward on 28 March. */
 const START = new Date('2026-10-05T11:00:00Z')
-let app: TestApp
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: START })
-  client = await createClient(app)
-  vendor = await createVendor(app, { horizonDays: 90 })
-})
-afterAll(() => app.close())
+const app = ownApp({ start: START })
+const client = ownActor(app, createClient)
+const vendor = ownActor(app, () => createVendor(app, { horizonDays: 90 }))
 
 interface Shown {
   visit: number

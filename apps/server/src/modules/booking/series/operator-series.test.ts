@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: new Date('2026-11-18T12:00:00Z') })
-  admin = await createAdmin(app)
-  client = await createClient(app)
-  vendor = await createVendor(app, { horizonDays: 365 })
-})
-afterAll(() => app.close())
+const app = ownApp({ start: new Date('2026-11-18T12:00:00Z') })
+const admin = ownActor(app, createAdmin)
+const client = ownActor(app, createClient)
+const vendor = ownActor(app, () => createVendor(app, { horizonDays: 365 }))
 
 // C6 of growth
 test('the operator sees the series of both people, its dates and conflicts, and counts them', async () => {

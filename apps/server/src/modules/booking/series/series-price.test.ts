@@ -1,21 +1,19 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { newestMailTo } from '../../../testing/mails.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeDueVisits } from './make-visits.ts'
 import { lapsePrices } from './new-price.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 /** A Wednesday. */
 const NOON = new Date('2026-11-18T12:00:00Z')
 const ANSWER_BY = new Date('2026-12-02T12:00:00Z')
-let app: TestApp
 let client: Actor
 let vendor: Actor
 let id: string
-beforeAll(async () => void (app = await startTestApp({ start: NOON })))
-afterAll(() => app.close())
+const app = ownApp({ start: NOON })
 
 /** Thursdays, of which the first three are made; €90.00 for two hours, €100.00 with the fees. */
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
@@ -12,16 +12,14 @@ import {
   saveCardByPaying,
   verify,
 } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { chargeDueVisits, notifyPayableVisits } from './payment-sweeps.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 /** A Wednesday. */
 const NOON = new Date('2026-11-18T12:00:00Z')
-let app: TestApp
 let client: Actor
 let vendor: Actor
-beforeAll(async () => void (app = await startTestApp({ start: NOON })))
-afterAll(() => app.close())
+const app = ownApp({ start: NOON })
 beforeEach(async () => {
   app.clock.set(NOON)
   client = await createClient(app)

@@ -1,26 +1,22 @@
 // @module-tag time
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
 import { createPayable } from '../../../testing/payments.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { caughtMail } from '../../../platform/database/schema/mailbox.ts'
 import { timeOutAppointments } from '../appointments/time-out-appointments.ts'
 import { waitlistEntry } from '../tables/waitlist.ts'
 import { waitlistSweeps } from './sweeps.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const START = new Date('2026-11-18T12:00:00Z')
 const DAY = '24_11_2026'
 const SUBJECT = 'A time is free: Aoife Byrne'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: START })
-})
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 beforeEach(() => app.clock.set(START))
 
 const PATH = '/api/user/waitlist'

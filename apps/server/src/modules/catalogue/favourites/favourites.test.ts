@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Actor, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eraseDueAccounts } from '../../privacy/erasure/erase-due-accounts.ts'
 import { favourite } from '../tables/favourites.ts'
 import { vendor } from '../tables/vendors.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const PATH = '/api/user/favourites'
 const save = (client: Actor, { id }: { id: string }) => client.call('PUT', `${PATH}/${id}`)

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let vendor: Actor
-let client: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  vendor = await createVendor(app)
-  client = await createClient(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const vendor = ownActor(app, createVendor)
+const client = ownActor(app, createClient)
 
 const CUT = { name: 'Cut and blow-dry', description: 'Wash, cut and finish.', price: 55, durationHours: 1 }
 const COLOUR = { name: 'Full colour', price: 140.5, durationHours: 3 }

@@ -1,26 +1,21 @@
 import { FIRST_VENDOR_TERMS } from '@anseo/domain/vendor-terms'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { vendorTerms, vendorTermsConsent } from '../tables/vendor-terms.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const EARLIEST = '2026-12-04'
 const NEW = { effectiveOn: EARLIEST, changes: 'Payouts are on Fridays.', text: '## 1. All\nNew.\n\nMore.' }
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
-  admin = await createAdmin(app)
-})
+const app = ownApp({ start: NOON })
+const admin = ownActor(app, createAdmin)
 beforeEach(() => app.clock.set(NOON))
-afterAll(() => app.close())
 
 const announce = (body: object) => admin.call('POST', '/api/admin/vendor-terms', body)
 const versions = async () =>

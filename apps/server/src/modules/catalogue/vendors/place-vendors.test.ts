@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { vendor } from '../tables/vendors.ts'
 import { type Actor, createVendor } from '../../../testing/actors.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { placeVendors } from './place-vendors.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 async function placeOf({ id }: Pick<Actor, 'id'>) {
   const [row] = await app.runtime.db.select({ place: vendor.place }).from(vendor).where(eq(vendor.id, id))

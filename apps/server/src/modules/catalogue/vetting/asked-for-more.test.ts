@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { notice } from '../../notifications/tables/notices.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 
 const REASON = 'The last page is missing.'
 const ask = (vendor: Pick<Actor, 'id'>, body: object = { about: 'insurance', reason: REASON }) =>

@@ -1,6 +1,6 @@
 import type { CheckOnWire, EndingCheckOnWire } from '@anseo/contract/vetting'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { notice } from '../../notifications/tables/notices.ts'
@@ -9,21 +9,17 @@ import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { vettingCheck } from '../tables/vetting.ts'
 import { lapseChecks } from './lapse-checks.ts'
 import { remindOfChecks } from './remind-of-checks.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 /** When a check ends whose last day is that of `NOON`. */
 const MIDNIGHT = new Date('2026-11-19T00:00:00Z')
 
-let app: TestApp
 let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 beforeEach(async () => {
   app.clock.set(NOON)
   admin = await createAdmin(app)

@@ -1,18 +1,13 @@
 // covers: ASVS 3.2.1, 5.2.1, 5.2.2, 5.3.1, 5.4.1, 5.4.2, 5.4.3
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { documentKey } from '../../../platform/files/file-store.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { fetchFile, send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n', 'latin1')
 const photo = () =>

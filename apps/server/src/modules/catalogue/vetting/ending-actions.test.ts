@@ -1,28 +1,24 @@
 import type { EndingCheckOnWire } from '@anseo/contract/vetting'
 import { and, eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { send } from '../../../testing/requests.ts'
 import { CARDS, payByCard, verify } from '../../../testing/payments.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { refund } from '../../money/tables/payments.ts'
 import { notice } from '../../notifications/tables/notices.ts'
 import { lapseChecks } from './lapse-checks.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const HOUR_MS = 3_600_000
 const reason = 'No new policy came.'
 
-let app: TestApp
 let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 beforeEach(() => goTo(NOON))
 
 /** After the sessions of admins have ended: a clock at that instant, and somebody logged in. */

@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { documentKey } from '../../../platform/files/file-store.ts'
 import { type Actor, createAdmin, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { runRetention } from '../../privacy/retention/run-retention.ts'
 import { vettingDocument } from '../tables/vetting.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 
 const babysitter = () => createVendor(app, { verifiedAt: null, speciality: 'Babysitter' })
 const STATED = { organisation: 'Little Acorns Crèche', vettedOn: '2026-10-01' }

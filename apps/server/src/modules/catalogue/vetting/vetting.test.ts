@@ -9,14 +9,10 @@ import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { send } from '../../../testing/requests.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 
 const applicant = (fields: Parameters<typeof createVendor>[1] = {}) =>
   createVendor(app, { verifiedAt: null, ...fields })

@@ -1,18 +1,16 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { exportOf } from '../../../testing/exported.ts'
 import { pictureWithPlace, sendPicture } from '../../../testing/photo-forms.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { runRetention } from '../../privacy/retention/run-retention.ts'
 import { makeRenditionsOf } from './make-renditions.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
 const START = new Date('2026-11-18T12:00:00Z')
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 
 const PATH = '/api/pro/photos'
 

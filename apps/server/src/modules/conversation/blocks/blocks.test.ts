@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { exportOf } from '../../../testing/exported.ts'
@@ -7,13 +7,9 @@ import { createAsked } from '../../../testing/quote-requests.ts'
 import { accept, createQuoted, SENT } from '../../../testing/quotes.ts'
 import { confirm, createRequest, propose } from '../../../testing/proposals.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: new Date('2026-11-18T12:00:00Z') })
-})
-afterAll(() => app.close())
+const app = ownApp({ start: new Date('2026-11-18T12:00:00Z') })
 
 const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
 const book = (client: Actor, vendor: Actor) =>

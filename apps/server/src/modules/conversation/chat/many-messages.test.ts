@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { createClient, createVendor } from '../../../testing/actors.ts'
 import { type ExplainedDatabase, openExplained } from '../../../testing/explain.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 import { countInbox, listInbox } from './inbox-store.ts'
 
 const CONVERSATIONS = 1_010
@@ -10,21 +10,15 @@ const UNREAD_EACH = 2
 /** The first conversation has many more messages than the others. */
 const LONG = 20_000
 
-let app: TestApp
+const app = ownApp()
+const vendor = ownActor(app, createVendor)
+const client = ownActor(app, createClient)
 let explained: ExplainedDatabase
-let vendor: Actor
-let client: Actor
 beforeAll(async () => {
-  app = await startTestApp()
-  vendor = await createVendor(app)
-  client = await createClient(app)
   explained = openExplained(app.databaseUrl)
   await insertMessages()
 })
-afterAll(async () => {
-  await explained?.close()
-  await app?.close()
-})
+afterAll(() => explained?.close())
 
 /** The vendor's inbox: one conversation with 20,000 read messages, then 1,010 with two unread ones each. */
 async function insertMessages() {

@@ -1,12 +1,12 @@
 // covers: ASVS 4.4.3
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { message } from '../tables/messages.ts'
 import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NOT_ALLOWED = { success: false, message: "You can't message this person.", code: 'CHAT_NOT_ALLOWED' }
 const INVALID = {
@@ -15,11 +15,7 @@ const INVALID = {
   code: 'MESSAGE_INVALID',
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const storedOf = (senderId: string) =>
   app.runtime.db.select().from(message).where(eq(message.senderId, senderId)).orderBy(message.position)

@@ -1,20 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { openTab, type Tab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
+const app = ownApp()
 /** Another process on the same database. */
-let other: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  other = await startTestApp({ sharing: app })
-})
-afterAll(async () => {
-  await other?.close()
-  await app?.close()
-})
+const other = ownApp({ sharing: app })
 
 interface Pair {
   client: Actor

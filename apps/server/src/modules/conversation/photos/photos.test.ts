@@ -1,18 +1,16 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { exportOf } from '../../../testing/exported.ts'
 import { ATTACHED_PATH, pictureWithPlace, sendPicture, uploadPhoto } from '../../../testing/photo-forms.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { runRetention } from '../../privacy/retention/run-retention.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
 const START = new Date('2026-11-18T12:00:00Z')
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 
 const show = (path: string, { token }: Pick<Actor, 'token'>) =>
   fetch(app.url + path, { headers: { authorization: `Bearer ${token}` } })

@@ -1,7 +1,7 @@
 // @module-tag time
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { client as clientTable } from '../../identity/tables/accounts.ts'
 import { vendor as vendorTable } from '../../catalogue/tables/vendors.ts'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
@@ -16,12 +16,10 @@ import {
   withdraw,
 } from '../../../testing/quotes.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { roundsOf } from '@anseo/test-support/thorough'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
-afterAll(() => app.close())
+const app = ownApp()
 
 const START = new Date('2026-11-18T12:00:00Z')
 const ROUNDS = roundsOf(4)

@@ -1,7 +1,7 @@
 // @module-tag time
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { client as clientTable } from '../../identity/tables/accounts.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
@@ -12,14 +12,12 @@ import { ATTACHED_PATH, uploadPhoto } from '../../../testing/photo-forms.ts'
 import { ask, createAsked, quoteFor } from '../../../testing/quote-requests.ts'
 import { accept, SENT, withdraw } from '../../../testing/quotes.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { runRetention } from '../../privacy/retention/run-retention.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
 const START = new Date('2026-11-18T12:00:00Z')
-beforeAll(async () => void (app = await startTestApp({ start: START })))
+const app = ownApp({ start: START })
 beforeEach(() => app.clock.set(START))
-afterAll(() => app.close())
 
 const shown = async ({ client, requestId }: { client: Actor; requestId: string }) =>
   (await client.call('GET', `/api/user/requests/${requestId}`)).body

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const RUNBOOK = new URL('../../../../../../docs/privacy/breach.md', import.meta.url)
 
-let app: TestApp
 let statements: string[]
+const app = ownApp({ start: new Date() })
 beforeAll(async () => {
-  app = await startTestApp({ start: new Date() })
   const text = await readFile(RUNBOOK, 'utf8')
   statements = [...text.matchAll(/```sql\n(.+?)```/gs)].map(([, statement]) => statement!)
 })
-afterAll(() => app.close())
 
 /** The one statement of the runbook that has these words. */
 function statementWith(words: string): string {

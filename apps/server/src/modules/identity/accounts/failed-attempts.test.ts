@@ -5,17 +5,14 @@ import { foundRedis, type RedisServer, startRedis } from '../../../testing/redis
 import { type Reply, send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { linkIn, mailsTo } from '../../../testing/mails.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 type Site = 'user' | 'pro' | 'admin'
 
 const LIMITED = { RATE_LIMIT_FACTOR: '1' }
 const START = new Date('2026-11-18T12:00:00Z')
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: LIMITED })
-})
-afterAll(() => app.close())
+const app = ownApp({ env: LIMITED })
 
 const logIn = (on: TestApp, email: string, password = 'wrong-words-1', site: Site = 'user') =>
   send(on, 'POST', `/api/${site}/login`, { email, password })

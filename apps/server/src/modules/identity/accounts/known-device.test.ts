@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let other: TestApp
-beforeAll(async () => {
-  // One process would do; at two nothing of the device may be in a memory.
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback' } })
-  other = await startTestApp({ sharing: app, env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback' } })
-})
-afterAll(async () => {
-  await other.close()
-  await app.close()
-})
+const env = { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback' }
+// One process would do; at two nothing of the device may be in a memory.
+const app = ownApp({ env })
+const other = ownApp({ sharing: app, env })
 
 type Site = 'user' | 'pro' | 'admin'
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClient } from '../../../testing/actors.ts'
 import { type Reply, send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
-})
-afterAll(() => app.close())
+const app = ownApp({ env: { RATE_LIMIT_FACTOR: '1' } })
 
 const told = ({ status, body }: Reply) => ({ status, body: body as object })
 

@@ -1,18 +1,14 @@
 // covers: ASVS 1.3.11, 6.2.1, 6.2.4, 6.2.9, 6.2.11, 6.2.12
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { account } from '../tables/accounts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { createClient, PASSWORD } from '../../../testing/actors.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 let count = 0
 const freshEmail = () => `somebody-${++count}@example.test`

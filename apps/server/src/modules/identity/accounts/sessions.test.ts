@@ -1,18 +1,14 @@
 // covers: ASVS 6.2.2, 6.2.3, 7.1.1, 7.2.1, 7.2.4, 7.3.1, 7.3.2, 7.4.1, 7.4.3
 import { eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { session } from '../tables/accounts.ts'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { createSessionToken } from './opaque-token.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const sockets: Socket[] = []
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { CURRENT_VERSIONS } from '@anseo/domain/consents'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { account } from '../tables/accounts.ts'
 import { consent } from '../tables/consents.ts'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const OLDER = '2024-01-31'
 const BOTH = (['terms', 'privacy'] as const).map((document) => ({
@@ -13,11 +13,7 @@ const BOTH = (['terms', 'privacy'] as const).map((document) => ({
   version: CURRENT_VERSIONS[document],
 }))
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const details = {
   speciality: 'Cleaner',

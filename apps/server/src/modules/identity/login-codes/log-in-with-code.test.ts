@@ -1,16 +1,12 @@
 // covers: ASVS 6.3.1, 6.5.1, 6.5.5, 6.6.2, 6.6.3
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClient, PASSWORD } from '../../../testing/actors.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const newAddress = () => `new-${randomUUID()}@somebody.test`
 const WRONG = (code: string) => (code === '000000' ? '000001' : '000000')

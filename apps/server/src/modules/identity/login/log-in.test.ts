@@ -1,15 +1,11 @@
 // covers: ASVS 6.2.8, 6.3.4, 7.2.2, 7.2.3, 11.4.2, 11.5.1
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { whenWaiting } from '../../../testing/hold-row.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const logIn = (site: string, email: string, password: string) =>
   send(app, 'POST', `/api/${site}/login`, { email, password })

@@ -9,12 +9,9 @@ import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { passkey } from '../tables/passkeys.ts'
 import { secondFactor } from '../tables/second-factors.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 type Site = 'user' | 'pro' | 'admin'
 const REFUSED = { status: 400, body: { code: 'PASSKEY_REFUSED' } }

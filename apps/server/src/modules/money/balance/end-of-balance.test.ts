@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createAdmin } from '../../../testing/actors.ts'
 import {
   ask,
@@ -20,11 +20,9 @@ import {
   toldClient,
   verify,
 } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: BEGUN_AT })))
-afterAll(() => app.close())
+const app = ownApp({ start: BEGUN_AT })
 
 describe('balance and tip', () => {
   test('come back whole when the vendor cancels, beside the deposit', async () => {

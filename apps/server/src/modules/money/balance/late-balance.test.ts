@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   ask,
   askForLater,
@@ -15,10 +15,9 @@ import { CARDS, confirmCard, intentIdOf, type Paid, setFaults, verify } from '..
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { timeOutRequests } from '../payment-links/time-out-requests.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: BEGUN_AT })))
-afterAll(() => app.close())
+const app = ownApp({ start: BEGUN_AT })
 
 beforeEach(() => setFaults(app, { webhooks: 'normal', refunds: 'normal', latencyMs: 0 }))
 

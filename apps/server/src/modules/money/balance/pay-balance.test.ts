@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createClient } from '../../../testing/actors.ts'
 import {
   ask,
@@ -16,11 +16,9 @@ import {
 import { drained } from '../../../testing/drained.ts'
 import { booked, earningsOf, markComplete } from '../../../testing/passed.ts'
 import { CARDS, confirmCard, intentIdOf, toldClient, verify } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: BEGUN_AT })))
-afterAll(() => app.close())
+const app = ownApp({ start: BEGUN_AT })
 
 describe('a client pays by card', () => {
   test('the balance that was asked for, and a tip, which the vendor earns whole less what the card costs', async () => {

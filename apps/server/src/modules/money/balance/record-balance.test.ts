@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   ask,
   BEGUN_AT,
@@ -13,11 +13,9 @@ import {
 } from '../../../testing/begun.ts'
 import { drained } from '../../../testing/drained.ts'
 import { type Paid, toldClient } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: BEGUN_AT })))
-afterAll(() => app.close())
+const app = ownApp({ start: BEGUN_AT })
 
 describe('a vendor records', () => {
   test('cash and other money until nothing is open, and takes a record back', async () => {

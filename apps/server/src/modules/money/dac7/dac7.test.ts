@@ -1,6 +1,6 @@
 import type { Dac7MessageOnWire } from '@anseo/contract/dac7'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { describe, expect, test } from 'vitest'
+import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { dpiProblems } from '../../../testing/dpi/validate-dpi.ts'
 import { chargeBack, createEarned, type Earned, recordCash } from '../../../testing/earned.ts'
@@ -14,18 +14,12 @@ import {
   PERSON,
   setOperator,
 } from '../../../testing/tax-details.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { notifyOfCopies } from '../seller-tax/notify-of-copies.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-let client: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: new Date('2027-01-04T12:00:00Z') })
-  admin = await createAdmin(app)
-  client = await createClient(app)
-})
-afterAll(() => app.close())
+const app = ownApp({ start: new Date('2027-01-04T12:00:00Z') })
+const admin = ownActor(app, createAdmin)
+const client = ownActor(app, createClient)
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`)
 const valuesOf = (xml: string, element: string) =>

@@ -27,7 +27,7 @@ export async function listSellers(
   const page = found.slice(0, limit)
   const last = page.at(-1)
   const nextCursor = found.length > limit && last ? cursorOf({ id: last.vendorId }) : null
-  return { success: true, rows: await presentSellers(runtime, year, page), nextCursor }
+  return { rows: await presentSellers(runtime, year, page), nextCursor }
 }
 
 /** Adds to sellers their sums of a year and how far their details are; leaves out those without activity. */

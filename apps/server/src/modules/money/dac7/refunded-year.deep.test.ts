@@ -2,7 +2,7 @@ import { formatEuro } from '@anseo/domain/money'
 import { yearSpan } from '@anseo/domain/tax-quarter'
 import { parse } from 'csv-parse/sync'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin, createVendor, loggedInVendor } from '../../../testing/actors.ts'
 import { ask, payLater } from '../../../testing/begun.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
@@ -13,21 +13,19 @@ import { booked, createPassed, markComplete, toNextPayday, transfersTo } from '.
 import { CARDS, createPayable, type Paid, payByCard, verify } from '../../../testing/payments.ts'
 import { fetchFile } from '../../../testing/requests.ts'
 import { downloadXml, giveTaxDetails } from '../../../testing/tax-details.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { payOutVendors } from '../payouts/pay-out-vendors.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const YEAR = 2026
 const ACCOUNT = 'acct_refunded01'
 /** Both of our fees for an appointment of €90.00. */
 const FEES = 10.74
 
-let app: TestApp
 let vendor: Actor
+const app = ownApp({ start: new Date('2026-02-10T12:00:00Z') })
 beforeAll(async () => {
-  app = await startTestApp({ start: new Date('2026-02-10T12:00:00Z') })
   vendor = await createVendor(app, { payoutAccount: ACCOUNT })
 })
-afterAll(() => app.close())
 
 /** Goes to a day, on which the vendor logs in. */
 async function onDay(day: string): Promise<void> {

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
 import { createDisputed as disputed } from '../../../testing/disputed.ts'
 import { drained } from '../../../testing/drained.ts'
 import { pictureWithPlace } from '../../../testing/photo-forms.ts'
 import { fetchFile } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { disputeFile } from '../tables/dispute-files.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const PDF = Buffer.from('%PDF-1.7\nThe door at 6 PM.\n%%EOF\n')
 
-let app: TestApp
 let admin: Actor
-beforeAll(async () => void (app = await startTestApp()))
+const app = ownApp()
 beforeEach(async () => void (admin = await createAdmin(app)))
-afterAll(() => app.close())
 
 let accounts = 0
 const createDisputed = () => disputed(app, `acct_filed${String(++accounts).padStart(2, '0')}`)

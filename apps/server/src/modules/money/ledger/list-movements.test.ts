@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createAdmin } from '../../../testing/actors.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { createAdmin } from '../../../testing/actors.ts'
 import { cancelByClient, createPaid, eventuallySees, type Paid } from '../../../testing/payments.ts'
 import { fetchFile } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
 let paid: Paid
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
   paid = await createPaid(app)
   await cancelByClient(paid)
   await eventuallySees(paid, { refundStatus: 'refunded' })
 })
-afterAll(() => app.close())
 
 const ask = async (query = '') => (await admin.call('GET', `/api/admin/ledger/movements${query}`)).body
 

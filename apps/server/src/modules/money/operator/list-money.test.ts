@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { refund } from '../tables/payments.ts'
-import { type Actor, createAdmin } from '../../../testing/actors.ts'
+import { createAdmin } from '../../../testing/actors.ts'
 import {
   cancelByVendor,
   CARDS,
@@ -14,17 +14,14 @@ import {
   setFaults,
 } from '../../../testing/payments.ts'
 import { fetchFile } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
 let paid: Paid
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
   paid = await createPaid(app)
 })
-afterAll(() => app.close())
 
 const ask = async (path: string) => (await admin.call('GET', `/api/admin/${path}`)).body
 

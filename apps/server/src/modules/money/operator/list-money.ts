@@ -57,7 +57,6 @@ export const replyOf = <Row, Shown>(
   present: (row: Row) => Shown,
   { page, pageSize }: Asked,
 ) => ({
-  success: true as const,
   rows: rows.map(present),
   sum: sumCents === null ? null : centsToEuro(sumCents),
   ...counted,

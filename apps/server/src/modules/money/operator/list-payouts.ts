@@ -41,7 +41,6 @@ export async function showPayout({ db }: With, id: string): Promise<ReplyOf<type
     listSubjectMovements(db, { payoutId: id }),
   ])
   return {
-    success: true,
     payout: presentPayout(row),
     nextTry,
     earnings: earnings.map(({ earning, ...parties }) => ({

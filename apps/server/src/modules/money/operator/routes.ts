@@ -34,13 +34,13 @@ export function bindOperatorMoney(bind: Bind, runtime: Runtime) {
   bind(getPayment, ({ params }) => showPayment(runtime, params.id))
   bind(refundPayment, async ({ caller, params, body: { amount, ...wanted } }) => {
     await refundByOperator(runtime, caller, params.id, { ...wanted, amountCents: euroToCents(amount) })
-    return { success: true as const, message: 'Refund started' }
+    return 'Refund started'
   })
   bind(listRefunds, ({ query }) => listRefundsBy(runtime, query))
   bind(getRefund, ({ params }) => showRefund(runtime, params.id))
   bind(retryRefund, async ({ caller, params }) => {
     await retryRefundNow(runtime, caller, params.id)
-    return { success: true as const, message: 'Retrying the refund now' }
+    return 'Retrying the refund now'
   })
   bind(listDisputes, ({ query }) => listDisputesBy(runtime, query))
   bind(getDispute, ({ params }) => showDispute(runtime, params.id))

@@ -32,7 +32,6 @@ export async function showPayment(
     showRefundable(db, row.payment, clock.now()),
   ])
   return {
-    success: true,
     payment: presentPayment(row),
     tries: tries.map(presentPayment),
     ...presentRefunds(refunds),
@@ -56,7 +55,6 @@ export async function showRefund({ db }: With, id: string): Promise<ReplyOf<type
     listSubjectMovements(db, { appointmentId: row.appointmentId }),
   ])
   return {
-    success: true,
     refund: presentRefund(row),
     nextTry,
     retryable: mayRetryRefund(row.refund, row.frozen),
@@ -79,7 +77,6 @@ export async function showDispute(
     listSubjectMovements(db, { appointmentId: row.appointmentId }),
   ])
   return {
-    success: true,
     dispute: presentDispute(row),
     providerUrl: providerPage(config, row.dispute.providerDisputeId),
     ...presentRefunds(refunds),

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createAdmin, createVendor } from '../../../testing/actors.ts'
 import { type Asked, ASKED_SLOT, copyLink, linkSteps, ownEarnings, seenOwn } from '../../../testing/asked.ts'
 import { completePassedAppointments } from '../../booking/appointments/complete-appointment.ts'
 import { CARDS, confirmCard, intentIdOf } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const PATH = '/api/pro/appointments'
 /** A Wednesday. */
 const START = new Date('2026-11-18T12:00:00Z')
 const BEGUN = new Date('2026-11-24T11:00:00Z')
 const OVER = new Date('2026-11-27T11:00:00Z')
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 beforeEach(() => app.clock.set(START))
 const { cancel, createAsked, mailed, pay, post, settled, show, shown, verify } = linkSteps(() => app)
 

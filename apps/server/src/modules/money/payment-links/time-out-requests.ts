@@ -1,5 +1,4 @@
 import { payRequestBy } from '@anseo/domain/payment-request'
-import type { Sweep } from '../../../platform/jobs/sweeper.ts'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { endAppointment, lockAppointment } from '../../booking/public.ts'
@@ -29,8 +28,3 @@ const timeOut = (runtime: Runtime, { id, appointmentId }: RequestRow): Promise<v
     if (payBy && payBy <= unit.now) await endAppointment(unit, row, 'auto', null)
     await endRequest(unit, row.id)
   })
-
-/** The sweep of payment requests. */
-export const paymentLinkSweeps = (runtime: Runtime): Sweep[] => [
-  { name: 'time out payment requests', run: () => timeOutRequests(runtime) },
-]

@@ -1,6 +1,6 @@
 // @module-tag time
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { payment } from '../tables/payments.ts'
 import { atProcess, createClient } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
@@ -17,18 +17,17 @@ import {
   setFaults,
   verify,
 } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
 import { THOROUGH } from '@anseo/test-support/thorough'
 import { createReconciliation } from '../reconciliation/reconcile-payments.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
+const app = ownApp()
 beforeEach(() => setFaults(app, { webhooks: 'drop', refunds: 'normal', latencyMs: 0 }))
 afterEach(async () => {
   await createReconciliation(app.runtime)()
   await booksBalance(app)
 })
-afterAll(() => app.close())
 
 describe('the intent', () => {
   // covers: §3.10

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { payment, refund } from '../tables/payments.ts'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
@@ -26,13 +26,12 @@ import {
   toldClient,
 } from '../../../testing/payments.ts'
 import { refundsAtProvider } from '../../../testing/provider-view.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { readBalances } from '../ledger/balances-store.ts'
 import { payOutVendors } from '../payouts/pay-out-vendors.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
 let admin: Actor
-beforeAll(async () => void (app = await startTestApp()))
+const app = ownApp()
 beforeEach(async () => {
   await setFaults(app, { webhooks: 'normal', refunds: 'normal', latencyMs: 0 })
   // An admin's login ends after half an hour, and some tests move the clock.
@@ -45,7 +44,6 @@ afterEach(async () => {
   const { sum, unbalanced, held, heldFees, owed, earned, refundsDue, refundsOpen } = balances
   expect([sum, unbalanced, held, owed, refundsDue]).toEqual([0, 0, heldFees, earned, refundsOpen])
 })
-afterAll(() => app.close())
 
 async function paymentOf({ intentId }: Pick<Paid, 'intentId'>): Promise<string> {
   const [row] = await app.runtime.db

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { payment } from '../tables/payments.ts'
 import { createAdmin } from '../../../testing/actors.ts'
 import {
@@ -13,12 +13,10 @@ import {
 } from '../../../testing/begun.ts'
 import { booked, earningsOf, markComplete } from '../../../testing/passed.ts'
 import { cancelByVendor, eventuallySees, type Paid, seenByClient } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: BEGUN_AT })))
+const app = ownApp({ start: BEGUN_AT })
 afterEach(() => settledBooks(app))
-afterAll(() => app.close())
 
 /** A begun appointment: €100.74 paid for it, the balance of €60.00 and a tip of €9.00 by card. */
 async function createPaidOnTheDay(): Promise<Paid> {

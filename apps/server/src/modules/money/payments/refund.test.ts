@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refund } from '../tables/payments.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import {
@@ -19,14 +19,12 @@ import {
   verify,
 } from '../../../testing/payments.ts'
 import { intentStatus, refundsAtProvider } from '../../../testing/provider-view.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { issueRefund } from './issue-refund.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
+const app = ownApp()
 beforeEach(() => setFaults(app, { webhooks: 'normal', refunds: 'normal', latencyMs: 0 }))
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
 
 /** For how long the next attempt of a refund was put off, in seconds, and which one it is. */
 async function nextTry(appointmentId: string): Promise<{ pause: number; attempt: number } | undefined> {

@@ -1,5 +1,5 @@
 // covers: ASVS 11.4.3
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 import { drained } from '../../../testing/drained.ts'
 import {
@@ -11,20 +11,18 @@ import {
   setFaults,
 } from '../../../testing/payments.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { deliver, eventOf, signed } from '../../../testing/webhooks.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
 let payable: Payable
 let payload: string
+const app = ownApp()
 beforeAll(async () => {
-  app = await startTestApp()
   await setFaults(app, { webhooks: 'drop' })
   payable = await createPayable(app)
   const { intentId } = await payByCard(app, payable, CARDS.good)
   payload = eventOf('payment_intent.succeeded', { id: intentId, object: 'payment_intent' })
 })
-afterAll(() => app.close())
 
 test('what is forged, old, altered or unsigned is refused and changes nothing', async () => {
   const secret = SANDBOX_KEYS.webhookSecret

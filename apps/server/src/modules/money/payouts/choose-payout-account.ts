@@ -17,7 +17,7 @@ import {
 import { askProvider } from './set-up-payout-account.ts'
 import { payoutAccountChosen } from '../events.ts'
 
-type Finished = Omit<ReplyOf<typeof finishPayoutAccount>, 'success'>
+type Finished = ReplyOf<typeof finishPayoutAccount>
 
 const WORDS: Record<Finished['state'], string> = {
   set: 'Payout account saved',

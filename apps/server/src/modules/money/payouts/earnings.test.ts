@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
 import { booked, createPassed, earningsOf, markComplete, toNextPayday } from '../../../testing/passed.ts'
 import { cancelByClient, createPaid, type Paid } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { payOutVendors } from './pay-out-vendors.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
-afterAll(() => app.close())
+const app = ownApp()
 
 const NOTHING = { held: 0, owed: 0, frozen: 0, paidOut: 0 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { whenWaiting } from '../../../testing/hold-row.ts'
@@ -9,20 +9,18 @@ import { createPassed, markComplete, toNextPayday, transfersTo } from '../../../
 import { setFaults } from '../../../testing/payments.ts'
 import { beginPayouts, fillIn, finishPayouts, setUpPayouts } from '../../../testing/payout-accounts.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { payOutVendors } from './pay-out-vendors.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const HOUR_MS = 3_600_000
 
-let app: TestApp
 let vendor: Actor
-beforeAll(async () => void (app = await startTestApp({ env: { PUBLIC_URL: 'https://anseo.example' } })))
+const app = ownApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
 beforeEach(async () => {
   // The browser's return suffices: the provider's event is tried separately.
   await setFaults(app, { webhooks: 'drop' })
   vendor = await createVendor(app)
 })
-afterAll(() => app.close())
 
 const shown = async () => (await vendor.call('GET', '/api/pro/payout-account')).body
 

@@ -1,18 +1,16 @@
 // @module-tag time
 import { isoMonth, monthOf } from '@anseo/domain/calendar-month'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { booked, createPassed, earningsOf, markComplete, toNextPayday } from '../../../testing/passed.ts'
 import { fetchFile } from '../../../testing/requests.ts'
 import type { Paid } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { payOutVendors } from './pay-out-vendors.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
-afterAll(() => app.close())
+const app = ownApp()
 
 let accounts = 0
 async function createOwed(): Promise<Paid> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { payment } from '../tables/payments.ts'
 import { type Actor, createClient } from '../../../testing/actors.ts'
@@ -12,13 +12,11 @@ import {
   setFaults,
   verify,
 } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { issueReceipt } from './issue-receipt.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
+const app = ownApp()
 beforeEach(() => setFaults(app, { webhooks: 'normal', refunds: 'normal', latencyMs: 0 }))
-afterAll(() => app.close())
 
 async function pay(payable: Payable): Promise<string> {
   const { intentId } = await payByCard(app, payable, CARDS.good)

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createClient, createVendor, loggedInVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { chargeBack, createEarned, recordCash } from '../../../testing/earned.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { COMPANY, giveTaxDetails, PERSON } from '../../../testing/tax-details.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { payOutVendors } from '../payouts/pay-out-vendors.ts'
 import { transfersTo, toNextPayday } from '../../../testing/passed.ts'
 import { askForTaxDetails } from '../tax-requests/ask-for-details.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const DAY_HOURS = 24
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
-afterAll(() => app.close())
+const app = ownApp()
 
 const PATH = '/api/pro/tax-details'
 let accounts = 0

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { notice } from '../tables/notices.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
 let people: Record<'cork' | 'dublin' | 'cook' | 'barber', Actor>
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
   people = {
     cork: await createClient(app, { addressLine1: '3 Corkagh Park', addressLine2: 'Douglas, Cork' }),
     dublin: await createClient(app, { addressLine1: '9 Corkagh Lane', addressLine2: 'Dublin 22' }),
@@ -19,7 +17,6 @@ beforeAll(async () => {
     barber: await createVendor(app, { city: 'Galway' }),
   }
 })
-afterAll(() => app.close())
 
 const say = (content: string, audience: unknown) =>
   admin.call('POST', '/api/admin/broadcasts', { content, audience })

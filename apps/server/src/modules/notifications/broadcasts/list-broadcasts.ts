@@ -22,7 +22,7 @@ export async function listBroadcastsBy(
 ): Promise<ReplyOf<typeof listBroadcasts>> {
   const { page, pageSize } = query
   const [broadcasts, total] = await Promise.all([readBroadcasts(db, placeOf(query)), countBroadcasts(db)])
-  return { success: true, broadcasts, total, page, pageSize }
+  return { broadcasts, total, page, pageSize }
 }
 
 /** Reads some of the announcements, latest first, each with the number of people who have read it. */
@@ -38,7 +38,6 @@ export async function readBroadcasts(
 
 /** Lists the announcements that are still to be sent, the next one first. */
 export const listScheduledBy = async ({ db }: With): Promise<ReplyOf<typeof listScheduled>> => ({
-  success: true,
   rows: (await findScheduled(db)).map(presentScheduled),
 })
 

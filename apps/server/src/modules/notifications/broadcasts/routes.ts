@@ -10,13 +10,11 @@ import { cancelScheduledOf, changeScheduledOf, scheduleBroadcast } from './sched
 import { sendNow } from './send-now.ts'
 import { sendTestCopy } from './send-test-copy.ts'
 
-const success = true as const
-
 /** Binds the calls about announcements. */
 export function bindBroadcasts(bind: Bind, runtime: Runtime) {
   bind(calls.countAudience, async ({ body }) => {
     requireAudience(runtime, body.audience)
-    return { success, people: await countAudienceOf(runtime, body.audience) }
+    return { people: await countAudienceOf(runtime, body.audience) }
   })
   bind(calls.listBroadcasts, ({ query }) => listBroadcastsBy(runtime, query))
   bind(calls.exportBroadcasts, ({ caller, query }) => exportBroadcastsBy(runtime, caller, query))
@@ -24,24 +22,24 @@ export function bindBroadcasts(bind: Bind, runtime: Runtime) {
     requireAudience(runtime, announcement.audience)
     if (sendAt !== undefined) {
       const at = await scheduleBroadcast(runtime, caller, { ...announcement, sendAt })
-      return { success, message: `Scheduled for ${formatDatedMoment(at)}` }
+      return `Scheduled for ${formatDatedMoment(at)}`
     }
     await sendNow(runtime, caller, announcement)
-    return { success, message: "We're sending your announcement." }
+    return "We're sending your announcement."
   })
   bind(calls.sendTestAnnouncement, async ({ caller, body }) => {
     await sendTestCopy(runtime, caller, body.content)
-    return { success, message: 'Sent to you. Check your email and notifications.' }
+    return 'Sent to you. Check your email and notifications.'
   })
   bind(calls.listScheduled, () => listScheduledBy(runtime))
   bind(calls.changeScheduled, async ({ caller, params, body }) => {
     requireAudience(runtime, body.audience)
     const at = await changeScheduledOf(runtime, caller, params.id, body)
-    return { success, message: `Scheduled for ${formatDatedMoment(at)}` }
+    return `Scheduled for ${formatDatedMoment(at)}`
   })
   bind(calls.cancelScheduled, async ({ caller, params }) => {
     await cancelScheduledOf(runtime, caller, params.id)
-    return { success, message: 'Announcement cancelled' }
+    return 'Announcement cancelled'
   })
 }
 

@@ -1,28 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { caughtMail } from '../../../platform/database/schema/mailbox.ts'
 import { broadcast } from '../tables/broadcasts.ts'
 import { notice } from '../tables/notices.ts'
-import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 const PATH = '/api/admin/broadcasts/test'
 
-let app: TestApp
-let admin: Actor
-let client: Actor
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
+const client = ownActor(app, createClient)
 beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-  client = await createClient(app)
   const choice = { topic: 'announcements', channel: 'mail', wanted: true }
   await client.call('PUT', '/api/user/notice-choices', choice)
 })
-afterAll(() => app.close())
 
 const sendToMe = (content: unknown, by = admin) => by.call('POST', PATH, { content })
 

@@ -1,16 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditEntry } from '../../audit/tables/audit.ts'
-import { type Actor, createAdmin, createClient } from '../../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createAdmin, createClient } from '../../../testing/actors.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp({ pauses: { sweepsMs: 3_600_000 } })
-  admin = await createAdmin(app)
-})
-afterAll(() => app.close())
+const app = ownApp({ pauses: { sweepsMs: 3_600_000 } })
+const admin = ownActor(app, createAdmin)
 
 const list = async (query = '') => (await admin.call('GET', `/api/admin/jobs${query}`)).body
 

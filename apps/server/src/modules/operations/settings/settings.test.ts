@@ -2,22 +2,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
-import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp({ env: { BRAND_PHONE: '+353 1 555 0100', BRAND_VAT_NUMBER: 'IE1234567T' } })
-  admin = await createAdmin(app)
-})
-afterAll(() => app.close())
+const app = ownApp({ env: { BRAND_PHONE: '+353 1 555 0100', BRAND_VAT_NUMBER: 'IE1234567T' } })
+const admin = ownActor(app, createAdmin)
 
 const change = (settings: object) => admin.call('PATCH', '/api/admin/settings', settings)
 const revert = (name: string) => admin.call('POST', `/api/admin/settings/${name}/revert`)

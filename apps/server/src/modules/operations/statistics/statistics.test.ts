@@ -5,14 +5,14 @@ import { weekOf } from '@anseo/domain/calendar-week'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { type Facts, insertAppointmentRow } from '../../../testing/appointment-row.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { payment, refund } from '../../money/tables/payments.ts'
 import { sumChangedDays } from './sum-days.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NOW = new Date('2026-11-04T12:00:00Z')
 const HOUR_MS = 3_600_000
@@ -35,17 +35,15 @@ const PERIODS = [
   'from=2000-01-01&to=2100-01-01',
 ]
 
-let app: TestApp
 let admin: Actor
 let client: Actor
 let vendors: Actor[]
+const app = ownApp({ start: NOW })
 beforeAll(async () => {
-  app = await startTestApp({ start: NOW })
   app.clock.stopAt(NOW)
   ;[admin, client] = [await createAdmin(app), await createClient(app)]
   vendors = [await createVendor(app), await createVendor(app, { speciality: 'Cleaner', city: 'Cork' })]
 })
-afterAll(() => app.close())
 
 const FATES = [
   'own',

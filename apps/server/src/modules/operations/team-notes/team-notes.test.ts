@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-let client: Actor
 let about: { kind: string; subject: string }
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
+const client = ownActor(app, createClient)
 beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-  client = await createClient(app)
   const pair = { client, vendor: await createVendor(app) }
   about = { kind: 'appointment', subject: await insertAppointmentRow(app, pair) }
 })
-afterAll(() => app.close())
 
 const add = (body: object) => admin.call('POST', '/api/admin/team-notes', body)
 const list = async (query: string) => (await admin.call('GET', `/api/admin/team-notes?${query}`)).body

@@ -1,26 +1,22 @@
 // covers: ASVS 6.4.1, 8.2.1
 import { setTimeout as delay } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, PASSWORD } from '../../../testing/actors.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { fetchFile, send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { session } from '../../identity/tables/accounts.ts'
 import { teamMember } from '../../identity/tables/team.ts'
 import { teamInvitation } from '../tables/team-invitations.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NEW_PASSWORD = 'heather-on-howth-2'
 const DAY_HOURS = 24
 
-let app: TestApp
 let owner: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 beforeEach(async () => {
   await app.runtime.db.delete(teamMember)
   await app.runtime.db.delete(teamInvitation)

@@ -1,6 +1,6 @@
 // covers: ASVS 14.2.4
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { account, client, mailLink } from '../../identity/tables/accounts.ts'
 import { calendarFeed } from '../../booking/tables/calendar-feeds.ts'
 import { consent } from '../../identity/tables/consents.ts'
@@ -13,19 +13,18 @@ import { createAdmin, createClient } from '../../../testing/actors.ts'
 import { askForExport, exportOf } from '../../../testing/exported.ts'
 import { createOwned, type Owned, SECRET } from '../../../testing/owned-rows.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { FILE_ORDER, subjectsFor } from './subjects.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const PICTURE = Buffer.from('a picture')
 const DOCUMENT = Buffer.from('%PDF a document')
 /** Stands in every secret that nobody may read. */
 const HIDDEN = 'never-to-be-told'
 
-let app: TestApp
 let owned: Owned
 let stranger: Owned
+const app = ownApp()
 beforeAll(async () => {
-  app = await startTestApp()
   owned = await createOwned(app)
   stranger = await createOwned(app)
   await app.runtime.db
@@ -34,7 +33,6 @@ beforeAll(async () => {
     .where(eq(account.id, stranger.client.id))
   for (const of of [owned, stranger]) await addTheRest(of)
 })
-afterAll(() => app.close())
 
 const allSubjects = () => [
   ...subjectsFor(app.runtime.personalData, 'client'),

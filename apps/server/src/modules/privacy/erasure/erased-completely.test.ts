@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
@@ -11,23 +11,19 @@ import { verifyChain } from '../../audit/public.ts'
 import { paymentCustomer } from '../../money/tables/saved-cards.ts'
 import { CARDS, confirmCard, intentIdOf, verify } from '../../../testing/payments.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eraseDueAccounts } from './erase-due-accounts.ts'
 import { HARMLESS_COLUMNS, RETAINED_BY_LAW } from '../../../testing/retained-columns.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const START = new Date('2026-11-18T12:00:00Z')
 const DAY_HOURS = 24
 
-let app: TestApp
 let client: Actor
 let vendor: Actor
 let admin: Actor
 let paidId: string
 
-beforeAll(async () => {
-  app = await startTestApp({ start: START })
-})
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 
 /** A client and a vendor who had all to do with each other that there is. */
 async function live() {

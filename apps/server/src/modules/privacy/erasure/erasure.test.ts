@@ -1,6 +1,6 @@
 // covers: ASVS 7.4.2, 7.5.1
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { account } from '../../identity/tables/accounts.ts'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { createCompleted } from '../../../testing/completed.ts'
@@ -9,20 +9,16 @@ import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { notice } from '../../notifications/tables/notices.ts'
 import { publishDueReviews } from '../../trust/reviews/publish-reviews.ts'
 import { eraseDueAccounts } from './erase-due-accounts.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const START = new Date('2026-11-18T12:00:00Z')
 const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
 const DAY_HOURS = 24
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: START })
-})
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 
 const close = (actor: Actor, site: 'user' | 'pro', password = PASSWORD) =>
   actor.call('POST', `/api/${site}/erasure`, { password })

@@ -1,21 +1,17 @@
 // @module-tag time
 // covers: ASVS 14.2.4
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { PERIOD_ORDER } from './periods.ts'
 import { runRetention } from './run-retention.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const DAY_MS = 24 * 3_600_000
 const START = new Date('2026-11-18T12:00:00Z')
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ start: START })
-})
-afterAll(() => app.close())
+const app = ownApp({ start: START })
 
 const count = async (table: string, where = 'true') =>
   Number((await app.runtime.pool.query(`select count(*) from ${table} where ${where}`)).rows[0].count)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CALLS } from '@anseo/contract/calls'
 import type { Call } from '@anseo/contract/call'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { exportOf } from '../../../testing/exported.ts'
@@ -11,15 +11,10 @@ import { CARDS, payByCard, verify } from '../../../testing/payments.ts'
 import { ask } from '../../../testing/quote-requests.ts'
 import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: new Date('2026-11-18T12:00:00Z') })
-  admin = await createAdmin(app)
-})
-afterAll(() => app.close())
+const app = ownApp({ start: new Date('2026-11-18T12:00:00Z') })
+const admin = ownActor(app, createAdmin)
 
 const REASON = 'You sent threats to two vendors on 17 November.'
 const block = ({ id }: { id: string }, body: object = { reason: REASON }) =>

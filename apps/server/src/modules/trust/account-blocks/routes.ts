@@ -5,20 +5,18 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { suspendVendorOf } from '../statements/suspend-vendor.ts'
 import { blockClient, unblockClient } from './block-client.ts'
 
-const success = true as const
-
 /** Binds the calls by which the operator restricts accounts (D6). */
 export function bindAccountBlocks(bind: Bind, runtime: Runtime) {
   bind(accountBlockCalls.block, async ({ caller, params, body }) => {
     await blockClient(runtime, caller, params.id, body)
-    return { success, message: "Account blocked. We've told the client why." }
+    return "Account blocked. We've told the client why."
   })
   bind(accountBlockCalls.unblock, async ({ caller, params, body }) => {
     await unblockClient(runtime, caller, params.id, body.reason)
-    return { success, message: "The block is lifted. We've told the client." }
+    return "The block is lifted. We've told the client."
   })
   bind(suspendVendor, async ({ caller, params, body }) => {
     const now = await suspendVendorOf(runtime, caller, params.id, body)
-    return { success, message: now ? 'Vendor suspended' : 'This vendor was already suspended.' }
+    return now ? 'Vendor suspended' : 'This vendor was already suspended.'
   })
 }

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let decider: Actor
 let other: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: new Date('2026-11-18T12:00:00Z'), env: { RATE_LIMIT_FACTOR: '100' } })
-  decider = await createAdmin(app)
-})
-afterAll(() => app.close())
+const app = ownApp({ start: new Date('2026-11-18T12:00:00Z'), env: { RATE_LIMIT_FACTOR: '100' } })
+const decider = ownActor(app, createAdmin)
 
 const FACTS = 'It gave a private home address.'
 const REASONS = { ground: 'law', provision: 'GDPR, article 6', facts: FACTS, toReporter: 'It is private.' }

@@ -21,7 +21,6 @@ export async function listComplaints(
   const page = found.slice(0, limit)
   const last = found.length > limit ? page.at(-1)! : null
   return {
-    success: true,
     rows: page.map(presentComplaintRow),
     total: status === 'open' ? open : answered,
     nextCursor: last && cursorAfter({ key: last.key, id: last.complaint.id }),

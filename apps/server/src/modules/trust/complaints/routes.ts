@@ -8,20 +8,18 @@ import { listComplaints } from './list-complaints.ts'
 import { sendComplaint } from './send-complaint.ts'
 import { showComplaint } from './show-complaint.ts'
 
-const success = true as const
-
 /** Binds the calls by which decisions are contested, and by which the operator answers (D6). */
 export function bindComplaints(bind: Bind, runtime: Runtime) {
   bind(complaintCalls.send, async ({ caller, body, sender }) => {
     await runtime.rateLimiter.count('complain', networkOf(sender.address))
     const complaintId = await sendComplaint(runtime, caller, body)
-    return { success, message: "We have your complaint and we've emailed you a confirmation.", complaintId }
+    return { message: "We have your complaint and we've emailed you a confirmation.", complaintId }
   })
   bind(complaintCalls.list, ({ query }) => listComplaints(runtime, query))
   bind(complaintCalls.exportComplaints, ({ caller, query }) => exportComplaintsBy(runtime, caller, query))
   bind(complaintCalls.get, ({ caller, params }) => showComplaint(runtime, caller, params.id))
   bind(complaintCalls.answer, async ({ caller, params, body }) => {
     await answerComplaint(runtime, caller, params.id, body)
-    return { success, message: "Answered. We've told the person." }
+    return "Answered. We've told the person."
   })
 }

@@ -19,7 +19,6 @@ export async function showComplaint(
   const { complaint, statement, notice } = found
   const now = clock.now()
   return {
-    success: true,
     complaint: presentComplaintRow(found),
     statement: statement && presentStatement({ statement, complaint }, now),
     // A report that was opened again has no decision at the moment.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { createCompleted } from '../../../testing/completed.ts'
@@ -8,18 +8,13 @@ import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { ATTACHED_PATH, sendPicture, pictureWithPlace, uploadPhoto } from '../../../testing/photo-forms.ts'
 import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp({
-    start: new Date('2026-11-18T12:00:00Z'),
-    env: { RATE_LIMIT_FACTOR: '100' },
-  })
-  admin = await createAdmin(app)
+const app = ownApp({
+  start: new Date('2026-11-18T12:00:00Z'),
+  env: { RATE_LIMIT_FACTOR: '100' },
 })
-afterAll(() => app.close())
+const admin = ownActor(app, createAdmin)
 
 const NIALL = { name: 'Niall Quinn', email: 'niall@example.test' }
 const SAID = { reason: 'illegal', text: 'It gives out my address.', goodFaith: true }

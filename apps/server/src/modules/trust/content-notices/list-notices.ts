@@ -21,7 +21,6 @@ export async function listNotices(
   const page = found.slice(0, limit)
   const last = found.length > limit ? page.at(-1)! : null
   return {
-    success: true,
     rows: page.map(presentNotice),
     total: status === 'open' ? open : decided,
     nextCursor: last && cursorAfter({ key: last.key, id: last.notice.id }),

@@ -18,14 +18,12 @@ import { showReportedPhoto } from './show-photo.ts'
 import { takeNotice } from './take-notice.ts'
 import { sendContentNotice } from './send-notice.ts'
 
-const success = true as const
-
 /** Binds the calls by which content is reported, and by which the operator decides on reports (D6). */
 export function bindContentNotices(bind: Bind, runtime: Runtime) {
   bind(contentNoticeCalls.send, async ({ caller, body, sender }) => {
     await runtime.rateLimiter.count('report content', networkOf(sender.address))
     const noticeId = await sendContentNotice(runtime, caller, body)
-    return { success, message: "We have your report and we've emailed you a confirmation.", noticeId }
+    return { message: "We have your report and we've emailed you a confirmation.", noticeId }
   })
   bind(contentNoticeCalls.listByClient, ({ caller }) => listSent(runtime, caller))
   bind(contentNoticeCalls.listByVendor, ({ caller }) => listSent(runtime, caller))
@@ -36,12 +34,12 @@ export function bindContentNotices(bind: Bind, runtime: Runtime) {
   bind(contentNoticeCalls.showPhoto, ({ caller, params }) => showReportedPhoto(runtime, caller, params.id))
   bind(contentNoticeCalls.take, async ({ caller, params, body }) => {
     await takeNotice(runtime, caller, params.id, body.taken)
-    return { success, message: body.taken ? 'You work on this report' : 'This report is free again' }
+    return body.taken ? 'You work on this report' : 'This report is free again'
   })
   bind(contentNoticeCalls.hide, async ({ caller, params, body }) => {
     const reasons = reasonsOf(body, body.facts, runtime.clock.now())
     await hideContent(runtime, caller, params.id, reasons)
-    return { success, message: "Hidden until you decide. We've told its author." }
+    return "Hidden until you decide. We've told its author."
   })
   bind(contentNoticeCalls.decide, async ({ caller, params, body }) => {
     const verdict = verdictOf(body, runtime.clock.now())
@@ -67,7 +65,6 @@ function verdictOf(body: BodyOf<typeof contentNoticeCalls.decide>, now: Date): N
 }
 
 const decided = (reports: number) => ({
-  success,
   message:
     reports === 1
       ? "Decided. We've told both sides."
@@ -84,7 +81,6 @@ async function listSent({ db }: Runtime, { accountId }: Caller) {
     .orderBy(desc(contentNotice.sentAt), desc(contentNotice.id))
     .limit(MAX_UNPAGED_ENTRIES)
   return {
-    success,
     rows: rows.map(({ id, kind, subjectId, reason, text, sentAt, decision, decidedAt }) => ({
       _id: id,
       kind,

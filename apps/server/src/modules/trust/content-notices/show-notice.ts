@@ -42,7 +42,6 @@ export async function showNotice(
     )
   }
   return {
-    success: true,
     notice: {
       ...presentWhole(found, content, currentText(content, provisional)),
       hidden: hidden.map(presentHidden),

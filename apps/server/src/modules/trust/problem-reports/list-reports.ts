@@ -17,7 +17,6 @@ export async function listReports({ db }: Pick<Runtime, 'db'>, { status, limit, 
   const rows = await findReports(db, status, { after, limit: limit === undefined ? undefined : limit + 1 })
   const page = limit === undefined ? rows : rows.slice(0, limit)
   return {
-    success: true as const,
     reports: page.map(presentReport),
     nextCursor: page.length < rows.length ? cursorOf({ ...placeOf(page.at(-1)!, status) }) : null,
   }

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { inOrder } from '../../../testing/hold-row.ts'
 import { createPassed, earningsOf, markComplete, toNextPayday } from '../../../testing/passed.ts'
 import { createPaid, createPayable, type Paid, seenByClient, toldClient } from '../../../testing/payments.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { completePassedAppointments } from '../../booking/appointments/complete-appointment.ts'
 import { payOutVendors } from '../../money/payouts/pay-out-vendors.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 
 const report = (
   { client, appointmentId }: Pick<Paid, 'client' | 'appointmentId'>,

@@ -16,13 +16,11 @@ import { searchReports } from './search-reports.ts'
 import { settleReport } from './settle-report.ts'
 import { showReport } from './show-report.ts'
 
-const success = true as const
-
 /** Binds the calls of problem reports (L3). */
 export function bindProblemReports(bind: Bind, runtime: Runtime) {
   bind(reportProblem, async ({ caller, params, body }) => {
     await reportProblemOf(runtime, caller, params.id, body.text)
-    return { success, message: "You reported a problem. We're looking into it." }
+    return "You reported a problem. We're looking into it."
   })
   bind(listProblemReports, ({ query }) => listReports(runtime, query))
   bind(searchProblemReports, ({ query }) => searchReports(runtime, query))
@@ -31,6 +29,6 @@ export function bindProblemReports(bind: Bind, runtime: Runtime) {
   bind(settleProblemReport, async ({ caller, params, body: { refundAmount, toClient, toVendor } }) => {
     const decision = { refundCents: euroToCents(refundAmount), toClient, toVendor }
     await settleReport(runtime, caller, params.id, decision)
-    return { success, message: "Report resolved. We've told both sides." }
+    return "Report resolved. We've told both sides."
   })
 }

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createAdmin } from '../../../testing/actors.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { createAdmin } from '../../../testing/actors.ts'
 import { createPassed } from '../../../testing/passed.ts'
 import { eventuallySees, type Paid } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
 let first: Paid
 let second: Paid
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
   first = await createPassed(app)
   second = await createPassed(app)
   await report(first, 'Nobody came.')
   await report(second, 'The oven was left as it was.')
 })
-afterAll(() => app.close())
 
 const report = ({ client, appointmentId }: Paid, text: string) =>
   client.call('POST', `/api/user/appointments/${appointmentId}/report`, { text })

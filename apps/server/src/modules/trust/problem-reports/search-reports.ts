@@ -15,7 +15,6 @@ export async function searchReports(
     countReports(db, filter.search),
   ])
   return {
-    success: true,
     reports: rows.map(presentReport),
     counts,
     ...countedRows(counts[filter.status]),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, createAdmin } from '../../../testing/actors.ts'
+import { describe, expect, test } from 'vitest'
+import { createAdmin } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { booked, createPassed, earningsOf } from '../../../testing/passed.ts'
 import {
@@ -12,15 +12,10 @@ import {
   toldClient,
 } from '../../../testing/payments.ts'
 import { refundsAtProvider } from '../../../testing/provider-view.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 
 const REASONS = { toClient: 'They came late.', toVendor: 'You came late.' }
 

@@ -35,7 +35,6 @@ export async function showReport(
   ])
   const since = new Date(appointment.startsAt.getTime() - BEFORE_START_MS).toISOString()
   return {
-    success: true,
     report: presentReport(row),
     history,
     words: chat.messages.filter(({ timestamp }) => timestamp >= since),

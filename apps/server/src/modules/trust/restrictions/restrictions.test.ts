@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { createCompleted } from '../../../testing/completed.ts'
 import { drained } from '../../../testing/drained.ts'
@@ -7,18 +7,12 @@ import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { pictureWithPlace, sendPicture } from '../../../testing/photo-forms.ts'
 import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { endDueRestrictions } from './end-due-restrictions.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-let other: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: new Date('2026-11-18T23:45:00Z') })
-  admin = await createAdmin(app, { name: 'Maeve Tierney' })
-  other = await createAdmin(app, { name: 'Orla Daly', role: 'support' })
-})
-afterAll(() => app.close())
+const app = ownApp({ start: new Date('2026-11-18T23:45:00Z') })
+const admin = ownActor(app, () => createAdmin(app, { name: 'Maeve Tierney' }))
+const other = ownActor(app, () => createAdmin(app, { name: 'Orla Daly', role: 'support' }))
 
 const TEXT = 'Avoid. She stole a ring from my mother and lives at 4 Elm Row. Also late.'
 const PASSAGES = ['She stole a ring from my mother', '4 Elm Row']

@@ -7,6 +7,6 @@ import { liftRestriction } from './lift-restriction.ts'
 export function bindRestrictions(bind: Bind, runtime: Runtime) {
   bind(statementCalls.lift, async ({ caller, params, body }) => {
     await liftRestriction(runtime, caller, params.id, body.reason)
-    return { success: true as const, message: "Lifted. We've told the person." }
+    return "Lifted. We've told the person."
   })
 }

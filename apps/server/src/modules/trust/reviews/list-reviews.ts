@@ -28,8 +28,6 @@ import {
 import { clientRatingsOf } from './read-ratings.ts'
 import { countByStars, findVisible } from './visible-store.ts'
 
-const success = true as const
-
 /**
  * A page of what clients wrote of a listed vendor.
  * @throws Refusal `VENDOR_NOT_FOUND`
@@ -37,7 +35,7 @@ const success = true as const
 export async function listVisibleOf(runtime: Runtime, vendorId: string, query: QueryOf<typeof listReviews>) {
   await requireListed(runtime.db, vendorId, runtime.clock.now())
   const { rows, photos, facts } = await visiblePage(runtime, vendorId, query)
-  return { success, reviews: rows.map((row) => presentReview(row, photos)), ...facts }
+  return { reviews: rows.map((row) => presentReview(row, photos)), ...facts }
 }
 
 /** The same for the vendor itself, listed or not. */
@@ -51,7 +49,7 @@ export async function listOwn(runtime: Runtime, { accountId }: Caller, query: Qu
   const reviews = rows.map((row) =>
     presentOwnReview(row, photos, { isReplyRemoved: removed.has(row.review.id), now }),
   )
-  return { success, reviews, ...facts }
+  return { reviews, ...facts }
 }
 
 async function visiblePage({ db, clock }: Runtime, vendorId: string, query: QueryOf<typeof listReviews>) {
@@ -89,7 +87,6 @@ export async function listOfClient(
   )
   const rating = ratings.get(caller.accountId) ?? { stars: 0, count: 0 }
   return {
-    success,
     exchanges: rows.map((row) => presentForClient(row, photos, now)),
     ...facts,
     rating: averageOf(rating),
@@ -105,7 +102,7 @@ export async function listOfVendor(
 ) {
   const now = runtime.clock.now()
   const { rows, facts } = await exchangePage(runtime, caller, 'vendor', query, now)
-  return { success, exchanges: rows.map((row) => presentForVendor(row, now)), ...facts }
+  return { exchanges: rows.map((row) => presentForVendor(row, now)), ...facts }
 }
 
 async function exchangePage(
@@ -132,7 +129,6 @@ export async function listAll(runtime: Runtime, query: QueryOf<typeof listAllRev
     countByState(runtime.db, query, runtime.clock.now()),
   ])
   return {
-    success,
     reviews,
     counts,
     ...countedRows(counts[query.status ?? 'all']),

@@ -1,20 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createAdmin, createClient } from '../../../testing/actors.ts'
+import { expect, test } from 'vitest'
+import { createAdmin, createClient } from '../../../testing/actors.ts'
 import { type Completed, createCompleted } from '../../../testing/completed.ts'
 import { drained } from '../../../testing/drained.ts'
 import { uploadPhoto } from '../../../testing/photo-forms.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { renderAttachedPhoto } from '../../identity/photos/render-attached-photo.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 
 const write = ({ client, appointmentId }: Completed, words: object) =>
   client.call('PUT', `/api/user/appointments/${appointmentId}/review`, {

@@ -23,8 +23,6 @@ import { restoreByAdmin } from './restore-review.ts'
 import { openReviewPhoto } from './open-review-photo.ts'
 import { writeReview } from './write-review.ts'
 
-const success = true as const
-
 /** Binds the calls of reviews. */
 export function bindReviews(bind: Bind, runtime: Runtime) {
   bind(listReviews, ({ params, query }) => listVisibleOf(runtime, params.vendorId, query), {
@@ -34,27 +32,27 @@ export function bindReviews(bind: Bind, runtime: Runtime) {
   bind(listClientReviews, ({ caller, query }) => listOfClient(runtime, caller, query))
   bind(writeClientReview, async ({ caller, params, body }) => {
     await writeReview(runtime, caller, 'client', params.id, body)
-    return { success, message: "Thanks, we've saved your review." }
+    return "Thanks, we've saved your review."
   })
   bind(listOwnReviews, ({ caller, query }) => listOwn(runtime, caller, query))
   bind(listVendorExchanges, ({ caller, query }) => listOfVendor(runtime, caller, query))
   bind(writeVendorReview, async ({ caller, params, body }) => {
     await writeReview(runtime, caller, 'vendor', params.id, body)
-    return { success, message: "Thanks, we've saved your review." }
+    return "Thanks, we've saved your review."
   })
   bind(replyToReview, async ({ caller, params, body }) => {
     await replyTo(runtime, caller, params.id, body.text)
-    return { success, message: 'Reply posted' }
+    return 'Reply posted'
   })
   bind(listAllReviews, ({ query }) => listAll(runtime, query))
   bind(exportReviews, ({ caller, query }) => exportReviewsBy(runtime, caller, query))
   bind(getReviewPhoto, ({ params, query }) => openReviewPhoto(runtime, params, query))
   bind(hideReview, async ({ caller, params, body }) => {
     await hide(runtime, caller, params.id, body)
-    return { success, message: 'The review is hidden, and its author has been told.' }
+    return 'The review is hidden, and its author has been told.'
   })
   bind(restoreReview, async ({ caller, params, body }) => {
     await restoreByAdmin(runtime, caller, params.id, body.reason)
-    return { success, message: 'The review is shown again, and its author has been told.' }
+    return 'The review is shown again, and its author has been told.'
   })
 }

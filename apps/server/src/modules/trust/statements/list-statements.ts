@@ -14,7 +14,7 @@ export async function listOwnStatements({ db, clock }: Reading, accountId: strin
   const rows = await findStatements(db, concerns(accountId), { limit: MAX_UNPAGED_ENTRIES })
   const total =
     rows.length < MAX_UNPAGED_ENTRIES ? rows.length : await db.$count(statementOfReasons, concerns(accountId))
-  return { success: true as const, rows: rows.map((row) => presentStatement(row, clock.now())), total }
+  return { rows: rows.map((row) => presentStatement(row, clock.now())), total }
 }
 
 /** A page of the decisions about a person, for the operator. @throws Refusal `NOT_FOUND` */
@@ -29,5 +29,5 @@ export async function listStatementsOf(
     db.$count(statementOfReasons, concerns(accountId)),
   ])
   const shown = rows.map((row) => presentStatement(row, clock.now()))
-  return { success: true as const, rows: shown, total, page, pageSize }
+  return { rows: shown, total, page, pageSize }
 }

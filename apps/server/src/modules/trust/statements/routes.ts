@@ -6,8 +6,6 @@ import { findDecision } from './find-decision.ts'
 import { listOwnStatements, listStatementsOf } from './list-statements.ts'
 import { presentNoticeAnswer, presentStatement } from './present.ts'
 
-const success = true as const
-
 /** Binds the calls by which people read the decisions that concern them (D6). */
 export function bindStatements(bind: Bind, runtime: Runtime) {
   bind(statementCalls.show, async ({ caller, body }) => {
@@ -15,7 +13,6 @@ export function bindStatements(bind: Bind, runtime: Runtime) {
     if (!found) throw new Refusal('NOT_FOUND')
     const now = runtime.clock.now()
     return {
-      success,
       statement: 'statement' in found ? presentStatement(found.statement, now) : null,
       notice: 'notice' in found ? presentNoticeAnswer(found.notice, now) : null,
     }

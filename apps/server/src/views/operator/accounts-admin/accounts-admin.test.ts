@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatSlotDate } from '@anseo/domain/slot-date'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { review } from '../../../modules/trust/tables/reviews.ts'
 import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
 import { type Actor, createAdmin, createClient } from '../../../testing/actors.ts'
@@ -11,14 +11,12 @@ import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { cancelByVendor, createPaid, eventuallySees, type Payable } from '../../../testing/payments.ts'
 import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
 let paid: Payable
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
   paid = await createPaid(app)
   await cancelByVendor(paid)
   await eventuallySees(paid, { refundStatus: 'refunded' })
@@ -38,7 +36,6 @@ beforeAll(async () => {
   }
   await app.runtime.db.insert(review).values({ ...between, author: 'client', stars: 4, text: 'Kind.' })
 })
-afterAll(() => app.close())
 
 const get = async (path: string) => (await admin.call('GET', `/api/admin/people${path}`)).body
 

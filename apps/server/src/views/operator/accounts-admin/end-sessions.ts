@@ -20,5 +20,5 @@ export async function endSessionsOf(
     if (kind === 'admin' && id !== adminId && adminRole !== 'owner') throw new Refusal('FORBIDDEN')
     await recordAudit(unit, { adminId, action: 'sessions.ended', subject: { kind, id }, reason })
   })
-  return { success: true as const, message: 'Logged out on all devices' }
+  return 'Logged out on all devices'
 }

@@ -18,7 +18,7 @@ export async function listAccountsBy(
     readAccounts(db, query, placeOf(query)),
     countAccounts(db, query),
   ])
-  return { success: true, people, ...countedRows(counts[role]), page, pageSize, counts }
+  return { people, ...countedRows(counts[role]), page, pageSize, counts }
 }
 
 /** Reads some of the accounts that a search finds, as lists and files show them. */

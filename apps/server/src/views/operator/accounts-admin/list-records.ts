@@ -25,7 +25,7 @@ export async function listRefunds(
     status: record.status,
     at: (record.settledAt ?? record.createdAt).toISOString(),
   }))
-  return { success: true, refunds, total, ...page }
+  return { refunds, total, ...page }
 }
 
 /** The problem reports about the appointments of a client or vendor, newest first. */
@@ -42,7 +42,7 @@ export async function listReports(
     status: record.settledAt ? ('settled' as const) : ('open' as const),
     at: record.reportedAt.toISOString(),
   }))
-  return { success: true, reports, total, ...page }
+  return { reports, total, ...page }
 }
 
 /** The reviews that a client or vendor wrote or got, newest first. */
@@ -61,7 +61,7 @@ export async function listReviews(
     hidden: record.hiddenAt !== null,
     at: record.writtenAt.toISOString(),
   }))
-  return { success: true, reviews, total, ...page }
+  return { reviews, total, ...page }
 }
 
 /** @throws Refusal `NOT_FOUND` for an admin or an unknown account. */

@@ -27,7 +27,7 @@ export async function showClient({ db, clock }: Reading, id: string) {
     blocked: found.account.blockedAt !== null,
     profileComplete: Boolean(profile?.phone && profile.addressLine1 && profile.eircode),
   }
-  return { success: true as const, client }
+  return { client }
 }
 
 /**
@@ -55,7 +55,7 @@ export async function showVendor({ db, clock }: Reading, id: string) {
     paidOut: centsToEuro(earned.paidOutCents),
     payoutAccount: trade.payoutAccount !== null,
   }
-  return { success: true as const, vendor }
+  return { vendor }
 }
 
 function presentFigures(

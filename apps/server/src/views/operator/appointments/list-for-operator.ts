@@ -27,7 +27,6 @@ export async function listForOperator(
   const counted: readonly OperatorState[] = state ? [state] : OPERATOR_STATES
   const found = counted.reduce((sum, each) => sum + counts[each], 0)
   return {
-    success: true,
     appointments,
     ...countedRows(found),
     page,

@@ -24,6 +24,6 @@ export function bindOperatorAppointments(bind: Bind, runtime: Runtime) {
   bind(readAppointmentChat, ({ caller, params, query }) => readChat(runtime, caller, params.id, query))
   bind(cancelByAdminCall, async ({ caller, params, body }) => {
     await cancelByAdmin(runtime, caller, params.id, body.reason)
-    return { success: true as const, message: 'Appointment cancelled' }
+    return 'Appointment cancelled'
   })
 }

@@ -27,5 +27,5 @@ export async function readChat(
       }),
     )
   }
-  return { success: true, ...read }
+  return read
 }

@@ -54,7 +54,7 @@ export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock
     history,
     movements,
   }
-  return { success: true as const, appointment }
+  return { appointment }
 }
 
 const presentPrice = (row: AppointmentRow, now: Date) => ({

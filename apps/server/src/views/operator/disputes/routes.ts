@@ -9,10 +9,10 @@ export function bindEvidence(bind: Bind, runtime: Runtime) {
   bind(showEvidence, ({ caller, params }) => showEvidenceTo(runtime, caller, params.id))
   bind(saveEvidenceDraft, async ({ caller, params, body }) => {
     await saveEvidence(runtime, caller, params.id, body)
-    return { success: true as const, message: 'Draft saved' }
+    return 'Draft saved'
   })
   bind(sendDisputeEvidence, async ({ caller, params, body }) => {
     await sendEvidenceBy(runtime, caller, params.id, body)
-    return { success: true as const, message: 'Sending the evidence to the bank' }
+    return 'Sending the evidence to the bank'
   })
 }

@@ -42,7 +42,6 @@ export async function showEvidenceTo(
     }),
   )
   return {
-    success: true,
     evidence: row?.evidence ?? gathered,
     gathered,
     state: stateOf(found, row, clock.now()),

@@ -55,7 +55,6 @@ export async function searchEverythingFor(
     money.map(({ id }) => id),
   )
   return {
-    success: true,
     people: mayList(listAccounts) ? people.map(presentPerson) : [],
     appointments: mayList(listAdminAppointments) ? appointments : [],
     payments: mayList(listPayments) ? money.map(presentMoney) : [],

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { createPaid, type Paid } from '../../../testing/payments.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
 let paid: Paid
 let siobhan: Actor
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
   paid = await createPaid(app)
   siobhan = await createClient(app, {
     name: 'siobhán ní riain',
@@ -20,7 +18,6 @@ beforeAll(async () => {
   })
   await createVendor(app, { name: 'Niamh Siobhanson', phone: '+353869998877', city: 'Tralee' })
 })
-afterAll(() => app.close())
 
 const find = async (q: string) => {
   const { status, body } = await admin.call('GET', `/api/admin/search?q=${encodeURIComponent(q)}`)

@@ -22,7 +22,7 @@ export async function readDemandStats(
     countTold(db, period),
     countWaitingPeople(db, clock.now()),
   ])
-  return { success: true, requests, waitlist: { waiting, ...told } }
+  return { requests, waitlist: { waiting, ...told } }
 }
 
 const within = (column: PgColumn, { from, to }: Query) => and(from && gte(column, from), to && lt(column, to))

@@ -44,7 +44,6 @@ export async function readOverview({
   ])
   const { balanced, sum, findings, differences, checkedAt, reconciledAt } = books
   return {
-    success: true,
     needs: {
       reports: waiting(reports),
       notices: waiting(notices),

@@ -21,7 +21,7 @@ export async function cancelBookingsOf(
   const { vendorId } = await runtime.transaction((unit) => lockExpiredCheck(unit, checkId))
   const calendar = { vendorId, from: runtime.clock.now() }
   const { cancelled, left } = await cancelBookingsFrom(runtime, admin, calendar, reason)
-  return { success: true, cancelled, left, message: textOf(cancelled, left) }
+  return { cancelled, left, message: textOf(cancelled, left) }
 }
 
 const bookings = (count: number) => counted(count, 'booking')

@@ -24,7 +24,7 @@ export async function listEndingChecksBy(
     readEndingChecks(runtime, query, placeOf(query)),
     countEndingChecks(runtime.db, runtime.clock.now(), endingWithinDays),
   ])
-  return { success: true, rows, total: count, page, pageSize }
+  return { rows, total: count, page, pageSize }
 }
 
 /** Reads some of the checks that expire, in an order. */

@@ -32,7 +32,6 @@ export async function showVetting(runtime: Runtime, vendorId: string): Promise<R
   const isTraderInOrder = isTraderKnown(traderStanding(answer))
   const isOffList = vendor.vetting === 'suspended'
   return {
-    success: true,
     vendor,
     checks: presentChecks(mandatory, file, now),
     trader: presentTraderFile(answer, file.questions),

@@ -1,5 +1,5 @@
 // @module-tag time
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../../testing/actors.ts'
 import { booksBalance } from '../../../../testing/books-balance.ts'
 import {
@@ -12,14 +12,12 @@ import {
   verify,
 } from '../../../../testing/payments.ts'
 import { refundsAtProvider } from '../../../../testing/provider-view.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { ownApp } from '../../../../testing/own-app.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
+const app = ownApp()
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
 
 /** Books ten in the morning of a Dublin day through the front door, four days ahead, and pays for it. */
 async function bookAndPay(slotDate: string, start: Date): Promise<Payable & { intentId: string }> {

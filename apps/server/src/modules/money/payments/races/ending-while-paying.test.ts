@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { booksBalance } from '../../../../testing/books-balance.ts'
 import { drained } from '../../../../testing/drained.ts'
 import { inOrder } from '../../../../testing/hold-row.ts'
@@ -18,20 +18,18 @@ import {
   verify,
 } from '../../../../testing/payments.ts'
 import { chargesAtProvider, refundsAtProvider } from '../../../../testing/provider-view.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { timeOutAppointments } from '../../../booking/appointments/time-out-appointments.ts'
+import { ownApp } from '../../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const IN_A_DAY = new Date('2026-11-19T12:00:01Z')
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: NOON })))
+const app = ownApp({ start: NOON })
 beforeEach(async () => {
   app.clock.set(NOON)
   await setFaults(app, { webhooks: 'normal' })
 })
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
 
 const timeOut = async () => {
   app.clock.set(IN_A_DAY)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../../testing/actors.ts'
 import { booksBalance } from '../../../../testing/books-balance.ts'
 import { drained } from '../../../../testing/drained.ts'
@@ -11,12 +11,10 @@ import {
   intentIdOf,
   type Payable,
 } from '../../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { ownApp } from '../../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
+const app = ownApp()
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
 
 /** A call as somebody makes it, another body of it, and a query for the rows that are its effect. */
 interface Attempt {

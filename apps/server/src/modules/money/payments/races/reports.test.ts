@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { booksBalance } from '../../../../testing/books-balance.ts'
 import { drained } from '../../../../testing/drained.ts'
 import {
@@ -17,17 +17,15 @@ import {
   verify,
 } from '../../../../testing/payments.ts'
 import { refundsAtProvider } from '../../../../testing/provider-view.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { deliver, eventOf, report, signed } from '../../../../testing/webhooks.ts'
+import { ownApp } from '../../../../testing/own-app.ts'
 
 // The provider's own reports are lost, so that only these are heard.
-let app: TestApp
+const app = ownApp()
 beforeAll(async () => {
-  app = await startTestApp()
   await setFaults(app, { webhooks: 'drop' })
 })
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
 
 const REPORTS = {
   succeeded: 'payment_intent.succeeded',

@@ -1,5 +1,5 @@
 // covers: ASVS 16.5.2
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { booksBalance } from '../../../../testing/books-balance.ts'
 import { drained } from '../../../../testing/drained.ts'
 import {
@@ -18,20 +18,19 @@ import {
 } from '../../../../testing/payments.ts'
 import { intentStatus, refundsAtProvider } from '../../../../testing/provider-view.ts'
 import type { Reply } from '../../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { THOROUGH } from '@anseo/test-support/thorough'
+import { ownApp } from '../../../../testing/own-app.ts'
 
 const KEY = { 'idempotency-key': 'tap-on-pay' }
 
-let app: TestApp
 let refunding: Paid
 let cancelling: Payable & { intentId: string }
 let asking: Payable
 let refused: Reply
 
 /** The provider does all that it is asked for, and answers later than anybody waits for. */
+const app = ownApp({ pauses: THOROUGH ? {} : { providerAnswerMs: 1_500 } })
 beforeAll(async () => {
-  app = await startTestApp({ pauses: THOROUGH ? {} : { providerAnswerMs: 1_500 } })
   refunding = await createPaid(app, DEAR_HANDLING)
   const payable = await createPayable(app)
   cancelling = { ...payable, intentId: intentIdOf((await askForIntent(payable)).body.clientSecret) }
@@ -41,7 +40,6 @@ beforeAll(async () => {
   refused = await askForIntent(asking, KEY)
   await setFaults(app, { latencyMs: 0 })
 })
-afterAll(() => app.close())
 
 describe('a call that timed out although the provider did what it was asked for', () => {
   test('for a refund is made again under its key: the money goes back once', async () => {
