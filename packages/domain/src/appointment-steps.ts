@@ -70,8 +70,8 @@ export interface AppointmentChange {
 export type Stepped = { problem: Problem; change: null } | { problem: null; change: AppointmentChange }
 
 /**
- * The state machine of appointments: takes one step of the table in `booking-state.ts` or returns why not. The caller
- * stores the change only if the appointment has not been changed in the meantime (L1).
+ * Takes one step of an appointment by the table in `booking-state.ts`, or returns why not. The caller stores the change
+ * only if the appointment has not been changed in the meantime (L1).
  */
 export function stepAppointment(appointment: PricedAppointment, step: AppointmentStep, now: Date): Stepped {
   const refusal = refusalOf(appointment, step, now)
@@ -192,7 +192,7 @@ export const confirmed = (
         payBy: visit ? visitPayBy(visit.start, now, paymentWindowHours) : payByFrom(now, paymentWindowHours),
       }
 
-/** An appointment as a visit of its series; null for any other. */
+/** Returns an appointment as a visit of its series; null for any other. */
 const visitOf = ({ seriesId, start, end }: StoredAppointment): Slot | null =>
   seriesId === null ? null : { start, end }
 

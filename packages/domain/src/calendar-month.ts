@@ -17,11 +17,11 @@ export function parseMonth(text: string): CalendarMonth | null {
   return Number(year) >= 1000 ? { year: Number(year), month: Number(month) } : null
 }
 
-/** '2026-11' */
+/** Formats a month as '2026-11'. */
 export const isoMonth = ({ year, month }: CalendarMonth): string =>
   `${year}-${String(month).padStart(2, '0')}`
 
-/** 'November 2026' */
+/** Formats a month as 'November 2026'. */
 export const monthTitle = ({ year, month }: CalendarMonth): string => `${MONTH_NAMES[month - 1]} ${year}`
 
 /** Returns the month that many months later; a negative number gives an earlier one. */
@@ -30,7 +30,7 @@ export function addMonths({ year, month }: CalendarMonth, months: number): Calen
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 }
 }
 
-/** The month in Dublin that holds an instant. */
+/** Returns the month in Dublin that holds an instant. */
 export function monthOf(instant: Date): CalendarMonth {
   const { year, month } = dublinDate(instant)
   return { year, month }

@@ -72,7 +72,10 @@ export const standInText = (kind: 'message' | 'reply', measure: Measure, stateme
     ? `This ${kind} is hidden while our team decides about it (decision ${statementId.slice(0, 8)}).`
     : `This ${kind} was removed by our team (decision ${statementId.slice(0, 8)}).`
 
-/** The text in a notification in place of a hidden or removed review; it names the review, so that no two are the same. */
+/**
+ * Returns the text in a notification in place of a hidden or removed review; it names the review, so that no two are
+ * the same.
+ */
 export const hiddenReviewText = (reviewId: string): string =>
   `Our team has taken this review down (review ${reviewId.slice(0, 8)}).`
 

@@ -10,17 +10,17 @@ export function euroToCents(euro: number): number {
   return Math.round(euro * 100)
 }
 
-/** The JSON number of an amount: `45` or `45.5` (M1). */
+/** Converts cents to the JSON number of euro: `45` or `45.5` (M1). */
 export function centsToEuro(cents: number): number {
   return cents / 100
 }
 
-/** '€45.00', '€1,234.50' (M1). */
+/** Formats cents as '€45.00' or '€1,234.50' (M1). */
 export function formatEuro(cents: number): string {
   const absolute = Math.abs(cents)
   const euro = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${cents < 0 ? '−' : ''}€${euro}.${String(absolute % 100).padStart(2, '0')}`
 }
 
-/** The text of an amount in euro: '€45.00' for 45 (M1). */
+/** Formats an amount in euro: '€45.00' for 45 (M1). */
 export const euroText = (euro: number): string => formatEuro(euroToCents(euro))

@@ -109,11 +109,11 @@ export function seriesState(facts: SeriesFacts, now: Date): SeriesState {
   return facts.confirmedAt ? 'active' : 'requested'
 }
 
-/** Why a series cannot be changed or answered any more, or null. */
+/** Returns why a series cannot be changed or answered any more, or null. */
 export const seriesProblem = (facts: SeriesFacts, now: Date): Problem | null =>
   ['declined', 'ended', 'finished'].includes(seriesState(facts, now)) ? problem('SERIES_ENDED') : null
 
-/** 'Every second Thursday', as people say a rhythm. */
+/** Returns a rhythm as people say it: 'Every second Thursday'. */
 export function rhythmText(everyWeeks: SeriesWeeks, start: Date): string {
   const day = WEEKDAY_NAMES[weekday(dublinDate(start))]
   return { 1: `Every ${day}`, 2: `Every second ${day}`, 4: `Every fourth ${day}` }[everyWeeks]

@@ -21,7 +21,7 @@ interface SinglePageSiteOptions {
 /** The place of the settings in the page; the built page holds this comment there. */
 const SETTINGS_PLACE = '<!--site-->'
 
-/** The page with the settings in their place. */
+/** Returns the page with the settings in their place. */
 export const insertSettings = (page: string, settings: SiteSettings): string =>
   page.replace(
     SETTINGS_PLACE,

@@ -101,7 +101,7 @@ export async function cachedPlanOf(
   }
 }
 
-/** A parameter as a literal; the elements of a list need no quotes. */
+/** Writes a parameter as a literal; the elements of a list need no quotes. */
 const literalOf = (value: unknown): string =>
   escapeLiteral(Array.isArray(value) ? `{${value.join()}}` : String(value))
 

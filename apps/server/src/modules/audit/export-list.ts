@@ -34,7 +34,10 @@ export const listExport =
       pages: everyPage((place) => find(runtime, query, place)),
     })
 
-/** The same of a list whose columns are not known before, or whose lines are not its rows one by one. */
+/**
+ * Exports a list like `exportList`, but one whose columns are not known in advance, or whose lines are not its rows one
+ * by one.
+ */
 export async function exportPages<Row>(
   { transaction, clock }: Pick<Runtime, 'transaction' | 'clock'>,
   { accountId: adminId }: Caller,
@@ -53,7 +56,7 @@ export async function exportPages<Row>(
   return streamedCsv(`${name}-${today}.csv`, columns, pages)
 }
 
-/** The filters that were set, as the audit log shows them; without the searched words, which name people. */
+/** Returns the filters that were set, as the audit log shows them; without the searched words, which name people. */
 function asFacts({ ids, search, ...filters }: Filters): Record<string, string> {
   const facts: Record<string, string> = {}
   for (const [name, value] of Object.entries(filters)) {

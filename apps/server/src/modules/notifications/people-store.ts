@@ -133,7 +133,7 @@ export async function listVendors(
   return rows.map(asNamed)
 }
 
-/** The owners of the operator's team, and the members with one of these roles. */
+/** Finds the owners of the operator's team, and the members with one of these roles. */
 export async function findAdmins(db: Queryable, roles: readonly AdminRole[]): Promise<Person[]> {
   const rows = await db
     .select(COLUMNS)

@@ -8,7 +8,7 @@ const MOST_CAUSES = 3
 /** Fields with these names are redacted at any depth, as a safety net for logged errors and requests. */
 const SECRETS = ['password', 'token', 'secret', 'authorization', 'cookie', 'payload']
 
-/** The log of the product: a JSON object a line, which holds no secrets (docs/security/logging.md). */
+/** Opens the log of the product: a JSON object a line, which holds no secrets (docs/security/logging.md). */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

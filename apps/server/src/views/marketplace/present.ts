@@ -44,7 +44,7 @@ interface Shown {
   withTimes?: boolean
 }
 
-/** The same for a page that shows when each is free next, and how far it is from a place. */
+/** Returns listed vendors as `presentVendors` does, with when each is free next, and how far it is from a place. */
 export async function presentShown(
   db: Queryable,
   rows: readonly ListedVendor[],

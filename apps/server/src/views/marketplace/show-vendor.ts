@@ -17,7 +17,7 @@ export async function showVendor({ db, clock }: Runtime, vendorId: string): Prom
 }
 
 /**
- * Up to five other listed vendors of the same speciality, those that take bookings first (§2 Booking).
+ * Returns up to five other listed vendors of the same speciality, those that take bookings first (§2 Booking).
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
 export async function listRelatedVendors({ db, clock }: Runtime, vendorId: string): Promise<ShownVendor[]> {

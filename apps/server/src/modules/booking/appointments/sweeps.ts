@@ -8,7 +8,7 @@ import { remindToPay } from './remind-to-pay.ts'
 import { remindVendors } from './remind-vendors.ts'
 import { timeOutAppointments } from './time-out-appointments.ts'
 
-/** The sweeps of appointments. */
+/** Returns the sweeps of appointments. */
 export const appointmentSweeps = (runtime: Runtime): Sweep[] => [
   { name: 'time out appointments', run: () => timeOutAppointments(runtime) },
   { name: 'free times of unanswered moves', run: () => lapseMoves(runtime) },

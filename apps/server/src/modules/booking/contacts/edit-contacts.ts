@@ -79,7 +79,7 @@ async function changeHealth(
   await changeHealthNote(unit, encryption, contact, sent)
 }
 
-/** The columns of what was sent; what was left out is none of them. */
+/** Returns the columns of the fields that were sent; a field that was left out has none. */
 function cleaned({ name, phone, tags, ...rest }: Omit<Changes, keyof Health>): Partial<ContactFields> {
   const fields = {
     ...rest,

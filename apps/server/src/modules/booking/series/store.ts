@@ -67,7 +67,7 @@ export async function findVisits(db: Queryable, seriesIds: readonly string[]): P
   return rows.map(({ visit, made }) => ({ ...visit, made }))
 }
 
-/** The slot of a visit: where its appointment is now, or where it is to be made. */
+/** Returns the slot of a visit: where its appointment is now, or where it is to be made. */
 export const slotOfVisit = ({ made, startsAt }: Visit, { minutes }: Pick<SeriesRow, 'minutes'>): Slot =>
   made ? { start: made.startsAt, end: made.endsAt } : slotOfLength(startsAt, minutes)
 

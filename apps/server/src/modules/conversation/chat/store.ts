@@ -61,7 +61,7 @@ export const findCards = (db: Queryable, { quoteVersionId, proposalId }: Card): 
       ),
     )
 
-/** The caller's message that has exactly these photos; null if there is none. */
+/** Finds the sender's message that has exactly these photos; null if there is none. */
 export async function findMessageWith(
   db: Transaction,
   conversation: Conversation,
@@ -145,7 +145,7 @@ export async function insertMessages(
   return new Map(rows.map(({ id, outcome }) => [id, outcome]))
 }
 
-/** The message that one with this content, sent now, repeats. */
+/** Finds the message that one with this content, sent now, repeats. */
 export async function findRepeated(
   db: Queryable,
   { own, other }: Conversation,
@@ -166,13 +166,16 @@ export async function findRepeated(
   return row
 }
 
-/** Two windows meet when their messages are at most 2 seconds apart: both bounds belong to it. */
+/**
+ * Returns the range of instants in which an equal message counts as a repetition. Two ranges overlap when their
+ * messages are at most 2 seconds apart, because both bounds belong to the range.
+ */
 function repeatWindow(sentAt: Date): string {
   const end = new Date(sentAt.getTime() + REPEAT_WINDOW_MS)
   return `[${sentAt.toISOString()},${end.toISOString()}]`
 }
 
-/** The position of a message of a conversation; undefined when it has no such message. */
+/** Finds the position of a message of a conversation; undefined when it has no such message. */
 export async function findPosition(
   db: Queryable,
   conversation: Conversation,

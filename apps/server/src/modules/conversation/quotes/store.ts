@@ -132,7 +132,7 @@ export async function lockRequestOf(db: Transaction, quoteId: string): Promise<s
   return row.requestId
 }
 
-/** A page of a vendor's quotes by their newest versions, newest first, and how many there are. */
+/** Finds a page of a vendor's quotes by their newest versions, newest first, and how many there are. */
 export async function listNewestVersions(
   db: Queryable,
   vendorId: string,

@@ -179,7 +179,10 @@ export async function findWithOldPhotos(db: Queryable, before: Date, limit: numb
   return rows.map(({ id }) => id)
 }
 
-/** The facts that decide whether vendors can be asked: their speciality, and whether they take bookings and are listed. */
+/**
+ * Finds the facts that decide whether vendors can be asked: their speciality, and whether they take bookings and are
+ * listed.
+ */
 export const findAskable = (db: Queryable, ids: readonly string[], isListed: SQL | undefined) =>
   db
     .select({

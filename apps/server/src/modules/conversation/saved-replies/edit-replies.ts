@@ -18,7 +18,7 @@ type Fields = BodyOf<typeof addSavedReply>
 
 const toWire = ({ id, title, text }: SavedReplyRow): SavedReplyOnWire => ({ _id: id, title, text })
 
-/** A page of the vendor's saved replies, by title. */
+/** Returns a page of the vendor's saved replies, by title. */
 export async function listOwnReplies(
   { db }: Runtime,
   { accountId }: Caller,

@@ -8,7 +8,7 @@ export type LinkPurpose = 'verify' | 'reset'
 export const insertLink = (db: Queryable, link: typeof mailLink.$inferInsert) =>
   db.insert(mailLink).values(link)
 
-/** The link of a token, with what matters of its account. */
+/** Finds the link of a token, with the facts of its account that it depends on. */
 export async function findLink(db: Queryable, purpose: LinkPurpose, tokenHash: string) {
   const [row] = await db
     .select({

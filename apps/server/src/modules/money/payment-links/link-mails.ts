@@ -62,7 +62,7 @@ export function askedForBalanceWords(
   }
 }
 
-/** The receipt of a balance or tip that was paid by link (B12). */
+/** Returns the words of the receipt of a balance or tip that was paid by link (B12). */
 export function paidLaterWords(
   booking: EmailedBooking,
   { kind, amountCents }: Pick<PaymentRow, 'kind' | 'amountCents'>,
@@ -81,7 +81,7 @@ export function paidLaterWords(
   }
 }
 
-/** The receipt of a payment by link. */
+/** Returns the words of the receipt of a payment by link. */
 export function paidWords(booking: EmailedBooking, receiptNumber: number): ClientMailWords {
   const { row } = booking
   const sum = formatEuro(row.totalCents)

@@ -30,7 +30,7 @@ const timeOut = (runtime: Runtime, { id, appointmentId }: RequestRow): Promise<v
     await endRequest(unit, row.id)
   })
 
-/** The sweep of payment requests. */
+/** Returns the sweep of payment requests. */
 export const paymentLinkSweeps = (runtime: Runtime): Sweep[] => [
   { name: 'time out payment requests', run: () => timeOutRequests(runtime) },
 ]

@@ -26,7 +26,7 @@ export interface AppointmentRefund {
 /** The least settled first: one of several refunds that is not through yet decides. */
 const BY_URGENCY: readonly Status[] = ['failed', 'pending', 'refunded']
 
-/** The refunds of the given appointments, several of one appointment summed; one without any is not in the map. */
+/** Returns the refunds of the given appointments, several of one appointment summed; one without any is not in the map. */
 export async function refundsOf(
   db: Queryable,
   appointmentIds: readonly string[],

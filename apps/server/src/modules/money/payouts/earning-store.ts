@@ -124,7 +124,7 @@ export const findEarnings = (db: Queryable, vendorId: string, period: Period, pa
   return page?.limit === undefined ? found : found.limit(page.limit)
 }
 
-/** The sums of a vendor's earnings by state, in cents. */
+/** Sums a vendor's earnings by state, in cents. */
 export const sumEarnings = (db: Queryable, vendorId: string, period: Period) =>
   db
     .select({ state: earningState, cents: sql<number>`sum(${earningCents})::int`, count: count() })

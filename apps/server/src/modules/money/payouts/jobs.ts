@@ -4,7 +4,7 @@ import { checkPayoutAccountJob, issuePayoutJob } from '../events.ts'
 import { checkPayoutAccount } from './choose-payout-account.ts'
 import { issuePayout } from './issue-payout.ts'
 
-/** The jobs that ask the payment provider on behalf of vendors. */
+/** Returns the jobs that ask the payment provider on behalf of vendors. */
 export const payoutJobs = (runtime: Runtime): JobHandler[] => [
   handle(issuePayoutJob, ({ payoutId }) => issuePayout(runtime, payoutId)),
   handle(checkPayoutAccountJob, ({ account }) => checkPayoutAccount(runtime, account)),

@@ -12,8 +12,8 @@ export type PayoutRow = typeof payout.$inferSelect
 const isPayable = (payday: Date) => and(isNull(earning.payoutId), lt(earning.owedAt, payday), not(isFrozen))
 
 /**
- * It has an account, which was not changed lately (A10), no admin holds its payouts (D4), and it did not fail to give its
- * tax details (D8).
+ * Returns the condition that a vendor can be paid: it has an account, which was not changed lately (A10), no admin
+ * holds its payouts (D4), and it did not fail to give its tax details (D8).
  */
 const mayBePaid = (now: Date) =>
   and(
@@ -41,7 +41,7 @@ export async function findPayees(db: Queryable, payday: Date, now: Date, limit: 
   return rows.map(({ id }) => id)
 }
 
-/** True if the vendor has no payout in progress and none that failed since the payday. */
+/** Returns the condition that a vendor has no payout in progress and none that failed since the payday. */
 const hasNoRecentPayout = (db: Queryable, payday: Date) =>
   notExists(
     db

@@ -31,8 +31,8 @@ interface LaterEarning {
 }
 
 /**
- * A balance or tip is earned with the appointment that it was paid for, or at once if that is complete, whole less the
- * provider's price (B12).
+ * Records that a vendor has earned a balance or tip, less the provider's price for the card (B12): with its
+ * appointment, or at once if that is complete.
  */
 export async function recordLaterEarning(
   unit: UnitOfWork,

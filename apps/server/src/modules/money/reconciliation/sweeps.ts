@@ -5,7 +5,7 @@ import { createOpenDisputePoll, resumeRefunds } from '../payments/poll-open-disp
 import { createRecheck } from './recheck-provider-object.ts'
 import { createReconciliation } from './reconcile-payments.ts'
 
-/** The sweeps that find unreported movements of money. */
+/** Returns the sweeps that find unreported movements of money. */
 export const paymentSweeps = (runtime: Runtime): Sweep[] => [
   { name: 'reconcile payments', run: createReconciliation(runtime) },
   { name: 'watch disputes', run: createOpenDisputePoll(runtime) },

@@ -29,7 +29,7 @@ export async function findStatement(db: Queryable, where: SQL | undefined): Prom
   return found ?? null
 }
 
-/** The statement that hides content while its report is open; null without one. */
+/** Finds the statement that hides content while its report is open; null without one. */
 export async function findProvisional(
   db: Queryable,
   { kind, subjectId }: { kind: ContentKind; subjectId: string },

@@ -28,7 +28,7 @@ export async function listRefunds(
   return { success: true, refunds, total, ...page }
 }
 
-/** The problem reports about the appointments of a client or vendor, newest first. */
+/** Returns the problem reports about the appointments of a client or vendor, newest first. */
 export async function listReports(
   { db }: Reading,
   id: string,
@@ -45,7 +45,7 @@ export async function listReports(
   return { success: true, reports, total, ...page }
 }
 
-/** The reviews that a client or vendor wrote or got, newest first. */
+/** Returns the reviews that a client or vendor wrote or got, newest first. */
 export async function listReviews(
   { db }: Reading,
   id: string,
