@@ -42,10 +42,10 @@ export type ManagedSpeciality = z.output<typeof managedSpeciality>
 
 const label = () => lineField(SPECIALITY_MAX_LENGTH)
 
-/** Empty for the label with an s. */
+/** The plural of the label; empty for the label with an s. */
 const plural = () => z.union([z.literal(''), lineField(SPECIALITY_MAX_LENGTH + 1)])
 
-/** Empty for none. */
+/** The sentence below the heading of the speciality's list; empty for none. */
 const sentence = () => z.union([z.literal(''), lineField(SPECIALITY_TEXT_MAX_LENGTH)])
 
 /** Kinds of checks with commas between them, as a form sends them. */

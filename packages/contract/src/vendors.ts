@@ -72,7 +72,7 @@ export type FreeStartOnWire = z.output<typeof freeStartOnWire>
 export const shownVendor = vendorOnWire.extend({
   /** Null when nothing is free in the booking window. */
   nextFree: freeStartOnWire.nullable().optional(),
-  /** Of a page of the list: up to three times at which it can be booked, of a search by time those that it is for. */
+  /** Up to three times at which it can be booked, on a page of the list; in a search by time those that it is for. */
   freeTimes: z.array(freeStartOnWire).optional(),
   /** True if the vendor neither travels to the client's address nor receives clients (B4). */
   outsideArea: z.literal(true).optional(),
@@ -114,7 +114,7 @@ export const listVendors = call({
     hours: numeral(z.number().int().min(MIN_HOURS).max(MAX_HOURS)).optional(),
     /** A town, an area, a routing key or an eircode. */
     near: soughtText(TOWN_MAX_LENGTH).optional(),
-    /** Of the client's address: free times are those at which it can be visited there, or meet the vendor (B4, B5). */
+    /** The Eircode of the client's address: free times are those at which the client can be visited there, or meet the vendor (B4, B5). */
     eircode: eircode().optional(),
     /** Kilometres, with `near`; 25 by default. */
     within: numeral(z.number().min(1).max(MAX_WITHIN_KM)).optional(),

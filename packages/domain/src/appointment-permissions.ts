@@ -101,12 +101,12 @@ const noShow: Rule = (facts, now) => {
     : null
 }
 
-/** Until the start, while it holds its slot. */
+/** A vendor can ask for a payment until the start, while the appointment holds its slot. */
 const payRequest: Rule = (facts, now) =>
   byState({ ...CHANGE, pending: 'NOT_CONFIRMED', 'awaiting-payment': 'NOT_CONFIRMED' })(facts, now) ??
   (facts.start <= now ? problem('PAST') : null)
 
-/** Until the start: then nothing is left to move. */
+/** An appointment can be moved until its start. */
 const beforeStart: Rule = (facts, now) =>
   byState(CHANGE)(facts, now) ?? (facts.start <= now ? problem('PAST') : null)
 

@@ -17,7 +17,7 @@ export interface Place {
   otherNames: readonly string[]
 }
 
-/** Of the sphere that fits the ellipsoid best at 53.5° N, the middle of Ireland. */
+/** The radius of the sphere that fits the ellipsoid best at 53.5° N, the middle of Ireland. */
 const EARTH_RADIUS_KM = 6384
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 

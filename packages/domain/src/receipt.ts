@@ -25,7 +25,7 @@ export interface ReceiptFacts {
   service: { name: string; price: number; balance: number } | null
   /** The travel fee of the visit that a deposit is for; 0 where there is none (A1). */
   travelFee: number
-  /** Of a refund: the payment that it is of, by the number of its receipt, and what of it is kept. */
+  /** The payment that a refund is of, by the number of its receipt, and the part of it that is not refunded. */
   refundOf: {
     number: number | null
     totalAmount: number

@@ -16,7 +16,7 @@ export type SeriesWeeks = (typeof SERIES_WEEKS)[number]
 /** When the visits of a series are: at one wall time, at equal distances, across clock changes too (C6). */
 export interface Rhythm {
   first: CalendarDate
-  /** Of the wall clock, 0 to 23.75. */
+  /** The hour of the wall clock, 0 to 23.75. */
   startHour: number
   everyWeeks: SeriesWeeks
 }

@@ -35,7 +35,7 @@ export const listExport =
     })
 
 /**
- * Exports a list like `exportList`, but one whose columns are not known in advance, or whose lines are not its rows one
+ * Exports a list like `listExport`, but one whose columns are not known in advance, or whose lines are not its rows one
  * by one.
  */
 export async function exportPages<Row>(

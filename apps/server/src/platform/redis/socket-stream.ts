@@ -22,7 +22,7 @@ interface Entry {
 
 /** The events that processes send each other's sockets, over one stream in Redis. */
 export interface SocketStream {
-  /** For `Server.adapter`. */
+  /** The adapter to pass to `Server.adapter`. */
   adapter: ReturnType<typeof createAdapter>
   /**
    * Sends the entries buffered while Redis was unreachable, in order.

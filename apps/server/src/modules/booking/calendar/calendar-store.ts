@@ -16,7 +16,7 @@ export interface HeldSlot extends Slot {
   vendorId: string
   /** Frozen at its booking (S1). */
   bufferMinutes: number
-  /** Of its address, frozen at its booking (B4); null without one. */
+  /** The Eircode of its address, frozen at its booking (B4); null without one. */
   eircode: string | null
 }
 

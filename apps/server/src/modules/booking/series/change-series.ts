@@ -88,7 +88,7 @@ function newSlot({ minutes }: SeriesRow, wanted: WireSlot, now: Date): Slot {
   return slot
 }
 
-/** A skipped visit stays skipped. */
+/** Skips a visit and frees its time; does nothing to one that is already skipped. */
 async function skip({ unit, row, visits }: Changing, visit: Visit): Promise<void> {
   if (visit.skippedAt) return
   await freeVisit(unit, visit)
@@ -153,7 +153,7 @@ async function resume(changing: Changing): Promise<void> {
   await bringBack(changing, skipped, 'resumed')
 }
 
-/** An appointment is rescheduled like any other; what is not made yet gets the new time when it is made. */
+/** Gives a visit another time. Its appointment is rescheduled like any other; without one it is made at the new time. */
 async function move({ unit, row }: Changing, visit: Visit, slot: Slot): Promise<void> {
   const made = visit.appointmentId === null ? null : await lockAppointment(unit.db, visit.appointmentId)
   if (made && isLive(factsOf(made), unit.now)) return moveAppointmentTo(unit, made, slot)

@@ -108,7 +108,7 @@ export async function recordReminderNow(db: Transaction, id: string, now: Date) 
     .where(eq(vettingCheck.id, id))
 }
 
-/** Finds a check with its vendor; undefined if there is none. */
+/** Finds a check by its id; undefined if there is none. */
 export async function findCheck(db: Queryable, id: string): Promise<CheckRow | undefined> {
   const [row] = await db.select().from(vettingCheck).where(eq(vettingCheck.id, id))
   return row

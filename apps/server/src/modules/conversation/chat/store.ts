@@ -28,7 +28,7 @@ const lockName = (conversation: Conversation) => {
 /** The card of a message, in addition to its text. */
 export type Card = Partial<Pick<MessageRow, 'quoteVersionId' | 'proposalId'>>
 
-/** Stores a message that carries something: it never counts as a repetition. */
+/** Stores a message with a card; it never counts as a repetition. */
 export async function insertCard(
   db: Transaction,
   conversation: Conversation,

@@ -16,7 +16,7 @@ interface Login {
   role: Role
   email: string
   password: string
-  /** Of the network. */
+  /** The IP address of the request. */
   address: string
   /** The proof that the device received at its last login. */
   device?: string | undefined

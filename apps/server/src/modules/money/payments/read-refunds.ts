@@ -9,7 +9,7 @@ type Status = Exclude<RefundStatus, 'void'>
 interface EachRefund {
   amountCents: number
   status: Status
-  /** Of a refund by an operator (D2). */
+  /** The reason that an operator gave; null for a refund by the rules (D2). */
   reason: string | null
   createdAt: Date
 }

@@ -9,7 +9,7 @@ import { concerns, findStatements } from './store.ts'
 
 type Reading = Pick<Runtime, 'db' | 'clock'>
 
-/** Returns the decisions about an account, the last first, at most 1,000. */
+/** Returns the decisions about an account, newest first, at most 1,000. */
 export async function listOwnStatements({ db, clock }: Reading, accountId: string) {
   const rows = await findStatements(db, concerns(accountId), { limit: MAX_UNPAGED_ENTRIES })
   const total =

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { complaint } from '../tables/complaints.ts'
 import { statementOfReasons, type StatementRow } from '../tables/statements-of-reasons.ts'
 
-/** Statements with the complaint about each, the last first. */
+/** Finds statements with the complaint about each, newest first. */
 export const findStatements = (
   db: Queryable,
   where: SQL | undefined,

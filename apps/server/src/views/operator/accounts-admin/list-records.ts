@@ -11,7 +11,7 @@ import { findRefunds, findReports, findReviews, type RecordPage } from './record
 type Page = QueryOf<typeof listPersonRefunds>
 type Reading = Pick<Runtime, 'db'>
 
-/** Lists the refunds for the appointments of a client or vendor, newest first. */
+/** Returns the refunds for the appointments of a client or vendor, newest first. */
 export async function listRefunds(
   { db }: Reading,
   id: string,
