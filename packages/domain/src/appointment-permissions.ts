@@ -79,7 +79,7 @@ const unlessReported =
   (facts, now) =>
     rule(facts, now) ?? (facts.reportOpen ? problem('REPORT_OPEN') : null)
 
-/** The client's own mark, also on what its vendor or time completed: only its own mark takes the button away (§4). */
+/** A client can mark an appointment that its vendor or the sweep completed, too: only its own mark removes the button (§4). */
 const markComplete: Rule = (facts, now) => {
   if (facts.clientMarked) return problem('ALREADY_COMPLETE')
   const completedByOthers = appointmentState(facts, now) === 'complete' && facts.paid && isPast(facts, now)
@@ -92,7 +92,7 @@ const report: Rule = (facts, now) =>
 const settleReport: Rule = (facts, now) =>
   byState(COMPLETE)(facts, now) ?? (facts.reportOpen ? null : problem('NOT_REPORTED'))
 
-/** A party counts as a no-show after a quarter of an hour; a second time changes nothing. */
+/** A client can be marked as a no-show from a quarter of an hour after the start. */
 const noShow: Rule = (facts, now) => {
   const refusal = byState({ ...COMPLETE, paid: null })(facts, now)
   if (refusal) return refusal

@@ -28,7 +28,7 @@ export const insertSettings = (page: string, settings: SiteSettings): string =>
     () => `<script type="application/json" id="site">${scriptJson(settings)}</script>`,
   )
 
-/** A site of one page: its assets, and that page for every other address below its base. */
+/** Serves a site of one page: its assets, and that page for every other address below its base. */
 export async function singlePageSite(
   app: FastifyInstance,
   { base, folder, settings, worker, floodLimits }: SinglePageSiteOptions,

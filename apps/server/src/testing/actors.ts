@@ -31,7 +31,7 @@ type AccountFields = Partial<
 type ClientFields = Partial<Omit<typeof client.$inferInsert, 'id'>>
 type VendorFields = Partial<Omit<typeof vendor.$inferInsert, 'id'>>
 
-/** A client with a verified address and a complete profile, so that it may book; `overrides` of either table win. */
+/** Creates a client with a verified address and a complete profile, so that it may book; given fields replace the defaults. */
 export async function createClient(
   app: TestApp,
   { name = 'Ciara Nolan', email, imageKey, emailVerifiedAt, ...fields }: AccountFields & ClientFields = {},
@@ -47,7 +47,7 @@ export async function createClient(
   return actor
 }
 
-/** A verified, listed vendor at €45.00 an hour that works every day; `overrides` of either table win. */
+/** Creates a verified, listed vendor at €45.00 an hour that works every day; given fields replace the defaults. */
 export async function createVendor(
   app: TestApp,
   { name = 'Aoife Byrne', email, imageKey, emailVerifiedAt, ...fields }: AccountFields & VendorFields = {},

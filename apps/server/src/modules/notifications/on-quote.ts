@@ -39,7 +39,7 @@ export const onQuoteSent = (
   },
 })
 
-/** A quote became a booking: both calendars have it, and its deposit is due (L2). */
+/** Tells both that a quote became a booking, which both calendars have, and that its deposit is due (L2). */
 export const onQuoteAccepted: Words<typeof quoteAccepted> = (
   { appointmentId, slot, payBy, cost },
   { client, vendor },

@@ -12,7 +12,7 @@ import type { Parties } from './people-store.ts'
 
 type Facts = FactsOf<typeof seriesPriceStepped>
 
-/** A vendor's new price of a series, at each step, for both sides (C6). */
+/** Tells both of each step of a vendor's new price for a series (C6). */
 export const onSeriesPriceStepped: SeriesWords<typeof seriesPriceStepped> = (facts, parties, { now }) =>
   STEPS[facts.what](facts, parties, now)
 

@@ -43,11 +43,11 @@ export async function addReply(runtime: Runtime, { accountId }: Caller, fields: 
   return found(await findReply(runtime.db, accountId, id))
 }
 
-/** @throws Refusal `NOT_FOUND` */
+/** Changes a saved reply and returns it. @throws Refusal `NOT_FOUND` */
 export const changeReply = async ({ db }: Runtime, { accountId }: Caller, id: string, fields: Fields) =>
   found(await updateReply(db, accountId, id, fields))
 
-/** @throws Refusal `NOT_FOUND` */
+/** Deletes a saved reply. @throws Refusal `NOT_FOUND` */
 export async function removeReply({ db }: Runtime, { accountId }: Caller, id: string) {
   if (!(await deleteReply(db, accountId, id))) throw new Refusal('NOT_FOUND')
   return 'Reply removed'
