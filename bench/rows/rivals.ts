@@ -96,7 +96,7 @@ const SERVICES = `with ruled as (
   select $1, minutes || ' minutes', 4000, minutes, minutes, now() from unnest($2::int[]) as minutes
   returning id, duration_minutes as minutes`
 
-/** Rivals from four addresses want services that all contain one quarter-hour of a vendor that travels. */
+/** Lets rivals from four addresses book services that all contain one quarter-hour of a vendor that travels. */
 async function quarterHours({ urls, vendor }: Arena, databaseUrl: string): Promise<Answer[]> {
   const { rows: services } = await withPool(databaseUrl, (pool) =>
     pool.query<{ id: string; minutes: number }>(SERVICES, [vendorId(vendor), LENGTHS]),

@@ -36,7 +36,7 @@ export function monthOf(instant: Date): CalendarMonth {
   return { year, month }
 }
 
-/** Its first instant, and the first of the next month, in Dublin. */
+/** Returns the first instant of a month and that of the next, in Dublin. */
 export function monthSpan(month: CalendarMonth): { from: Date; to: Date } {
   const first = (of: CalendarMonth) => instantOf({ ...of, day: 1 }, 0)
   return { from: first(month), to: first(addMonths(month, 1)) }

@@ -50,5 +50,5 @@ export function cellsOf(
   return cells
 }
 
-/** Sheets guard what they would take for a formula by an apostrophe, and so do our own exports. */
+/** Removes the apostrophe by which spreadsheets, and our own exports, guard a text that could be taken for a formula. */
 const unquoted = (cell: string): string => cell.trim().replace(/^'(?=[=+\-−@])/, '')

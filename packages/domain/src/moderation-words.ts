@@ -66,7 +66,10 @@ export function durationText(
   return `Up to and including ${lastDay}${stays}`
 }
 
-/** Stands in a chat or under a review for what is hidden or removed; it names the decision, so that no two are the same. */
+/**
+ * Returns the text in a chat or under a review in place of what is hidden or removed; it names the decision, so that no
+ * two are the same.
+ */
 export const standInText = (kind: 'message' | 'reply', measure: Measure, statementId: string): string =>
   measure === 'hide'
     ? `This ${kind} is hidden while our team decides about it (decision ${statementId.slice(0, 8)}).`

@@ -4,7 +4,7 @@ export function isEuroAmount(euro: number): boolean {
   return Number.isFinite(euro) && Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6
 }
 
-/** Cents of an amount in euro; a `RangeError` when it has more than two decimals (M1). */
+/** Converts an amount in euro to cents. @throws RangeError when it has more than two decimals (M1). */
 export function euroToCents(euro: number): number {
   if (!isEuroAmount(euro)) throw new RangeError(`${euro} is not an amount with at most two decimals`)
   return Math.round(euro * 100)

@@ -40,7 +40,7 @@ export const moveBack = (app: TestApp, { appointmentId }: Paid) =>
 export const record = ({ vendor, appointmentId }: Paid, amount: number, way = 'cash', headers = {}) =>
   vendor.call('POST', `${PATH}/${appointmentId}/balance`, { amount, way }, headers)
 
-/** Takes a record back. */
+/** Withdraws a record. */
 export const undo = ({ vendor, appointmentId }: Paid, recordId: string) =>
   vendor.call('DELETE', `${PATH}/${appointmentId}/balance/${recordId}`)
 

@@ -51,7 +51,7 @@ export function toNextPayday({ clock }: TestApp): void {
 export const earningsOf = async ({ vendor: actor }: Paid, query = '') =>
   (await actor.call('GET', `/api/pro/earnings${query}`)).body
 
-/** Amounts of the transfers to a vendor's account, by payout. */
+/** Returns the amounts of the transfers to a vendor's account, by payout. */
 export async function transfersTo(app: TestApp, account: string): Promise<number[]> {
   const { data } = await app.runtime.stripe.transfers.list({ destination: account, limit: 100 })
   return data.map(({ amount }) => amount)

@@ -90,7 +90,7 @@ export async function findFirstIdsAt(
   return rows.map(({ id }) => id)
 }
 
-/** Vendors in the order of the given ids. */
+/** Finds vendors in the order of the given ids. */
 export async function findInOrder(db: Queryable, ids: readonly string[]): Promise<ListedVendor[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -93,7 +93,7 @@ export const selectHeld = (db: Queryable, where: SQL | undefined) =>
     .from(appointment)
     .where(and(isNull(appointment.declinedAt), isNull(appointment.cancelledAt), where))
 
-/** Types do not know that a decoder of instants passes null on. */
+/** Selects an expression as an instant or null. The decoder passes null on, which its type does not say. */
 const instantOrNull = (part: SQL) => part.mapWith(appointment.heldUntil) as SQL<Date | null>
 
 /** A list of vendors reads these columns of hundreds of appointments, so there are no others. */

@@ -145,7 +145,7 @@ async function pause({ unit, row, visits }: Changing, { until }: Change): Promis
   await unit.publish(seriesChanged, { ...seriesEvent(row, visits), what: 'paused', slots })
 }
 
-/** Brings back what the pause skipped and is still ahead. */
+/** Brings back the visits that the pause skipped and that are still ahead. */
 async function resume(changing: Changing): Promise<void> {
   const { unit, row, visits } = changing
   await unit.db.update(series).set({ pausedAt: null, pausedUntil: null }).where(eq(series.id, row.id))

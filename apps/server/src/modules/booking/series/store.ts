@@ -176,7 +176,7 @@ export const findVisitsToNotify = (db: Queryable, now: Date, limit: number) =>
 export const findVisitsToCharge = (db: Queryable, now: Date, limit: number) =>
   selectVisitsToPay(db, now, isNull(seriesVisit.chargeRequestedAt), limit)
 
-/** Ids of running series whose new price was not answered in time. */
+/** Finds the ids of running series whose new price was not answered in time. */
 export async function findUnansweredPrices(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: series.id })

@@ -200,7 +200,7 @@ const isBetween = ({ before, after }: Between): SQL | undefined =>
     after === undefined ? undefined : gt(message.position, after),
   )
 
-/** Messages of a conversation, the newest `limit` between two positions, or the oldest; oldest first. */
+/** Lists messages of a conversation, the newest `limit` between two positions, or the oldest; oldest first. */
 export async function listMessages(
   db: Queryable,
   conversation: Conversation,

@@ -111,7 +111,7 @@ export const findVersions = (db: Queryable, quoteId: string, isOwn: SQL): Promis
     .where(and(eq(quote.id, quoteId), isOwn))
     .orderBy(asc(quoteVersion.version))
 
-/** Versions by their own ids, in no order. */
+/** Finds versions by their own ids, in no order. */
 export const findVersionsByIds = (db: Queryable, ids: readonly string[]): Promise<QuoteVersionInFull[]> =>
   inFull(db).where(inArray(quoteVersion.id, [...ids]))
 

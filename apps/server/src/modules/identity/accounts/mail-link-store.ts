@@ -36,7 +36,7 @@ export async function useLink(db: Queryable, id: string, now: Date): Promise<boo
   return used.length > 0
 }
 
-/** Makes every reset link of an account useless: its password is another now. */
+/** Uses up every reset link of an account, because its password has changed. */
 export const useUpResetLinks = (db: Queryable, accountId: string, now: Date) =>
   db
     .update(mailLink)

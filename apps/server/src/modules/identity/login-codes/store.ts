@@ -24,7 +24,7 @@ export const countWrongTry = (db: Queryable, id: string) =>
     .set({ wrongTries: sql`${loginCode.wrongTries} + 1` })
     .where(eq(loginCode.id, id))
 
-/** Makes every code of an address useless. */
+/** Uses up every login code of an address. */
 export const useUpLoginCodes = (db: Queryable, email: string, now: Date) =>
   db
     .update(loginCode)

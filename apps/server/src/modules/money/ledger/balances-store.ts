@@ -105,7 +105,10 @@ async function sumsBetween(tx: Transaction, after: number, to?: number): Promise
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
 }
 
-/** Movements with entries after that id; an earlier one of theirs may have been settled before. */
+/**
+ * Returns the SQL that counts the movements with entries after that id that do not sum to zero; earlier entries of
+ * theirs count too.
+ */
 const unbalancedMovements = (after: number) => sql`select count(*) from (
   select 1 from ${ledgerEntry} ${after > 0 ? sql`where ${ledgerEntry.movementId} in (select ${ledgerEntry.movementId} from ${ledgerEntry} where ${gt(ledgerEntry.id, after)})` : sql``}
   group by ${ledgerEntry.movementId} having sum(${ledgerEntry.cents}) <> 0

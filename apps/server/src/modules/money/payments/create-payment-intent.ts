@@ -122,7 +122,10 @@ async function retrieveOrAsk(runtime: Runtime, payment: PaymentRow): Promise<Str
 const isBeingAsked = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use'
 
-/** Everything sent hangs on the payment alone: under one key the provider wants one request. */
+/**
+ * Asks the provider for an intent. Everything sent depends on the payment alone, because under one key the provider
+ * accepts one request only.
+ */
 const askForIntent = (stripe: Stripe, { id, appointmentId, kind, amountCents }: PaymentRow) =>
   stripe.paymentIntents.create(
     {

@@ -88,7 +88,7 @@ export interface EarningsPage {
   after: { startsAtMs: number; id: string; rank: number } | undefined
 }
 
-/** Appointments of a vendor that earned it something or may still, with each earning; newest first. */
+/** Finds appointments of a vendor that earned it something or may still, with each earning; newest first. */
 export const findEarnings = (db: Queryable, vendorId: string, period: Period, page?: EarningsPage) => {
   const found = db
     .select({

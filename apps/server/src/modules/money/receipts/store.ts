@@ -16,7 +16,7 @@ const client = alias(account, 'client_account')
 const paymentReceipt = alias(receipt, 'payment_receipt')
 const professional = alias(account, 'vendor_account')
 
-/** Receipts of one client with all that they show. */
+/** Selects receipts of one client with all that they show. */
 const receiptsOf = (db: Queryable, clientId: string, which: ReceiptFilter) =>
   db
     .select({
