@@ -49,7 +49,7 @@ const COMPLETE: Refusals = {
   'awaiting-completion': null,
 }
 const VENDOR_CANCEL: Refusals = { ...CHANGE, pending: 'NOT_CONFIRMED' }
-/** Anything until it has ended. */
+/** Allows an action in every state until the appointment has ended. */
 const WHILE_LIVE: Refusals = { ...CHANGE, 'awaiting-completion': null }
 
 function byState(refusals: Refusals): Rule {
@@ -73,7 +73,10 @@ const reschedule: Rule = (facts, now) => {
   return facts.rescheduleCount >= MAX_RESCHEDULES ? problem('RESCHEDULE_LIMIT') : null
 }
 
-/** While a reported problem is open only its settlement moves the appointment on, also after the clock stepped back (L3). */
+/**
+ * Refuses an action while a reported problem is open: only its settlement moves the appointment on, also after the
+ * clock stepped back (L3).
+ */
 const unlessReported =
   (rule: Rule): Rule =>
   (facts, now) =>
@@ -116,11 +119,11 @@ const changeAddress: Rule = (facts, now) => {
   return isWithinCutoff(facts.start, ADDRESS_HOURS, now) ? problem('ADDRESS_TOO_LATE') : null
 }
 
-/** The sweep's question; the message is never seen. */
+/** Answers the sweep alone, so its message is never shown. */
 const timeOut: Rule = (facts, now) => (isOverdue(facts, now) ? null : problem('NOT_PAST'))
 
 /**
- * Why an action is refused, or null. The same functions decide the buttons (§4, §5, L2–L6): a button is
+ * Rules that return why an action is refused, or null. The same functions decide the buttons (§4, §5, L2–L6): a button is
  * there when the answer is null, and Reschedule is there but disabled for `RESCHEDULE_TOO_LATE` and
  * `RESCHEDULE_LIMIT`, which are its two tooltips.
  */

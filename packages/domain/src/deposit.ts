@@ -31,9 +31,9 @@ export const timeOf = (minutes: number, priceCents: number | null = null): Price
 /** The facts of a booking that decide its cost. */
 export interface Priced {
   feePerHourCents: number
-  /** Several are services of one booking. */
+  /** The subject of the booking; several are services. */
   items: readonly PricedItem[]
-  /** Part of the full price; none unless it is named. */
+  /** The travel fee, which is part of the full price; 0 by default. */
   travelFeeCents?: number
 }
 

@@ -186,7 +186,7 @@ export function endTimesFrom(free: readonly string[], startTime: string, duratio
   return endHours(hoursOf(free), startHour, durationMinutes / 60).map(formatWallTime)
 }
 
-/** Starts at which a booking of that length fits, from a day of the availability reply alone (S1, S2). */
+/** Returns the start times at which a booking of that length fits, from a day of the availability reply alone (S1, S2). */
 export function startTimesFrom(free: readonly string[], durationMinutes: number, openingHour = 0): string[] {
   const hours = hoursOf(free)
   return hours

@@ -25,7 +25,10 @@ interface ExportedPages<Row> extends ListFile<Row> {
 /** The filters of a download, and the ids of rows that were selected. */
 type Filters = Readonly<Record<string, unknown>> & { ids?: readonly string[] | undefined }
 
-/** Returns a function that gives one of the operator's lists as a CSV file, and records the download in the audit log (D4). */
+/**
+ * Returns a function that exports one of the operator's lists as a CSV file, and records the download in the audit log
+ * (D4).
+ */
 export const listExport =
   <Row extends { _id: string }, Query extends Filters>({ find, ...file }: ExportedList<Row, Query>) =>
   (runtime: Runtime, caller: Caller, query: Query): Promise<StreamedFile> =>

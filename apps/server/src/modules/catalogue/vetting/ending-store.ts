@@ -99,7 +99,7 @@ export interface EndingChoice {
   ids?: readonly string[] | undefined
 }
 
-/** Finds some of the checks, in an order. */
+/** Finds a page of the checks that match a filter, in its order. */
 export const findEnding = (
   db: Queryable,
   filter: EndingFilter,
