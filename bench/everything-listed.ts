@@ -53,7 +53,10 @@ async function timeCall(reader: Reader, call: Call, path: string, samples: Sampl
   return timed
 }
 
-/** The first and the last page of a list, and without a filter the one between. None where the query is refused. */
+/**
+ * Returns the queries of the first and the last page of a list, and without a filter of the one between; none where the
+ * query is refused.
+ */
 async function placesOf(reader: Reader, call: Call, path: string, query: Query): Promise<Query[]> {
   const shape = call.query?.shape ?? {}
   if ('cursor' in shape) return cursorsOf(reader, path, query)

@@ -84,7 +84,7 @@ async function run({ url, path = '/', seconds, connections, headers, atMostPerSe
   } satisfies HttpLoadResult
 }
 
-/** The time in ms within which that share of the replies came; 0 of none. */
+/** Returns the time in ms within which that share of the replies came; 0 without replies. */
 function timeOf(replies: readonly { ms: number }[], share: number): number {
   const sorted = replies.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length * share)] ?? 0

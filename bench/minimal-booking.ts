@@ -14,9 +14,10 @@ const numberedId = (prefix: string, variable: string) =>
   `('${prefix}-' || lpad((:${variable})::text, 12, '0'))::uuid`
 
 /**
- * The least that a booking can be, as a script of pgbench: the appointment with all its constraints and triggers, its
- * first step and a row in the outbox, in one statement. Nobody is asked who books, nothing is looked up and no rule is
- * applied. Each run of it takes the next distinct slot, `offset_days` beyond those that are booked over HTTP.
+ * Returns a script of pgbench for the least that a booking can be: the appointment with all its constraints and
+ * triggers, its first step and a row in the outbox, in one statement. Nobody is asked who books, nothing is looked up
+ * and no rule is applied. Each run of it takes the next distinct slot, `offset_days` beyond those that are booked over
+ * HTTP.
  */
 const script = (): string => `\\set turn :turn + 1
 \\set n :client_id + :turn * ${DATABASE_POOL}

@@ -28,14 +28,14 @@ export function numberedBooking(n: number): NumberedBooking {
   return { vendor: n % VENDORS, client: n % CLIENTS, slot: slotAt(place % DAYS, Math.floor(place / DAYS)) }
 }
 
-/** An hour of some day of the bench; both count from 0. */
+/** Returns an hour of some day of the bench; both count from 0. */
 export function slotAt(day: number, hour: number): Slot {
   const noon = new Date(Date.now() + (FIRST_DAY + day) * 24 * HOUR_MS)
   const start = instantOf(dublinDate(noon), FIRST_HOUR + hour)
   return { start, end: new Date(start.getTime() + HOUR_MS) }
 }
 
-/** The call that makes such a booking, as headers and body. */
+/** Returns the call that makes such a booking, as headers and body. */
 export function bookingCall({ vendor, client, slot }: NumberedBooking) {
   return {
     headers: { authorization: `Bearer ${clientToken(client)}`, 'content-type': 'application/json' },

@@ -32,7 +32,7 @@ async function openInbox(stage: Stage, messages: number): Promise<string> {
   return (await stage.startServer(databaseUrl)).url
 }
 
-/** Each client has written equally often to the first vendor, and its last message is unread. */
+/** Inserts messages: each client has written equally often to the first vendor, and its last message is unread. */
 async function insertMessages(pool: Pool, messages: number): Promise<void> {
   await pool.query(
     `insert into message (client_id, vendor_id, sender_id, receiver_id, content, repeat_window, sent_at, read_at)

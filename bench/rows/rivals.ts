@@ -66,7 +66,7 @@ const MOST_ASKED = 10
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
 
-/** Each contest has other rivals, because a client can have at most ten open requests (S8). */
+/** Returns the clients of one contest. Each contest has others, because a client can have at most ten open requests (S8). */
 const rivalsOf = (vendor: number, count: number) =>
   numbers(count).map((n) => (vendor * RIVALS_APART + n) % CLIENTS)
 const RIVALS_APART = 64
@@ -76,7 +76,7 @@ const sameSlot = ({ urls, vendor }: Arena, count: number) =>
     rivalsOf(vendor, count).map((client) => book(urls[client % urls.length]!, vendor, client, slotAt(2, 4))),
   )
 
-/** Each rival wants other hours that all contain the sixth. */
+/** Lets rivals book different hours that all contain the sixth. */
 const overlapping = ({ urls, vendor }: Arena) =>
   Promise.all(
     rivalsOf(vendor, 64).map((client) => {
@@ -96,7 +96,7 @@ const SERVICES = `with ruled as (
   select $1, minutes || ' minutes', 4000, minutes, minutes, now() from unnest($2::int[]) as minutes
   returning id, duration_minutes as minutes`
 
-/** Rivals from four addresses want services that all contain one quarter-hour of a vendor that travels. */
+/** Lets rivals from four addresses book services that all contain one quarter-hour of a vendor that travels. */
 async function quarterHours({ urls, vendor }: Arena, databaseUrl: string): Promise<Answer[]> {
   const { rows: services } = await withPool(databaseUrl, (pool) =>
     pool.query<{ id: string; minutes: number }>(SERVICES, [vendorId(vendor), LENGTHS]),

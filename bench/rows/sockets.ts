@@ -29,7 +29,7 @@ export const sockets: Row = {
   },
 }
 
-/** Also stops the server, so that the next round begins with a new one. */
+/** Returns the memory of each socket. It also stops the server, so that the next round begins with a new one. */
 async function memoryOfEach(server: Child, url: string, count: number): Promise<number> {
   const first = await startChild('bench/idle-sockets.ts', { args: [url, '200'] })
   await first.stop()

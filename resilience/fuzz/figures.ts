@@ -33,7 +33,7 @@ export function recordReply(figures: Figures, place: string, { status, ms, body 
   figures.byCall.set(place, call)
 }
 
-/** The figures as lines: statuses, calls that never succeeded, the slowest ones. */
+/** Formats the figures as lines: statuses, calls that never succeeded, the slowest ones. */
 export function figureLines({ byStatus, byCode, byCall, cut, raw }: Figures): string[] {
   const statuses = [...byStatus].toSorted(([a], [b]) => a - b)
   const calls = [...byCall]

@@ -9,7 +9,7 @@ export type Role = 'client' | 'vendor' | 'admin'
 
 /** An account that can make calls. */
 export interface Person {
-  /** For the report, such as `vendor B`. */
+  /** The name in the report, such as `vendor B`. */
   readonly label: string
   readonly role: Role
   id: string

@@ -191,7 +191,7 @@ const isOfParser = ({ broken }: Draft, { status, headers }: Reply) =>
 /** A reply without a body says no more than its status. */
 const judgeBare = ({ status }: Reply) => (status >= 500 ? [`status ${status}`] : [])
 
-/** The call that a method and a target that were put together by chance happen to name. */
+/** Returns the call that a method and a target that were put together by chance happen to name. */
 function callAt({ method, target }: Sent): Call | undefined {
   const [path = ''] = target.split(/[?#]/)
   return calls.find(

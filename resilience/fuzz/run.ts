@@ -64,7 +64,7 @@ export async function runFuzz({
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
-/** The process has to be alive, to answer, and to have logged no failure. */
+/** Checks that the process is alive, answers, and has logged no failure. */
 async function lookAtServer(stage: Stage, findings: Findings): Promise<void> {
   const reproduction = 'the whole run'
   const ended = stage.ended()

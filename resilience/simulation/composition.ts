@@ -35,7 +35,7 @@ export const PRODUCT: Composition = {
   hear,
 }
 
-/** A webhook only triggers a request to the provider; its contents are not trusted (M4). */
+/** Triggers a request to the provider for a webhook, whose contents are not trusted (M4). */
 function hear(transaction: Transaction, event: ProviderEvent): void {
   const job = askAbout(transaction, event)
   if (job) transaction.enqueue(job.job, job.of)

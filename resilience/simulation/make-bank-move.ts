@@ -3,7 +3,7 @@ import type { BankMove } from './move.ts'
 import { pick } from './pick.ts'
 import type { Provider } from './provider.ts'
 
-/** A client pays with a card by a secret that a page holds, however old the page is. */
+/** Pays with a card, as a client, by a secret that a page holds, however old the page is. */
 export function payByCard(history: History, of: number, card: 'good' | 'slow' | 'disputed'): void {
   const { provider, secrets } = history.world
   const open = [...secrets].flatMap((id) => provider.intents.get(id) ?? []).filter(isOpen)

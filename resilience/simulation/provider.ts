@@ -20,9 +20,9 @@ export class Provider {
   readonly transfers = new Map<string, ProviderTransfer>()
   /** Webhooks that are not delivered yet. */
   readonly events: ProviderEvent[] = []
-  /** In cents. */
+  /** The balance in cents. */
   balance = 0
-  /** Of the next requests. */
+  /** How the next requests fare. */
   luck: Luck = 'fine'
   /** Every refund that was requested, by our refund and attempt, and whether the provider accepted it. */
   readonly refundRequests: { refundId: string; attempt: number; taken: boolean }[] = []

@@ -35,7 +35,7 @@ export function refuseOn(found: Problem | null): void {
 const BEGINNING = new Date('2026-10-17T09:00:00Z')
 export const CLIENTS = ['client 1', 'client 2', 'client 3']
 
-/** An empty marketplace with two vendors. */
+/** Creates an empty marketplace with two vendors. */
 export function createWorld(composition: Composition): World {
   const db = new Database()
   const world: World = { composition, db, provider: new Provider(), now: BEGINNING, secrets: new Set() }

@@ -41,11 +41,11 @@ export function bindModules(bind: Bind, runtime: Runtime): void {
   bindViews(bind, runtime)
 }
 
-/** The listeners of all modules; the lower module's run first, so that money moves before people are notified. */
+/** Returns the listeners of all modules; the lower module's run first, so that money moves before people are notified. */
 export const moduleSubscriptions = (surroundings: ListenerContext): Subscription[] =>
   MODULES.flatMap(({ listeners }) => listeners?.(surroundings) ?? [])
 
-/** The job handlers of all modules. */
+/** Returns the job handlers of all modules. */
 export const moduleJobs = (runtime: Runtime, sendMail: SendMail): JobHandler[] => [
   handle(sendMailJob, (queued) => sendMail(asMail(queued))),
   handleRemoveFiles(runtime),
@@ -55,7 +55,7 @@ export const moduleJobs = (runtime: Runtime, sendMail: SendMail): JobHandler[] =
 /** Sweeps of appointments come first: a request that ran out did so before a check or an account ended. */
 const SWEPT_FIRST: readonly ServerModule[] = [booking, trust, money]
 
-/** The sweeps of all modules. */
+/** Returns the sweeps of all modules. */
 export const moduleSweeps = (runtime: Runtime): Sweep[] =>
   [...new Set([...SWEPT_FIRST, ...MODULES])].flatMap(({ sweeps }) => sweeps?.(runtime) ?? [])
 

@@ -1,18 +1,18 @@
 /** Intervals and timeouts of the product, in ms; tests pass shorter ones. */
 export interface Pauses {
-  /** For an answer of the payment provider, each of two times it is asked; ms. */
+  /** The longest wait for an answer of the payment provider, at each of two attempts, in ms. */
   providerAnswerMs: number
   /** The delays in ms before the sandbox repeats a failed webhook; after the last one it gives up. */
   reportAgainMs: readonly number[]
-  /** Between two rounds of the sweeps; `Infinity` runs none, not even at the start. */
+  /** The interval between two rounds of the sweeps; `Infinity` runs none, not even at the start. */
   sweepsMs: number
-  /** Between a look for jobs that finds none and the next one: each new job, of whatever kind, wakes all workers. */
+  /** The shortest time from a look for jobs that finds none to the next one, since each new job of any kind wakes all workers. */
   jobsMs: number
-  /** Between two looks for sockets whose sessions have ended. */
+  /** The interval between two checks for sockets whose sessions have ended. */
   socketsMs: number
-  /** For an answer of Redis: what asks has another way. */
+  /** The longest wait for an answer of Redis, in ms; whatever asks it can do without. */
   redisAnswerMs: number
-  /** For an answer of the database before it counts as away, in ticks of this length: see `database-watch.ts`. */
+  /** The unit in which the wait for an answer of the database is counted before it counts as away: see `database-watch.ts`. */
   databaseTickMs: number
 }
 

@@ -81,8 +81,9 @@ export async function startServer(
 }
 
 /**
- * The sites as they were built, or with `--dev` straight from their sources: then Vite starts while the database is
- * filled. @returns what opens them, given whether there is a demonstration.
+ * Prepares the sites as they were built, or with `--dev` straight from their sources: then Vite starts while the
+ * database is filled.
+ * @returns what opens them, given whether there is a demonstration.
  */
 async function prepareSites({ http, runtime }: App): Promise<(demo: boolean) => Promise<void>> {
   const { config, settings, publicUrl, addresses, clock, replyCache: cache, floodLimits } = runtime

@@ -93,7 +93,7 @@ export const clientDetailOnWire = z.object({
   /** The sum of its paid appointments, in euro. */
   paid: euro(),
   profileComplete: z.boolean(),
-  /** By the operator (D6). */
+  /** True if the operator has blocked the account (D6). */
   blocked: z.boolean(),
 })
 export type ClientDetailOnWire = z.output<typeof clientDetailOnWire>

@@ -94,7 +94,7 @@ export const exportAppointments = exportCall(
   appointmentFilters,
 )
 
-/** Of a vendor's own booking the name alone: its client has no account (B7). */
+/** The client of an appointment; for a vendor's own booking the name alone, since its client has no account (B7). */
 const clientOfDetail = person.extend({
   _id: id().nullable(),
   email: z.string().nullable(),

@@ -46,7 +46,7 @@ export const adminRefundOnWire = z.object({
   providerRefundId: z.string().nullable(),
   createdAt: instant(),
   settledAt: instant().nullable(),
-  /** Of a refund by an operator: who bears it, the reason that both sides read, and who made it (D2). */
+  /** Who bears a refund that an operator made, the reason that both sides read, and by whom it was made (D2). */
   bearer: z.enum(REFUND_BEARERS).nullable(),
   reason: z.string().nullable(),
   madeBy: z.string().nullable(),
@@ -155,7 +155,7 @@ const refundableOnWire = z.object({
   parts: partsOnWire,
   /** The amount that the vendor can bear: held for it, earned or paid out. */
   vendorHas: euro(),
-  /** Where that is. */
+  /** Where the vendor's share is now. */
   vendorShare: z.enum(['held', 'owed', 'paid out']),
   /** When vendors are paid next. */
   payday: instant(),

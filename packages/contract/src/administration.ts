@@ -117,7 +117,7 @@ const vettingStep = <const P extends string, const B extends z.core.$ZodLooseSha
 
 export const verifyVendor = vettingStep(
   'verify',
-  'List a vendor whose e-mail address is verified and whose required checks have passed.',
+  'List a vendor whose email address is verified and whose required checks have passed.',
   {
     ...reason,
     exception: optionalText(REASON_MAX_LENGTH).describe(

@@ -250,7 +250,7 @@ export const bookAppointment = call({
   reply: succeeds({
     message: z.string(),
     appointmentId: id(),
-    /** Of an instant booking: until when it is to be paid (B6). */
+    /** Until when an instant booking is to be paid (B6). */
     payBy: instant().optional(),
   }),
   refusals: BOOKING_REFUSALS,

@@ -21,7 +21,7 @@ export interface Declaration {
   readonly access: Access
   readonly roles?: readonly AdminRole[]
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With `:name` for each path parameter. */
+  /** The path, with `:name` for each path parameter. */
   readonly path: string
   /** A public call that answers for the client whose token comes with it. */
   readonly knowsClient?: true

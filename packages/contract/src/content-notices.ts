@@ -140,7 +140,7 @@ const exportNotices = exportCall(
 /** The content as it was when it was reported. */
 const snapshotOnWire = z.object({
   text: z.string().nullable(),
-  /** Of a review. */
+  /** The stars of a review; null for any other content. */
   stars: z.number().int().nullable(),
   /** Whom a review or message is to, or whose page it is on. */
   about: z.string().nullable(),
@@ -191,7 +191,7 @@ const get = call({
       /** The possible decisions. */
       decisions: z.array(z.enum(NOTICE_DECISIONS)),
     }),
-    /** Of a message: those around it, oldest first. */
+    /** The messages around a reported message, oldest first. */
     messages: z.array(readMessageOnWire),
     /** Reports of the same content that wait for the same decision. */
     alike: z.number().int(),

@@ -11,7 +11,7 @@ export const costFields = {
   now: euro(),
   onTheDay: euro(),
   parts: z.object({
-    /** Of the services or the quote; null where none is known. */
+    /** The price of the services or the quote; null where none is known. */
     price: euro().nullable(),
     travelFee: euro(),
     deposit: euro(),
@@ -55,7 +55,7 @@ export const quotePrice = call({
       .optional(),
     /** The place of the service: at the client's or the vendor's. */
     place: bookedPlace().optional(),
-    /** Of the client's address; left out, that of the client's profile, for a visitor the lowest travel fee (B4). */
+    /** The Eircode of the client's address; by default that of the client's profile, for a visitor the lowest travel fee (B4). */
     eircode: typedEircode(),
   }),
   reply: succeeds(costFields),

@@ -60,7 +60,7 @@ const showDac7Year = call({
     year: count(),
     isOver: z.boolean(),
     dueOn: z.string(),
-    /** Of all sellers with activity; those without details are in no file. */
+    /** The sums of all sellers with activity; those without details are in no file. */
     totals: z.object({
       sellers: count(),
       withoutDetails: count(),

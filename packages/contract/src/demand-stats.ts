@@ -23,7 +23,7 @@ export const getDemandStats = call({
       /** People who wait now. */
       waiting: z.int(),
       told: z.int(),
-      /** Of those notified, the ones who booked such a time. */
+      /** The number of those notified who booked such a time. */
       booked: z.int(),
     }),
   }),

@@ -372,8 +372,8 @@ export interface RefusalBody extends Partial<WireCost> {
   success: false
   code: ErrorCode
   message: string
-  /** With `INVALID_REQUEST`: the problem of each field, by its path. */
+  /** The problem of each field by its path, for `INVALID_REQUEST`. */
   fields?: Record<string, string>
-  /** With `SLOT_TAKEN`: up to three other times (S4). */
+  /** Up to three other times, for `SLOT_TAKEN` (S4). */
   alternatives?: { slotDate: string; startTime: string; endTime: string }[]
 }

@@ -67,7 +67,7 @@ export const listMovements = call({
   query: z.object({ ...timeRange, account, order: order.default('newest'), ...pageQuery() }),
   reply: succeeds({
     movements: z.array(movementOnWire),
-    /** Of all that match, not only of this page; both are equal if the ledger balances. Null if not summed. */
+    /** The sums of all that match, not only of this page; both are equal if the ledger balances. Null if not summed. */
     debit: euro().nullable(),
     credit: euro().nullable(),
     books: z.object({

@@ -97,7 +97,7 @@ export const vendorInbox = call({
   reply: succeeds({
     inbox: z.array(vendorInboxEntry),
     nextCursor: z.string().nullable(),
-    /** Of all conversations, regardless of the search. */
+    /** The numbers of all conversations, regardless of the search. */
     counts: z.object({
       conversations: z.number().int(),
       unreadConversations: z.number().int(),

@@ -79,7 +79,7 @@ export const ownVendorOnWire = vendorOnWire.extend({
   email: z.string(),
   phone: z.string(),
   bufferMinutes: z.number().int(),
-  /** Where it is whole. */
+  /** The buffer in hours, where it is in whole hours. */
   bufferHours: z.number().int().optional(),
   noticeHours: z.number().int(),
   vetting: z.enum(['pending', 'verified', 'rejected', 'suspended']),

@@ -43,7 +43,7 @@ const previewOnWire = z.object({
   cancellationHours: z.number().int(),
   /** Until when its client could withdraw by law if it was accepted now, or can; null without that right (D9 of growth). */
   withdrawableUntil: instant().nullable(),
-  /** With the fee for the way to the address in the client's profile; without one there the lowest (B4 of growth). */
+  /** The cost with the travel fee to the address in the client's profile; without an address the lowest fee (B4 of growth). */
   cost: costOnWire,
   words: z.string().nullable(),
   expiresAt: instant(),

@@ -30,7 +30,7 @@ export const receiptOnWire = z.object({
   service: z.object({ name: z.string(), price: euro(), balance: euro() }).nullable(),
   /** The travel fee of the visit that a deposit is for: part of the balance, or of a deposit of all; 0 where there is none. */
   travelFee: euro(),
-  /** Of a refund: the payment that it is of, and the part of it that is not refunded. */
+  /** The payment that a refund is of, and the part of it that is not refunded. */
   refundOf: z
     .object({
       number: z.number().int().nullable(),

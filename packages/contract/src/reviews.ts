@@ -87,7 +87,7 @@ const exchangeFields = {
 /** A completed appointment as its client reviews it. */
 export const clientExchangeOnWire = z.object({
   ...exchangeFields,
-  /** With the photos of it, to be edited. */
+  /** The caller's own review with its photos, to be edited. */
   own: words.extend({ photos: z.array(attachedPhotoOnWire) }).nullable(),
   vendorData: person,
 })
@@ -193,7 +193,7 @@ export const adminReviewOnWire = z.object({
   stars: stars(),
   text: z.string().nullable(),
   reply: z.string().nullable(),
-  /** Of a client's review. */
+  /** The photos of a client's review. */
   photos: z.array(attachedPhotoOnWire),
   status: z.enum(REVIEW_STATES),
   writtenAt: instant(),

@@ -55,7 +55,7 @@ const visitOnWire = z.object({
   appointmentId: id().nullable(),
   payableFrom: instant(),
   payBy: instant().nullable(),
-  /** Of a conflict. */
+  /** The reason why the visit could not be made; null for any that is no conflict. */
   reason: z.enum(VISIT_CONFLICTS).nullable(),
   alternatives: z.array(otherTime),
 })
@@ -65,7 +65,7 @@ export type VisitOnWire = z.output<typeof visitOnWire>
 const newPriceOnWire = z.object({
   visit: z.number().int(),
   ...slotFields,
-  /** Of each visit from then on. */
+  /** The cost of each visit from then on. */
   cost: costOnWire,
   answerBy: instant().nullable(),
 })
@@ -85,7 +85,7 @@ export const seriesFields = {
   createdAt: instant(),
   confirmedAt: instant().nullable(),
   endReason: z.string().nullable(),
-  /** Of each visit, the next one first. */
+  /** The cost of each visit, at the price of the next one. */
   cost: costOnWire,
   newPrice: newPriceOnWire.nullable(),
   dates: z.array(visitOnWire),
@@ -154,7 +154,7 @@ export const previewSeries = call({
     everyWeeks: numeral(z.number()).pipe(everyWeeks),
     visits: numeral(z.number().int().min(MIN_SERIES_VISITS).max(MAX_SERIES_VISITS)),
     place: bookedPlace().optional(),
-    /** Of the client's address; left out, that of the client's profile. */
+    /** The Eircode of the client's address; by default that of the client's profile. */
     eircode: typedEircode(),
   }),
   reply: succeeds({ conflicts: z.array(conflictOnWire) }),

@@ -22,7 +22,7 @@ export const serviceOnWire = z.object({
   description: z.string().nullable(),
   price: euro(),
   durationMinutes: z.number().int(),
-  /** Where it is whole. */
+  /** The length in hours, where it is in whole hours. */
   durationHours: z.number().int().optional(),
   /** The part of its price that is paid at booking (A5). */
   deposit: z.object({ kind: z.enum(DEPOSIT_KINDS), percent: z.number().int().optional() }),

@@ -19,14 +19,14 @@ export const specialityOnWire = z.object({
   icon: imageUrl(),
   /** The larger one as AVIF; null for a picture of the product. */
   imageAvif: imageUrl().nullable(),
-  /** The picture fills its frame; otherwise it is a figure on a transparent ground. */
+  /** True if the picture fills its frame; otherwise it is a figure on a transparent ground. */
   isPhoto: z.boolean(),
   wall: z.enum(WALLS),
   /** The checks that its vendors need. */
   checks: z.array(z.enum(CHECK_KINDS)),
   /** False once it is retired: its vendors keep it, and no new ones get it. */
   active: z.boolean(),
-  /** At least one of its vendors is listed. */
+  /** True if at least one of its vendors is listed. */
   inUse: z.boolean(),
 })
 export type SpecialityOnWire = z.output<typeof specialityOnWire>
@@ -42,10 +42,10 @@ export type ManagedSpeciality = z.output<typeof managedSpeciality>
 
 const label = () => lineField(SPECIALITY_MAX_LENGTH)
 
-/** Empty for the label with an s. */
+/** The plural of the label; empty for the label with an s. */
 const plural = () => z.union([z.literal(''), lineField(SPECIALITY_MAX_LENGTH + 1)])
 
-/** Empty for none. */
+/** The sentence below the heading of the speciality's list; empty for none. */
 const sentence = () => z.union([z.literal(''), lineField(SPECIALITY_TEXT_MAX_LENGTH)])
 
 /** Kinds of checks with commas between them, as a form sends them. */

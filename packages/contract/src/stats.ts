@@ -12,9 +12,9 @@ const figures = {
   bookings: z.int(),
   /** Completed, or paid and to come. */
   paid: z.int(),
-  /** Of those, the completed ones. */
+  /** The number of those that are completed. */
   completed: z.int(),
-  /** For the vendor's answer or the payment. */
+  /** The number that waits for the vendor's answer or the payment. */
   waiting: z.int(),
   /** Cancelled, by whom; a request neither answered nor paid in time is timed out. */
   cancelled: z.object({
@@ -104,7 +104,7 @@ export const getOverview = call({
       }),
       provider: z.object({ differences: z.int(), comparedAt: instant().nullable() }),
       jobs: z.object({ waiting: z.int(), late: z.int(), retrying: z.int() }),
-      /** Of the responding process: when a sweep last ran, and how many failed on their last run. */
+      /** When a sweep of the responding process last ran, and how many failed on their last run. */
       sweeps: z.object({ ranAt: instant().nullable(), failing: z.int() }),
     }),
   }),

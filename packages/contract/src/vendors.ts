@@ -72,7 +72,7 @@ export type FreeStartOnWire = z.output<typeof freeStartOnWire>
 export const shownVendor = vendorOnWire.extend({
   /** Null when nothing is free in the booking window. */
   nextFree: freeStartOnWire.nullable().optional(),
-  /** Of a page of the list: up to three times at which it can be booked, of a search by time those that it is for. */
+  /** Up to three times at which it can be booked, on a page of the list; in a search by time those that it is for. */
   freeTimes: z.array(freeStartOnWire).optional(),
   /** True if the vendor neither travels to the client's address nor receives clients (B4). */
   outsideArea: z.literal(true).optional(),
@@ -114,11 +114,11 @@ export const listVendors = call({
     hours: numeral(z.number().int().min(MIN_HOURS).max(MAX_HOURS)).optional(),
     /** A town, an area, a routing key or an eircode. */
     near: soughtText(TOWN_MAX_LENGTH).optional(),
-    /** Of the client's address: free times are those at which it can be visited there, or meet the vendor (B4, B5). */
+    /** The Eircode of the client's address: free times are those at which the client can be visited there, or meet the vendor (B4, B5). */
     eircode: eircode().optional(),
-    /** Kilometres, with `near`; 25 by default. */
+    /** The distance from `near` in km; 25 by default. */
     within: numeral(z.number().min(1).max(MAX_WITHIN_KM)).optional(),
-    /** Euro, of `priceFrom`. */
+    /** The highest `priceFrom`, in euro. */
     maxPrice: numeral(
       z
         .number()
@@ -126,7 +126,7 @@ export const listVendors = call({
         .max(SERVICE_MAX_PRICE_CENTS / 100)
         .multipleOf(0.01),
     ).optional(),
-    /** In stars; vendors without reviews are left out. */
+    /** The lowest average rating in stars; vendors without reviews are left out. */
     minRating: numeral(z.number().min(1).max(MAX_STARS)).optional(),
     sort: z.enum(VENDOR_SORTS).optional(),
   }),
@@ -134,7 +134,7 @@ export const listVendors = call({
     data: z.array(shownVendor),
     message: z.string(),
     total: z.number().int(),
-    /** There are more than `total`. */
+    /** True if there are more than `total`. */
     more: z.literal(true).optional(),
     page: z.number().int().optional(),
     pageSize: z.number().int().optional(),
@@ -188,7 +188,7 @@ export const vendorAvailability = call({
   params: vendorParams,
   query: z.object({
     from: slotDate().optional(),
-    /** 14 by default. */
+    /** The number of days; 14 by default. */
     days: numeral(z.number().int().min(1).max(MAX_AVAILABILITY_DAYS)).optional(),
     /** The length of the booking, 60 by default (B4). */
     minutes: numeral(bookedMinutes()).optional(),
@@ -206,7 +206,7 @@ export const vendorAvailability = call({
         place: z.enum(['client', 'vendor', 'both']),
         /** The area of the vendor's own place, such as 'Dublin 6'; '' for none. */
         area: z.string(),
-        /** Times, fees or the area depend on the client's address. */
+        /** True if times, fees or the area depend on the client's address. */
         travels: z.boolean(),
         /** The travel fee to the requested place; without an address the lowest. */
         travelFee: euro(),

@@ -47,7 +47,7 @@ export const checkOnWire = z.object({
   expiresAt: instant().nullable(),
   /** When the document itself expires, if an operator has extended it to `expiresAt`. */
   documentEndsAt: instant().nullable(),
-  /** Of Garda vetting: the organisation that had the person vetted, and the day, `YYYY-MM-DD` (D10). */
+  /** The organisation that had the person Garda vetted, and the day, `YYYY-MM-DD` (D10). */
   organisation: z.string().nullable(),
   vettedOn: z.string().nullable(),
   /** The vendor's statement about its Garda vetting, until the operator has decided on it. */
@@ -216,7 +216,7 @@ export const decideCheck = call({
     reason: optionalText(REASON_MAX_LENGTH),
     /** The last day on which a pass is valid, `YYYY-MM-DD`; by default three years after Garda vetting. */
     lastDay: optionalText(10),
-    /** Of a pass of Garda vetting: the organisation that had the person vetted, and the day, `YYYY-MM-DD`. */
+    /** The organisation that had the person vetted, and the day, `YYYY-MM-DD`, for a pass of Garda vetting. */
     organisation: optionalLine(NAME_MAX_LENGTH),
     vettedOn: optionalText(10),
     /** `submittedAt` of the check that the admin saw: refused if the newest submission is another one by now. */

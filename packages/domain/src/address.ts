@@ -5,7 +5,7 @@ export interface Address {
   eircode: string
 }
 
-/** An address on one line: '12 Harcourt Terrace, D02 X285'; null for none. */
+/** Returns an address on one line: '12 Harcourt Terrace, D02 X285'; null for none. */
 export function addressLine({ line1, line2, eircode }: Address): string | null {
   const line = [line1, line2, eircode].filter((part) => part.trim() !== '').join(', ')
   return line === '' ? null : line

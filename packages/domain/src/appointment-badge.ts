@@ -10,7 +10,7 @@ export interface Badge {
   text: string
 }
 
-/** A free appointment is confirmed where others are paid (A6). */
+/** Returns a badge in which a free appointment is confirmed where others are paid (A6). */
 export const withoutPayment = (badge: Badge, { free }: Pick<AppointmentFacts, 'free'>): Badge =>
   free && badge.tone === 'paid' ? { tone: 'paid', text: 'Confirmed' } : badge
 
@@ -31,7 +31,7 @@ const BADGES: Record<Exclude<AppointmentState, 'cancelled'>, Badge> = {
   pending: { tone: 'pending', text: 'Pending Confirmation' },
 }
 
-/** The status badge of a client's appointment card (§4 Badge). */
+/** Returns the status badge of a client's appointment card (§4 Badge). */
 export function badge(facts: AppointmentFacts, now: Date): Badge {
   const state = appointmentState(facts, now)
   return state === 'cancelled'

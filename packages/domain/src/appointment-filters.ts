@@ -22,7 +22,7 @@ export function matchesFilter(filter: AppointmentFilter, facts: AppointmentFacts
   return filter === 'Total' || FILTER_OF[appointmentState(facts, now)] === filter
 }
 
-/** The figures of the four summary tiles (§2 My Appointments). */
+/** Returns the figures of the four summary tiles (§2 My Appointments). */
 export function filterCounts(
   appointments: readonly AppointmentFacts[],
   now: Date,

@@ -34,7 +34,7 @@ function canceller(by: string | null): CancelledBy {
   return by === 'client' || by === 'vendor' || by === 'auto' ? by : 'admin'
 }
 
-/** The facts of an appointment of the API; a `RangeError` when its date or times cannot be read. */
+/** Returns the facts of an appointment of the API. @throws RangeError when its date or times cannot be read. */
 export function appointmentFromWire(wire: WireAppointment): AppointmentFacts {
   const slot = slotFromWire(wire)
   if (!slot) throw new RangeError(`Unreadable slot ${wire.slotDate} ${wire.startTime} ${wire.endTime}`)

@@ -49,7 +49,7 @@ const COMPLETE: Refusals = {
   'awaiting-completion': null,
 }
 const VENDOR_CANCEL: Refusals = { ...CHANGE, pending: 'NOT_CONFIRMED' }
-/** Anything until it has ended. */
+/** Allows an action in every state until the appointment has ended. */
 const WHILE_LIVE: Refusals = { ...CHANGE, 'awaiting-completion': null }
 
 function byState(refusals: Refusals): Rule {
@@ -73,13 +73,16 @@ const reschedule: Rule = (facts, now) => {
   return facts.rescheduleCount >= MAX_RESCHEDULES ? problem('RESCHEDULE_LIMIT') : null
 }
 
-/** While a reported problem is open only its settlement moves the appointment on, also after the clock stepped back (L3). */
+/**
+ * Refuses an action while a reported problem is open: only its settlement moves the appointment on, also after the
+ * clock stepped back (L3).
+ */
 const unlessReported =
   (rule: Rule): Rule =>
   (facts, now) =>
     rule(facts, now) ?? (facts.reportOpen ? problem('REPORT_OPEN') : null)
 
-/** The client's own mark, also on what its vendor or time completed: only its own mark takes the button away (§4). */
+/** A client can mark an appointment that its vendor or the sweep completed, too: only its own mark removes the button (§4). */
 const markComplete: Rule = (facts, now) => {
   if (facts.clientMarked) return problem('ALREADY_COMPLETE')
   const completedByOthers = appointmentState(facts, now) === 'complete' && facts.paid && isPast(facts, now)
@@ -92,7 +95,7 @@ const report: Rule = (facts, now) =>
 const settleReport: Rule = (facts, now) =>
   byState(COMPLETE)(facts, now) ?? (facts.reportOpen ? null : problem('NOT_REPORTED'))
 
-/** A party counts as a no-show after a quarter of an hour; a second time changes nothing. */
+/** A client can be marked as a no-show from a quarter of an hour after the start. */
 const noShow: Rule = (facts, now) => {
   const refusal = byState({ ...COMPLETE, paid: null })(facts, now)
   if (refusal) return refusal
@@ -101,12 +104,12 @@ const noShow: Rule = (facts, now) => {
     : null
 }
 
-/** Until the start, while it holds its slot. */
+/** A vendor can ask for a payment until the start, while the appointment holds its slot. */
 const payRequest: Rule = (facts, now) =>
   byState({ ...CHANGE, pending: 'NOT_CONFIRMED', 'awaiting-payment': 'NOT_CONFIRMED' })(facts, now) ??
   (facts.start <= now ? problem('PAST') : null)
 
-/** Until the start: then nothing is left to move. */
+/** An appointment can be moved until its start. */
 const beforeStart: Rule = (facts, now) =>
   byState(CHANGE)(facts, now) ?? (facts.start <= now ? problem('PAST') : null)
 
@@ -116,11 +119,11 @@ const changeAddress: Rule = (facts, now) => {
   return isWithinCutoff(facts.start, ADDRESS_HOURS, now) ? problem('ADDRESS_TOO_LATE') : null
 }
 
-/** The sweep's question; the message is never seen. */
+/** Answers the sweep alone, so its message is never shown. */
 const timeOut: Rule = (facts, now) => (isOverdue(facts, now) ? null : problem('NOT_PAST'))
 
 /**
- * Why an action is refused, or null. The same functions decide the buttons (§4, §5, L2–L6): a button is
+ * Rules that return why an action is refused, or null. The same functions decide the buttons (§4, §5, L2–L6): a button is
  * there when the answer is null, and Reschedule is there but disabled for `RESCHEDULE_TOO_LATE` and
  * `RESCHEDULE_LIMIT`, which are its two tooltips.
  */

@@ -33,13 +33,13 @@ export type AppointmentStep =
   | { kind: 'timeOut' }
   /** The sum requested for an own booking was not paid by the moment that its vendor named (B7). */
   | { kind: 'timeOutRequest' }
-  /** To a slot that was found free; see `rescheduleProblem`. */
+  /** The client moves it to a slot that was found free; see `rescheduleProblem`. */
   | { kind: 'reschedule'; slot: Slot }
   /** The vendor moves a booking of its own to a slot that was found free (B8). */
   | { kind: 'moveOwn'; slot: Slot }
-  /** To the time that the vendor proposed, found free; that confirms it. */
+  /** The client accepts the time that the vendor proposed, found free; that confirms it. */
   | { kind: 'acceptProposal'; slot: Slot; paymentWindowHours: number }
-  /** To the time that is held for it, without a word about money (B8). */
+  /** The client accepts the time that is held for a move; money stays as it was (B8). */
   | { kind: 'acceptMove'; slot: Slot; paymentWindowHours: number }
   | { kind: 'markComplete'; by: 'client' | 'vendor' }
   /** The client was not there: counts as the vendor's mark (L3). */
@@ -70,8 +70,8 @@ export interface AppointmentChange {
 export type Stepped = { problem: Problem; change: null } | { problem: null; change: AppointmentChange }
 
 /**
- * The state machine of appointments: takes one step of the table in `booking-state.ts` or returns why not. The caller
- * stores the change only if the appointment has not been changed in the meantime (L1).
+ * Takes one step of an appointment by the table in `booking-state.ts`, or returns why not. The caller stores the change
+ * only if the appointment has not been changed in the meantime (L1).
  */
 export function stepAppointment(appointment: PricedAppointment, step: AppointmentStep, now: Date): Stepped {
   const refusal = refusalOf(appointment, step, now)
@@ -170,7 +170,7 @@ function changeBy(
   }
 }
 
-/** A mark speaks of the old time. */
+/** Returns the new time without marks, which were about the old one. */
 const movedTo = ({ start, end }: Slot) => ({ start, end, vendorMarkedAt: null, noShowAt: null })
 
 interface Window {
@@ -192,7 +192,7 @@ export const confirmed = (
         payBy: visit ? visitPayBy(visit.start, now, paymentWindowHours) : payByFrom(now, paymentWindowHours),
       }
 
-/** An appointment as a visit of its series; null for any other. */
+/** Returns an appointment as a visit of its series; null for any other. */
 const visitOf = ({ seriesId, start, end }: StoredAppointment): Slot | null =>
   seriesId === null ? null : { start, end }
 
@@ -205,7 +205,10 @@ function proposedTo(
   return { start, end, ...confirmed(appointment, now, { paymentWindowHours, visit }) }
 }
 
-/** The time to pay for a visit of a series moves with it; of any other it stays (B8, C6). */
+/**
+ * Returns the time to pay for a visit of a series, which moves with the visit; any other appointment keeps its own (B8,
+ * C6).
+ */
 function payByMoved(
   { seriesId, payBy, paidAt }: PricedAppointment,
   now: Date,
@@ -237,7 +240,7 @@ function cancelled(
   }
 }
 
-/** A paid appointment stays confirmed; an unpaid one needs a new confirmation (L5). */
+/** Moves an appointment. A paid one stays confirmed; an unpaid one needs a new confirmation (L5). */
 function rescheduled(appointment: PricedAppointment, { start, end }: Slot): Partial<AppointmentChange> {
   const asksAgain = needsNewConfirmation(appointmentFacts(appointment))
   return {
@@ -261,13 +264,16 @@ const completed = (appointment: PricedAppointment, marks: Partial<StoredAppointm
   earnedCents: vendorKeptCents(appointment, appointment.givenBack),
 })
 
-/** A complete appointment stays complete, and its earnings stay (L3). */
+/** Records the client's mark. An appointment that is complete already stays so, with its earnings (L3). */
 const markedByClient = (appointment: PricedAppointment, now: Date): Partial<AppointmentChange> =>
   appointment.completedAt
     ? { set: { clientMarkedAt: now } }
     : completed(appointment, { clientMarkedAt: now }, now)
 
-/** Everything back is a cancellation by the admin; anything less completes it, and the vendor bears its part (L3). */
+/**
+ * Settles a report. A refund of everything is a cancellation by the admin; anything less completes the appointment, and
+ * the vendor bears its part (L3).
+ */
 function settled(appointment: PricedAppointment, refundCents: number, now: Date): Partial<AppointmentChange> {
   const left = leftOf(appointment, appointment.givenBack)
   const back = splitRefund(refundCents, left)

@@ -82,7 +82,7 @@ export const JUST_BOOKED: Omit<StoredAppointment, keyof Slot> = {
   givenBack: null,
 }
 
-/** The facts of a stored appointment; without its deposit it is taken for one that costs something. */
+/** Returns the facts of a stored appointment; one without a stored deposit counts as one that costs something. */
 export function appointmentFacts(
   stored: Omit<StoredAppointment, 'givenBack'> & Partial<Pick<PriceParts, 'vendorFeeCents'>>,
 ): AppointmentFacts {
@@ -120,15 +120,15 @@ export type AppointmentState =
   | 'awaiting-completion'
 
 /**
- * Paid: its end has passed, or its client was not there. Unpaid: its start has come or its payment window is over
- * (T3).
+ * Returns whether an appointment has passed. A paid one has when its end has come or its client was not there, an
+ * unpaid one when its start has come or its payment window is over (T3).
  */
 export function isPast({ start, end, paid, payBy, noShow }: AppointmentFacts, now: Date): boolean {
   if (paid) return noShow || end <= now
   return start <= now || (payBy !== null && payBy <= now)
 }
 
-/** The one state that an appointment is in (§4, L1, L2). */
+/** Returns the one state that an appointment is in (§4, L1, L2). */
 export function appointmentState(facts: AppointmentFacts, now: Date): AppointmentState {
   if (facts.cancelledBy) return 'cancelled'
   if (facts.complete) return 'complete'
@@ -160,12 +160,12 @@ export function isOverdue(facts: AppointmentFacts, now: Date): boolean {
   return appointmentState(facts, now) === 'overdue'
 }
 
-/** The end of the payment window that starts with a confirmation (L2). */
+/** Returns the end of the payment window that starts with a confirmation (L2). */
 export function payByFrom(confirmedAt: Date, paymentWindowHours: number): Date {
   return new Date(confirmedAt.getTime() + paymentWindowHours * HOUR_MS)
 }
 
-/** Until when a confirmed appointment can really be paid: its window or its start, whichever is first (L2). */
+/** Returns until when a confirmed appointment can really be paid: its window or its start, whichever is first (L2). */
 export function paymentDeadline({ payBy, start }: AppointmentFacts): Date {
   return payBy && payBy < start ? payBy : start
 }

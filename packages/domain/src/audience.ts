@@ -22,7 +22,10 @@ export const EVERYONE: Audience = { to: 'everyone' }
 
 const NAMES = { everyone: 'Everyone', clients: 'Clients', vendors: 'Vendors' } as const
 
-/** 'Everyone', 'People in Cork', 'Vendors, Massage Therapist', 'Clients in Cork; Vendors, Cleaner, in Cork'. */
+/**
+ * Returns an audience in words: 'Everyone', 'People in Cork', 'Vendors, Massage Therapist', 'Clients in Cork; Vendors,
+ * Cleaner, in Cork'.
+ */
 export function audienceText(audience: Audience, specialities: readonly NamedSpeciality[]): string {
   switch (audience.to) {
     case 'town':

@@ -34,7 +34,7 @@ export function balanceOf(cost: Cost, { isPaid, balancePaidCents }: PaidSoFar): 
   return { totalCents: cost.totalCents, paidCents, openCents: cost.totalCents - paidCents }
 }
 
-/** The amounts of a balance as the API carries them, in euro. */
+/** Returns the amounts of a balance as the API carries them, in euro. */
 export const balanceFromWire = ({
   total,
   paid,

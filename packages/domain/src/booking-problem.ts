@@ -48,8 +48,8 @@ export function vendorProblem({ isVerified, available }: Omit<BookableVendor, 'c
 }
 
 /**
- * Why a booking is refused, or null (S1–S8, S11). Appointments missing from `calendar.busy` are
- * caught by the database, which has the last word on overlap (S4).
+ * Returns why a booking is refused, or null (S1–S8, S11). Appointments missing from `calendar.busy` are caught by the
+ * database, which has the last word on overlap (S4).
  */
 export function bookingProblem(
   { slot, vendor, profile, hasLength, isInArea = true, pendingCount, instantUnpaid = null }: BookingFacts,

@@ -56,9 +56,9 @@ export const DEFAULT_BOOKING_RULES: BookingRules = {
   cancellationHours: DEFAULT_CANCELLATION_HOURS,
 }
 
-/** Minutes in whole hours, where they are: 2 for 120, undefined for 45 (B3). */
+/** Converts minutes to whole hours, where they are: 2 for 120, undefined for 45 (B3). */
 export const inWholeHours = (minutes: number): number | undefined =>
   minutes % 60 === 0 ? minutes / 60 : undefined
 
-/** The longest notice of a vendor in hours, below 24 for each day that can be booked (B1). */
+/** Returns the longest notice of a vendor in hours, below 24 for each day that can be booked (B1). */
 export const longestNoticeHours = (horizonDays: number): number => horizonDays * 24 - 1

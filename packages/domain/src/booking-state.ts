@@ -12,7 +12,7 @@ export type BookingState =
   | 'cancelled by admin'
   | 'cancelled by auto'
 
-/** The state that an appointment is stored in (L1). */
+/** Returns the state that an appointment is stored in (L1). */
 export function bookingState(stored: StoredAppointment): BookingState {
   if (stored.cancelledAt) return `cancelled by ${stored.cancelledBy ?? 'admin'}`
   if (stored.completedAt) return 'completed'

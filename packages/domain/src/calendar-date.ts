@@ -24,12 +24,12 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days)
 }
 
-/** Days from `from` to `to`, negative when `to` is earlier. */
+/** Returns the days from `from` to `to`, negative when `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from)
 }
 
-/** Negative, zero or positive, as `Array.prototype.sort` wants it. */
+/** Compares two dates: negative, zero or positive, as `Array.prototype.sort` wants it. */
 export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return dayNumber(a) - dayNumber(b)
 }
@@ -57,7 +57,7 @@ export function parseIsoDate(text: string): CalendarDate | null {
   return isRealDate(date) ? date : null
 }
 
-/** `YYYY-MM-DD`. */
+/** Formats a date as `YYYY-MM-DD`. */
 export function formatIsoDate({ year, month, day }: CalendarDate): string {
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 }

@@ -17,11 +17,11 @@ export function parseMonth(text: string): CalendarMonth | null {
   return Number(year) >= 1000 ? { year: Number(year), month: Number(month) } : null
 }
 
-/** '2026-11' */
+/** Formats a month as '2026-11'. */
 export const isoMonth = ({ year, month }: CalendarMonth): string =>
   `${year}-${String(month).padStart(2, '0')}`
 
-/** 'November 2026' */
+/** Formats a month as 'November 2026'. */
 export const monthTitle = ({ year, month }: CalendarMonth): string => `${MONTH_NAMES[month - 1]} ${year}`
 
 /** Returns the month that many months later; a negative number gives an earlier one. */
@@ -30,13 +30,13 @@ export function addMonths({ year, month }: CalendarMonth, months: number): Calen
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 }
 }
 
-/** The month in Dublin that holds an instant. */
+/** Returns the month in Dublin that holds an instant. */
 export function monthOf(instant: Date): CalendarMonth {
   const { year, month } = dublinDate(instant)
   return { year, month }
 }
 
-/** Its first instant, and the first of the next month, in Dublin. */
+/** Returns the first instant of a month and that of the next, in Dublin. */
 export function monthSpan(month: CalendarMonth): { from: Date; to: Date } {
   const first = (of: CalendarMonth) => instantOf({ ...of, day: 1 }, 0)
   return { from: first(month), to: first(addMonths(month, 1)) }

@@ -4,12 +4,15 @@ import { hasVisible, isStorable } from './plain-text.ts'
 
 export type MessageProblem = 'EMPTY' | 'TOO_LONG' | 'UNSTORABLE'
 
-/** The text as it is stored (§5 Chat). */
+/** Returns the text as it is stored (§5 Chat). */
 export function trimMessage(text: string): string {
   return text.trim()
 }
 
-/** Why a trimmed text is not sent: nothing that shows, more than 2,000 characters, or broken ones (§5, C5). */
+/**
+ * Returns why a trimmed text is not sent, or null: nothing that shows, more than 2,000 characters, or broken ones (§5,
+ * C5).
+ */
 export function messageProblem(trimmed: string): MessageProblem | null {
   if (!hasVisible(trimmed)) return 'EMPTY'
   if (trimmed.length > MESSAGE_MAX_LENGTH) return 'TOO_LONG'

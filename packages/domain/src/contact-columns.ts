@@ -38,7 +38,7 @@ export const columnsOf = (heads: readonly string[]): (ContactColumn | null)[] =>
 export const namesClients = (columns: readonly (ContactColumn | null)[]): boolean =>
   columns.some((column) => column === 'name' || column === 'first' || column === 'last')
 
-/** The cells of a row by what they are about, trimmed; a missing one is empty. */
+/** Returns the cells of a row by their columns, trimmed; a missing one is empty. */
 export function cellsOf(
   columns: readonly (ContactColumn | null)[],
   row: readonly string[],
@@ -50,5 +50,5 @@ export function cellsOf(
   return cells
 }
 
-/** Sheets guard what they would take for a formula by an apostrophe, and so do our own exports. */
+/** Removes the apostrophe by which spreadsheets, and our own exports, guard a text that could be taken for a formula. */
 const unquoted = (cell: string): string => cell.trim().replace(/^'(?=[=+\-−@])/, '')

@@ -17,8 +17,9 @@ export type ContactMark = { kind: 'away'; weeks: number } | { kind: 'regular' } 
 const WEEK_MS = 7 * 24 * 3_600_000
 
 /**
- * A client who has nothing booked or asked for and has not been there for `AWAY_WEEKS`; else a regular from `REGULAR_VISITS` on; else
- * one with a visit to come and none before. Null where there is nothing to say.
+ * Returns the mark of a client: away for one who has nothing booked or asked for and has not been there for
+ * `AWAY_WEEKS`, else regular from `REGULAR_VISITS` on, else new for one with a visit to come and none before. Null
+ * where there is nothing to say.
  */
 export function contactMark(
   { visits, lastVisit, nextVisit, requestedVisit }: ContactVisits,

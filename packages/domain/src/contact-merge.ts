@@ -10,7 +10,7 @@ export interface MergedContact {
 
 /**
  * Returns the fields that an imported client adds to one in the book: what is missing there, further tags, and a note
- * below the one that stands there. Nothing that stands there goes, and what would be too long is left out. Null where nothing is added.
+ * below the one that stands there. Nothing in the book is removed, and what would become too long is left out. Null where nothing is added.
  */
 export function mergedInto(known: MergedContact, imported: MergedContact): MergedContact | null {
   const tags = [...new Set([...known.tags, ...imported.tags])].slice(0, MAX_TAGS)
@@ -36,8 +36,8 @@ function joined(known: string | null, imported: string | null): string | null {
 }
 
 /**
- * Returns a client of the book without what an import has added to it. What was edited since stays: a field goes back only
- * where it is as the import left it, and only the tags go that the import added.
+ * Returns a client of the book without what an import has added to it. Later edits stay: a field is restored only where it
+ * is as the import left it, and only tags that the import added are removed.
  */
 export function withoutImported(
   current: MergedContact,

@@ -18,14 +18,15 @@ const WHILE: Record<AppointmentState, ContactWindow> = {
 }
 
 /**
- * From the confirmation until `CONTACT_VISIBLE_DAYS` after the end; over at once when it is declined, cancelled or
- * timed out (data minimisation, GDPR article 5).
+ * Returns the window in which both sides' contact details are shown: from the confirmation until `CONTACT_VISIBLE_DAYS`
+ * after the end. It is over at once when the appointment is declined, cancelled or timed out (data minimisation, GDPR
+ * article 5).
  */
 export function contactWindow(facts: AppointmentFacts, now: Date): ContactWindow {
   const window = WHILE[appointmentState(facts, now)]
   return window === 'open' && now >= contactEndsAt(facts) ? 'over' : window
 }
 
-/** When the client's phone number and address of an appointment that took place are no longer shown. */
+/** Returns when the client's phone number and address of an appointment that took place are no longer shown. */
 export const contactEndsAt = ({ end }: Pick<AppointmentFacts, 'end'>): Date =>
   new Date(end.getTime() + CONTACT_VISIBLE_DAYS * DAY_MS)

@@ -13,10 +13,10 @@ export interface CostLine {
   amount: string
 }
 
-/** 'Pay Aoife on the day'. */
+/** Returns the label 'Pay Aoife on the day'. */
 const onTheDayLabel = (payee: string): string => `Pay ${payee} on the day`
 
-/** The three amounts that always add up, in their fixed order; nothing now, or on the day, has no line (A1, A6). */
+/** Returns the three amounts that always add up, in their fixed order; nothing now, or on the day, has no line (A1, A6). */
 export function costLines(
   cost: Cost,
   payee: string,
@@ -37,7 +37,7 @@ export function nowText(cost: Cost): string {
   return fees > 0 ? `${deposit} + ${formatEuro(fees)} booking fees` : deposit
 }
 
-/** The lines of what is paid now, each part that there is (§3 Payment summary). */
+/** Returns the lines of what is paid now, one for each part (§3 Payment summary). */
 export function nowLines({ vendorFeeCents, platformFeeCents, handlingFeeCents }: PriceParts): CostLine[] {
   return [
     { label: 'Vendor fee', amount: formatEuro(vendorFeeCents) },

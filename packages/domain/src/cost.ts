@@ -3,7 +3,7 @@ import { type FeeRates, priceDeposit, type PriceParts, withTotal } from './price
 
 /** The parts of the sum; the deposit is `vendorFeeCents` (A1). */
 export interface CostParts extends PriceParts {
-  /** Of the services or the quote; null where it is agreed in the chat. */
+  /** The price of the services or the quote; null where it is agreed in the chat. */
   priceCents: number | null
   /** Part of the full price. */
   travelFeeCents: number

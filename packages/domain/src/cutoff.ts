@@ -8,13 +8,13 @@ import { HOUR_MS } from './slot.ts'
 export const isWithinCutoff = (start: Date, cancellationHours: number, now: Date): boolean =>
   now > cutoffOf(start, cancellationHours)
 
-/** The last moment at which a client who cancels gets a refund (M3, A8). */
+/** Returns the last moment at which a client who cancels gets a refund (M3, A8). */
 export const cutoffOf = (start: Date, cancellationHours: number): Date =>
   new Date(start.getTime() - cancellationHours * HOUR_MS)
 
 const HOURS_A_DAY = 24
 
-/** Cancellation hours in words: '24 hours', '48 hours', '7 days'. */
+/** Returns cancellation hours in words: '24 hours', '48 hours', '7 days'. */
 export function cancellationPeriod(cancellationHours: number): string {
   const days = cancellationHours / HOURS_A_DAY
   return days > 2 ? `${days} days` : `${cancellationHours} hours`

@@ -9,8 +9,8 @@ import { dayBounds, type HourRange, type WeeklyHours } from './working-hours.ts'
 const DEFAULT_BOUNDS: HourRange = { startHour: OPENING_HOUR, endHour: CLOSING_HOUR }
 
 /**
- * The full hours between which a vendor's days lie: those of the grid, or wider where it works longer (B2) or has an
- * appointment outside its hours (B7), of which the hours before 04:00 end the evening before.
+ * Returns the full hours between which a vendor's days lie: those of the grid, or wider where it works longer (B2) or
+ * has an appointment outside its hours (B7), of which the hours before 04:00 end the evening before.
  */
 export function gridBounds(hours: WeeklyHours, appointments: readonly Slot[] = []): HourRange {
   const bounds = dayBounds(hours)

@@ -5,7 +5,7 @@ import type { Wall } from './walls.ts'
 interface DefaultSpeciality {
   name: string
   label: string
-  /** In titles of its list. */
+  /** The label of several, for the titles of its list. */
   plural: string
   /** The sentence below the heading of its list. */
   text: string

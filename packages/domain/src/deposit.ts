@@ -21,7 +21,7 @@ export interface PricedItem {
   deposit: Deposit
 }
 
-/** A booking of time, at the price agreed by a quote where there is one, in cents. */
+/** Returns the item of a booking of time, at the price in cents agreed by a quote where there is one. */
 export const timeOf = (minutes: number, priceCents: number | null = null): PricedItem => ({
   durationMinutes: minutes,
   priceCents,
@@ -31,9 +31,9 @@ export const timeOf = (minutes: number, priceCents: number | null = null): Price
 /** The facts of a booking that decide its cost. */
 export interface Priced {
   feePerHourCents: number
-  /** Several are services of one booking. */
+  /** The subject of the booking; several are services. */
   items: readonly PricedItem[]
-  /** Part of the full price; none unless it is named. */
+  /** The travel fee, which is part of the full price; 0 by default. */
   travelFeeCents?: number
 }
 
@@ -59,14 +59,17 @@ export function depositOf({ feePerHourCents, items, travelFeeCents = 0 }: Priced
   return depositByCard(hourlyDeposit(feePerHourCents, hourly) + singly + travelCents)
 }
 
-/** The fee for each hour begun of the items together, at most their price where it is known. */
+/**
+ * Returns the deposit of hourly items in cents: the fee for each begun hour of all together, at most their price where
+ * it is known.
+ */
 function hourlyDeposit(feePerHourCents: number, items: readonly PricedItem[]): number {
   const minutes = items.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
   const feeCents = feePerHourCents * Math.ceil(minutes / MINUTES_AN_HOUR)
   return Math.min(feeCents, sumOfPrices(items) ?? feeCents)
 }
 
-/** The part of an item's own price that is its deposit; none of an hourly one. */
+/** Returns the part of an item's own price that is its deposit, in cents; 0 for an hourly one. */
 function shareOf({ priceCents, deposit: { kind, percent = 0 } }: PricedItem): number {
   if (kind === 'hourly') return 0
   return percentOf(priceCents ?? 0, kind === 'full' ? 100 : percent)

@@ -38,34 +38,35 @@ function offsetMs(instantMs: number): number {
   return offset
 }
 
-/** The instant moved by Dublin's offset: its UTC fields read as the wall clock of Dublin. */
+/** Returns the instant moved by Dublin's offset: its UTC fields read as the wall clock of Dublin. */
 function onDublinWall(instant: Date): Date {
   const ms = instant.getTime()
   return new Date(ms + offsetMs(ms))
 }
 
-/** The date in Dublin at that instant (T1). */
+/** Returns the date in Dublin at that instant (T1). */
 export function dublinDate(instant: Date): CalendarDate {
   const wall = onDublinWall(instant)
   return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() }
 }
 
-/** The hour, 0 to 23, that a clock in Dublin shows at that instant (T1). */
+/** Returns the hour, 0 to 23, that a clock in Dublin shows at that instant (T1). */
 export function dublinHour(instant: Date): number {
   return onDublinWall(instant).getUTCHours()
 }
 
-/** The minute, 0 to 59, that a clock in Dublin shows at that instant (T1). */
+/** Returns the minute, 0 to 59, that a clock in Dublin shows at that instant (T1). */
 export function dublinMinute(instant: Date): number {
   return onDublinWall(instant).getUTCMinutes()
 }
 
-/** The time that a clock in Dublin shows, as hours of its day: 13.5 at 01:30 PM. */
+/** Returns the time that a clock in Dublin shows, as hours of its day: 13.5 at 01:30 PM. */
 export const clockHours = (instant: Date): number => dublinHour(instant) + dublinMinute(instant) / 60
 
 /**
- * The instant at which clocks in Dublin show an hour, such as 9.25 for 09:15; hours from 24 on are those of the next day.
- * A time that the spring change skips gives the one an hour after it, one that comes twice its first coming.
+ * Returns the instant at which clocks in Dublin show an hour, such as 9.25 for 09:15; hours from 24 on are those of the
+ * next day. For a time that the spring change skips it is an hour after it, and for one that comes twice in autumn the
+ * first.
  */
 export function instantOf(date: CalendarDate, hour: number): Date {
   const wallMs = Date.UTC(date.year, date.month - 1, date.day) + hour * HOUR_MS
@@ -73,7 +74,7 @@ export function instantOf(date: CalendarDate, hour: number): Date {
   return new Date(wallMs - offsetMs(wallMs - HOUR_MS))
 }
 
-/** Midnight in Dublin of the day that holds the instant. */
+/** Returns midnight in Dublin of the day that holds the instant. */
 export function startOfDublinDay(instant: Date): Date {
   return instantOf(dublinDate(instant), 0)
 }
@@ -87,7 +88,7 @@ export function isFullHour(instant: Date): boolean {
   return instant.getTime() % HOUR_MS === 0
 }
 
-/** Midnight in Dublin at the end of that day. */
+/** Returns midnight in Dublin at the end of that day. */
 export function endOfDublinDay(date: CalendarDate): Date {
   return instantOf(addDays(date, 1), 0)
 }

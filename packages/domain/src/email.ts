@@ -4,7 +4,7 @@ import { EMAIL_MAX_LENGTH } from './limits.ts'
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
-/** The form in which an address is stored and compared: trimmed, lower case. */
+/** Returns the form in which an address is stored and compared: trimmed, lower case. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase()
 }

@@ -7,7 +7,7 @@ export const ERASED_WORDS = 'Message of a deleted account'
 
 const DAY_MS = 86_400_000
 
-/** When an account is erased whose owner asks for it now. */
+/** Returns when an account is erased whose owner asks for it now. */
 export const eraseAtAfter = (requestedAt: Date): Date =>
   new Date(requestedAt.getTime() + ERASURE_UNDO_DAYS * DAY_MS)
 

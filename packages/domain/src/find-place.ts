@@ -38,7 +38,7 @@ const DISTRICT = /\b(?:dublin|baile atha cliath|d) ?(\d{1,2}|6w)$/
 // 'D06', 'D06X2Y7' and 'd06 x2y7', whole or half typed, also at the end of an address.
 const EIRCODE = /(?:^|\s)(d6w|[ac-fhknprtv-y]\d{2})(?: ?[\dac-fhknprtv-y]{1,4})?$/
 
-/** The routing key in 'Dublin 6', 'D06', an eircode, or an address that ends with one. */
+/** Returns the routing key in 'Dublin 6', 'D06', an Eircode, or an address that ends with one. */
 function routingKeyIn(text: string): Place | undefined {
   const district = DISTRICT.exec(text)?.[1]
   if (district) return byName.get(`D${district.toUpperCase().padStart(2, '0')}`)
@@ -57,7 +57,7 @@ export function findPlace(typed: string): Place | null {
   return bySpelling.get(text)?.[0] ?? routingKeyIn(text) ?? lastPartOf(typed)
 }
 
-/** '12 Main Street, Rathmines' is Rathmines. */
+/** Finds the place that the last part of an address names: Rathmines in '12 Main Street, Rathmines'. */
 function lastPartOf(typed: string): Place | null {
   const [, ...parts] = typed.split(',')
   return parts.length > 0 ? findPlace(parts.join(',')) : null

@@ -19,7 +19,7 @@ interface Taken {
 export interface FreeQuarters {
   /** Counted in quarter-hours from 1970: Dublin's are those of UTC. */
   first: number
-  /** For each of them how many in a row are free from it on. */
+  /** The number of free quarter-hours in a row from each of them on. */
   runs: Uint16Array
 }
 

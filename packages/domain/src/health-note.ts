@@ -1,7 +1,7 @@
 import { HEALTH_LINK_DAYS } from './limits.ts'
 import { type Problem, problem } from './problem.ts'
 
-/** By an emailed link, which the client answered; or in person, as the vendor states. */
+/** How a client consented: by answering an emailed link, or in person, as the vendor states. */
 export const CONSENT_WAYS = ['link', 'in person'] as const
 export type ConsentWay = (typeof CONSENT_WAYS)[number]
 
@@ -11,23 +11,22 @@ export interface HealthConsent {
   givenAt: Date
 }
 
-/** The stored note about a client's health: the consent, and when it was taken back. */
+/** The consent to a note about a client's health, when it was last withdrawn, and when the link was last emailed. */
 export interface HealthFacts {
   consent: HealthConsent | null
   withdrawnAt: Date | null
   linkSentAt: Date | null
 }
 
-/** A vendor's change: an undefined field stays, null removes it. */
+/** A vendor's change: undefined leaves a field as it is, null removes it. */
 export interface HealthChange {
   note: string | null | undefined
   consent: HealthConsent | null | undefined
 }
 
 /**
- * Returns the consent that stands after a vendor's change, null if none does, or the problem `CONSENT_NEEDED` (B9). A
- * vendor can state only what was said in person, and after the client last took consent back; by a link consents the
- * client alone.
+ * Returns the consent after a vendor's change, null if there is none, or the problem `CONSENT_NEEDED` (B9). A vendor can
+ * state only a consent in person that was given after the client last withdrew one; by a link, only the client consents.
  */
 export function consentAfter(
   { consent, withdrawnAt }: HealthFacts,
@@ -43,7 +42,7 @@ export function consentAfter(
 
 const LINK_MS = HEALTH_LINK_DAYS * 86_400_000
 
-/** Returns whether an emailed link still opens the note: while consent stands, and 30 days after each other step. */
+/** Returns whether an emailed link still opens the note: during consent, and 30 days after the link was sent or consent withdrawn. */
 export function isHealthLinkLive({ consent, withdrawnAt, linkSentAt }: HealthFacts, now: Date): boolean {
   const last = Math.max(withdrawnAt?.getTime() ?? 0, linkSentAt?.getTime() ?? 0)
   return consent !== null || now.getTime() < last + LINK_MS

@@ -56,7 +56,7 @@ export interface Movement {
   providerRef?: string
 }
 
-/** The sum of some lines in cents; 0 for every movement. */
+/** Returns the sum of some lines in cents; it is 0 for every movement. */
 export const sumOf = (lines: readonly LedgerLine[]): number =>
   lines.reduce((sum, { cents }) => sum + cents, 0)
 
@@ -77,7 +77,7 @@ const total = (parts: PriceParts) => parts.vendorFeeCents + parts.platformFeeCen
 const negated = (lines: readonly LedgerLine[]): LedgerLine[] =>
   lines.map((line) => ({ ...line, cents: -line.cents }))
 
-/** A payment arrived for an appointment: the vendor's share is held, the fees are ours (M6). */
+/** Returns the movement of a payment that arrived for an appointment: the vendor's share is held, the fees are ours (M6). */
 export const charged = (
   paymentId: string,
   providerRef: string,
@@ -91,7 +91,7 @@ export const charged = (
     lines: [{ account: 'provider', cents: total(price) }, ...negated(shares(price, vendorId))],
   })
 
-/** A payment arrived that pays for nothing; all of it is due for refund (M5). */
+/** Returns the movement of a payment that arrived and pays for nothing; all of it is due for refund (M5). */
 export const chargedInVain = (paymentId: string, providerRef: string, cents: number): Movement => ({
   kind: 'charge',
   source: paymentId,
@@ -102,7 +102,7 @@ export const chargedInVain = (paymentId: string, providerRef: string, cents: num
   ],
 })
 
-/** The provider's fee for a charge. Null when it charged none. */
+/** Returns the movement of the provider's fee for a charge; null when it charged none. */
 export const processingFee = (paymentId: string, providerRef: string, cents: number): Movement | null =>
   cents === 0
     ? null
@@ -117,8 +117,8 @@ export const processingFee = (paymentId: string, providerRef: string, cents: num
       }
 
 /**
- * Part of a payment is due for refund, from the shares it went to (M3); of the vendor's share what the vendor does not
- * bear is a loss (D2).
+ * Returns the movement by which part of a payment becomes due for refund, from the shares it went to (M3). The part of
+ * the vendor's share that the vendor does not bear is a loss (D2).
  * @param isEarned true if the vendor has earned its share.
  */
 export const refundDue = (
@@ -144,8 +144,8 @@ export const refundDue = (
   })
 
 /**
- * The vendor does not earn what is held, and the platform bore refunds of it: it gets that back (D2). Null when it is
- * nothing.
+ * Returns the movement by which the platform gets back the refunds that it bore, out of what is held and the vendor
+ * does not earn (D2); null when there is nothing to get back.
  * @param source the appointment of the fee, or the payment of a balance or tip.
  */
 export const regainedMovement = (
@@ -167,7 +167,7 @@ export const regainedMovement = (
   })
 }
 
-/** A refund has left; each attempt that leaves is a movement of its own. */
+/** Returns the movement of a refund that has left; each attempt that leaves is a movement of its own. */
 export const refundSent = (
   refundId: string,
   attempt: number,
@@ -183,7 +183,7 @@ export const refundSent = (
   ],
 })
 
-/** A refund that had left came back from the bank. */
+/** Returns the movement of a refund that had left and came back from the bank. */
 export const refundBounced = (
   refundId: string,
   attempt: number,
@@ -195,7 +195,8 @@ export const refundBounced = (
 })
 
 /**
- * A lost dispute took the money of a refund, or a part of it, before that was issued, so it is not refunded again.
+ * Returns the movement of a refund, or a part of it, whose money a lost dispute took before it was issued, so it is not
+ * refunded again.
  * @param leftCents the part that is still refunded.
  */
 export const refundVoid = (refundId: string, cents: number, leftCents = 0): Movement => ({
@@ -208,7 +209,8 @@ export const refundVoid = (refundId: string, cents: number, leftCents = 0): Move
 })
 
 /**
- * The vendor has earned its fee, at completion or by a late cancellation (M7), or a balance or tip (B12).
+ * Returns the movement by which the vendor has earned its fee, at completion or by a late cancellation (M7), or a
+ * balance or tip (B12).
  * @param source the appointment of the fee, or the payment of a balance or tip.
  * @param costCents the provider's price for a card, where the vendor bears it (B7, B12).
  */
@@ -223,7 +225,7 @@ export const earned = (source: string, vendorId: string, cents: number, costCent
     ],
   })
 
-/** A transfer to a vendor has left (M7). */
+/** Returns the movement of a transfer to a vendor that has left (M7). */
 export const paidOut = (
   payoutId: string,
   attempt: number,
@@ -240,7 +242,7 @@ export const paidOut = (
   ],
 })
 
-/** A bank took a disputed sum and its fee for handling it. */
+/** Returns the movement by which a bank took a disputed sum and its fee for handling it. */
 export const disputeOpened = (
   disputeId: string,
   providerRef: string,
@@ -257,7 +259,7 @@ export const disputeOpened = (
     ],
   })
 
-/** The disputed sum came back. */
+/** Returns the movement of a disputed sum that came back. */
 export const disputeWon = (disputeId: string, providerRef: string, cents: number): Movement => ({
   kind: 'dispute-won',
   source: disputeId,
@@ -268,7 +270,7 @@ export const disputeWon = (disputeId: string, providerRef: string, cents: number
   ],
 })
 
-/** The disputed amount is lost, and we bear it (M7). */
+/** Returns the movement of a disputed amount that is lost, and that we bear (M7). */
 export const disputeLost = (disputeId: string, cents: number): Movement => ({
   kind: 'dispute-lost',
   source: disputeId,
@@ -278,7 +280,7 @@ export const disputeLost = (disputeId: string, cents: number): Movement => ({
   ],
 })
 
-/** An admin makes the vendor bear a lost dispute (M7). */
+/** Returns the movement by which an admin makes the vendor bear a lost dispute (M7). */
 export const disputeCharged = (disputeId: string, vendorId: string, cents: number): Movement => ({
   kind: 'dispute-charged',
   source: disputeId,

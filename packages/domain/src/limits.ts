@@ -129,11 +129,11 @@ export const QUOTE_WORDS_MAX_LENGTH = 500
 /** Lifetimes of a quote to choose from, in hours; it never outlives the start of its slot. */
 export const QUOTE_VALID_HOURS = [24, 48, 72, 168] as const
 export const SAVED_REPLY_TITLE_MAX_LENGTH = 60
-/** Of one vendor. */
+/** The number of replies that a vendor can save. */
 export const MAX_SAVED_REPLIES = 50
 
 // Clients of a vendor (B9)
-/** Of one vendor. */
+/** The number of clients in a vendor's book. */
 export const MAX_CONTACTS = 20_000
 export const MAX_TAGS = 10
 export const TAG_MAX_LENGTH = 30

@@ -13,7 +13,7 @@ export interface LoginCode {
   browserKnown: boolean
 }
 
-/** The instant from which a code is expired (C2). */
+/** Returns the instant from which a code is expired (C2). */
 export const loginCodeExpiry = ({ requestedAt }: Pick<LoginCode, 'requestedAt'>) =>
   new Date(requestedAt.getTime() + LOGIN_CODE_MINUTES * 60_000)
 

@@ -66,13 +66,19 @@ export function durationText(
   return `Up to and including ${lastDay}${stays}`
 }
 
-/** Stands in a chat or under a review for what is hidden or removed; it names the decision, so that no two are the same. */
+/**
+ * Returns the text in a chat or under a review in place of what is hidden or removed; it names the decision, so that no
+ * two are the same.
+ */
 export const standInText = (kind: 'message' | 'reply', measure: Measure, statementId: string): string =>
   measure === 'hide'
     ? `This ${kind} is hidden while our team decides about it (decision ${statementId.slice(0, 8)}).`
     : `This ${kind} was removed by our team (decision ${statementId.slice(0, 8)}).`
 
-/** The text in a notification in place of a hidden or removed review; it names the review, so that no two are the same. */
+/**
+ * Returns the text in a notification in place of a hidden or removed review; it names the review, so that no two are
+ * the same.
+ */
 export const hiddenReviewText = (reviewId: string): string =>
   `Our team has taken this review down (review ${reviewId.slice(0, 8)}).`
 

@@ -3,25 +3,28 @@ import type { Slot } from './slot.ts'
 import { formatWeekdayDay } from './slot-date.ts'
 import { formatWallTime } from './wall-time.ts'
 
-/** '03:05 PM' in Dublin. */
+/** Formats an instant as '03:05 PM' in Dublin. */
 export const formatTime = (instant: Date): string => formatWallTime(clockHours(instant))
 
-/** 'Sun 22 Nov, 03:05 PM' in Dublin; with `now` a moment of another year names it, 'Tue 22 Jun 2027, 09:00 AM'. */
+/**
+ * Formats an instant as 'Sun 22 Nov, 03:05 PM' in Dublin; with `now` a moment of another year names it, 'Tue 22 Jun
+ * 2027, 09:00 AM'.
+ */
 export function formatMoment(instant: Date, now?: Date): string {
   return `${formatWeekdayDay(dublinDate(instant), now && dublinDate(now))}, ${formatTime(instant)}`
 }
 
-/** 'Sun 22 Nov 2026, 03:05 PM' in Dublin, for what may be of another year. */
+/** Formats an instant as 'Sun 22 Nov 2026, 03:05 PM' in Dublin, for what may be of another year. */
 export function formatDatedMoment(instant: Date): string {
   const date = dublinDate(instant)
   return `${formatWeekdayDay(date)} ${date.year}, ${formatTime(instant)}`
 }
 
-/** 'Sat 28 Nov 2026, 10:00 AM to 12:00 PM' in Dublin, for what is kept. */
+/** Formats a slot as 'Sat 28 Nov 2026, 10:00 AM to 12:00 PM' in Dublin, for what is kept. */
 export const formatDatedSlot = ({ start, end }: Slot): string =>
   `${formatDatedMoment(start)} to ${formatTime(end)}`
 
-/** 'Sat 28 Nov, 10:00 AM to 12:00 PM' in Dublin; with `now` a day of another year names it. */
+/** Formats a slot as 'Sat 28 Nov, 10:00 AM to 12:00 PM' in Dublin; with `now` a day of another year names it. */
 export function formatSlot({ start, end }: Slot, now?: Date): string {
   return `${formatMoment(start, now)} to ${formatTime(end)}`
 }

@@ -43,9 +43,9 @@ export function movementsOfPayment(
 
 interface NewRefund {
   id: string
-  /** Due in all. */
+  /** The whole sum that is due. */
   dueCents: number
-  /** Of that, given to the client by the bank through a lost dispute. */
+  /** The part of it that the bank has already given to the client through a lost dispute. */
   takenCents: number
   vendorId: string
   /** The vendor has earned what it bears of it; otherwise that is held (D2). */

@@ -4,23 +4,23 @@ export function isEuroAmount(euro: number): boolean {
   return Number.isFinite(euro) && Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6
 }
 
-/** Cents of an amount in euro; a `RangeError` when it has more than two decimals (M1). */
+/** Converts an amount in euro to cents. @throws RangeError when it has more than two decimals (M1). */
 export function euroToCents(euro: number): number {
   if (!isEuroAmount(euro)) throw new RangeError(`${euro} is not an amount with at most two decimals`)
   return Math.round(euro * 100)
 }
 
-/** The JSON number of an amount: `45` or `45.5` (M1). */
+/** Converts cents to the JSON number of euro: `45` or `45.5` (M1). */
 export function centsToEuro(cents: number): number {
   return cents / 100
 }
 
-/** '€45.00', '€1,234.50' (M1). */
+/** Formats cents as '€45.00' or '€1,234.50' (M1). */
 export function formatEuro(cents: number): string {
   const absolute = Math.abs(cents)
   const euro = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${cents < 0 ? '−' : ''}€${euro}.${String(absolute % 100).padStart(2, '0')}`
 }
 
-/** The text of an amount in euro: '€45.00' for 45 (M1). */
+/** Formats an amount in euro: '€45.00' for 45 (M1). */
 export const euroText = (euro: number): string => formatEuro(euroToCents(euro))

@@ -23,7 +23,7 @@ export function wants(choices: readonly NoticeChoice[], topic: NoticeTopic, chan
   return chosen?.wanted ?? isDefault(topic, channel)
 }
 
-/** Every topic with every channel, as it is chosen or by default. */
+/** Returns every topic with every channel, as it is chosen or by default. */
 export const allChoices = (choices: readonly NoticeChoice[]): NoticeChoice[] =>
   NOTICE_TOPICS.flatMap((topic) =>
     NOTICE_CHANNELS.map((channel) => ({ topic, channel, wanted: wants(choices, topic, channel) })),

@@ -11,12 +11,12 @@ export interface Notice {
   text: string
 }
 
-/** The stored content of a personal notice (C2). */
+/** Returns a text as the stored content of a personal notice (C2). */
 export function formNotice(text: string): string {
   return `${NOTICE_PREFIX} ${text}`
 }
 
-/** The badge and the text without the prefix (§3 Notification). */
+/** Returns the type of a notice, which is its badge, and its text without the prefix (§3 Notification). */
 export function readNotice(content: string): Notice {
   if (!content.startsWith(NOTICE_PREFIX)) return { type: 'Broadcast', text: content }
   return { type: 'Notification', text: content.slice(NOTICE_PREFIX.length).trimStart() }

@@ -30,6 +30,6 @@ const IS_DONE: Record<OnboardingStep, (facts: OnboardingFacts, now: Date) => boo
   payout: ({ hasPayoutAccount }) => hasPayoutAccount,
 }
 
-/** The steps, each with whether it is done; documents count as done when they are with the operator. */
+/** Returns the steps, each with whether it is done; documents count as done when they are with the operator. */
 export const onboardingSteps = (facts: OnboardingFacts, now: Date) =>
   ONBOARDING_STEPS.map((step) => ({ step, done: IS_DONE[step](facts, now) }))

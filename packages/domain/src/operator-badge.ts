@@ -58,7 +58,7 @@ interface Filed {
   totalAmount: number
 }
 
-/** The badge of an appointment as an operator reads it. */
+/** Returns the badge of an appointment as an operator reads it. */
 export const operatorBadge = ({ state, cancelledBy, totalAmount }: Filed): Badge =>
   state === 'cancelled'
     ? { tone: 'cancelled', text: CANCELLED[cancelledBy ?? 'admin'] }

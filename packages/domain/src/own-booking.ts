@@ -31,8 +31,8 @@ export function isInHours(calendar: VendorCalendar, slot: Slot, now: Date): bool
 }
 
 /**
- * Why a vendor's own booking is refused, or null (B7). It is in quarter-hours, up to 12 hours long (B3), at any time of the
- * day, and takes its slot like any other; the database has the last word on overlap (S4).
+ * Returns why a vendor's own booking is refused, or null (B7). It is in quarter-hours, up to 12 hours long (B3), at any
+ * time of the day, and takes its slot like any other; the database has the last word on overlap (S4).
  */
 export function ownBookingProblem({ slot, calendar, outsideHours }: OwnBooking, now: Date): Problem | null {
   if (!slot || !isOnQuarters(slot)) return problem('SLOT_INVALID')

@@ -10,7 +10,7 @@ export function lastPayday(now: Date): Date {
   return payday <= now ? payday : instantOf(addDays(today, -since - 7), PAYDAY_HOUR)
 }
 
-/** The payday after an instant (M7). */
+/** Returns the payday after an instant (M7). */
 export function nextPayday(now: Date): Date {
   return instantOf(addDays(dublinDate(lastPayday(now)), 7), PAYDAY_HOUR)
 }

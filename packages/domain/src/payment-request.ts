@@ -56,7 +56,10 @@ export const leftForDay = (
 ): number | null =>
   fullPriceCents === null ? null : Math.max(0, fullPriceCents - balancePaidCents - amountCents)
 
-/** The parts of a sum without fees, paid by link, as balance or tip: all of it is the vendor's (B7, B12). */
+/**
+ * Splits a sum in cents that was paid by link, as balance or tip, into the parts of a price: all of it is the vendor's,
+ * without fees (B7, B12).
+ */
 export const partsOfRequest = (amountCents: number): PriceParts => ({
   vendorFeeCents: amountCents,
   platformFeeCents: 0,

@@ -16,7 +16,7 @@ export type PaymentState =
   | 'dispute won'
   | 'dispute lost'
 
-/** The state of a payment with what came of it; a dispute outweighs a refund, which outweighs the payment. */
+/** Returns the state of a payment with what came of it; a dispute outweighs a refund, which outweighs the payment. */
 export function paymentState(
   payment: StoredPayment | null,
   refund: StoredRefund | null,

@@ -48,8 +48,8 @@ export interface AskedSum {
 const NO_CHANGE: PaymentChange = { set: {}, appointment: null, returnCents: 0 }
 
 /**
- * The single step behind webhook, verification and reconciliation (M4). Later answers about a recorded payment change
- * nothing, in any order; a payment that pays for nothing is refunded (M5).
+ * Takes the single step behind webhook, verification and reconciliation (M4). Later answers about a recorded payment
+ * change nothing, in any order; a payment that pays for nothing is refunded (M5).
  * @param asked the sum that it pays, for a payment by link.
  */
 export function stepPayment(
@@ -69,7 +69,7 @@ export function stepPayment(
 }
 
 /**
- * The same step for a balance or a tip, which does not change the appointment (A9).
+ * Takes the same step for a balance or a tip, which does not change the appointment (A9).
  * @param isDue true if that sum may be paid for the appointment at this moment.
  */
 export const stepLaterPayment = (

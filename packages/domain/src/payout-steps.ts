@@ -23,7 +23,7 @@ export interface PayoutChange {
 
 const NO_CHANGE: PayoutChange = { set: {}, tryAgainAfter: null }
 
-/** Seconds before the next attempt: 2, 4, 8 … */
+/** Returns the seconds before the next attempt: 2, 4, 8 … */
 const pauseAfter = (attempt: number) => 2 ** attempt
 
 /**

@@ -10,7 +10,7 @@ function capitalise(word: string): string {
   return IRISH_MUTATION.test(word) ? word : word.replace(INITIAL, (initial) => initial.toUpperCase())
 }
 
-/** A name with each word capitalised (§5 Vendor list); one typed all in capitals is set small first. */
+/** Returns a name with each word capitalised (§5 Vendor list); one typed all in capitals is put in lower case first. */
 export function titleCase(name: string): string {
   if (name === ERASED_NAME) return name
   const shouted = name.length > 3 && name === name.toUpperCase()

@@ -17,13 +17,13 @@ export interface Place {
   otherNames: readonly string[]
 }
 
-/** Of the sphere that fits the ellipsoid best at 53.5° N, the middle of Ireland. */
+/** The radius of the sphere that fits the ellipsoid best at 53.5° N, the middle of Ireland. */
 const EARTH_RADIUS_KM = 6384
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 type Position = Pick<Place, 'latitude' | 'longitude'>
 
-/** Kilometres between two places along a great circle (haversine; within 0.2 % of the ellipsoid in Ireland). */
+/** Returns the kilometres between two places along a great circle (haversine; within 0.2 % of the ellipsoid in Ireland). */
 export function distanceKm(a: Position, b: Position): number {
   const northward = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const eastward = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2

@@ -18,7 +18,7 @@ function placeOf(line: string, kind: PlaceKind): Place {
   }
 }
 
-/** Towns and areas, largest first; all but the largest of a name carry their county in it. */
+/** Returns towns and areas, largest first; all but the largest of a name carry their county in it. */
 function namedPlaces(): Place[] {
   const taken = new Set<string>()
   const towns = [TOWNS, MORE_TOWNS].flatMap(linesOf).map((line) => placeOf(line, 'town'))

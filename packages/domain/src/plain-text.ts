@@ -19,5 +19,5 @@ export const hasVisible = (text: string): boolean => VISIBLE.test(text.replace(B
 export const isLegible = (line: string): boolean =>
   ![TURNS_READING_ROUND, HIDDEN, STACKED_MARKS].some((unwanted) => unwanted.test(line)) && hasVisible(line)
 
-/** A text on one line: breaks, tabs and control characters become a space each, many of them one. */
+/** Returns a text on one line: each run of breaks, tabs and control characters becomes one space. */
 export const onOneLine = (text: string): string => text.replaceAll(BREAKS_AND_CONTROLS, ' ').trim()

@@ -21,7 +21,7 @@ export const ONE_HOUR = '1 hour'
 /** The facts of a vendor that decide its lowest price, besides its menu; both in cents. */
 interface Pricing {
   feePerHourCents: number
-  /** For a visit where travel costs least. */
+  /** The travel fee of a visit where travel costs least. */
   travelFeeCents: number
 }
 

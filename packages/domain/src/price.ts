@@ -32,7 +32,7 @@ export interface Price extends PriceParts {
   totalCents: number
 }
 
-/** The sum of the parts. */
+/** Returns a price with the sum of its parts, in cents. */
 export function withTotal(parts: PriceParts): Price {
   const { vendorFeeCents, platformFeeCents, handlingFeeCents } = parts
   return {

@@ -64,7 +64,7 @@ export interface Problem {
   code: ProblemCode
 }
 
-/** Short for `{ code }`. */
+/** Returns the problem of a code. */
 export function problem(code: ProblemCode): Problem {
   return { code }
 }

@@ -6,7 +6,7 @@ export interface PublicHoliday {
   name: string
 }
 
-/** Easter Sunday by the Gregorian computus of Meeus, Jones and Butcher. */
+/** Returns Easter Sunday by the Gregorian computus of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): CalendarDate {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -25,13 +25,13 @@ const firstOf = (day: Weekday, year: number, month: number): CalendarDate => {
   return addDays(first, ahead)
 }
 
-/** The first Monday in February, or 1 February where that is a Friday (since 2023). */
+/** Returns the first Monday in February, or 1 February where that is a Friday (since 2023). */
 function saintBrigidsDay(year: number): CalendarDate {
   const first = { year, month: 2, day: 1 }
   return weekday(first) === 'fri' ? first : firstOf('mon', year, 2)
 }
 
-/** The ten public holidays of a year in the Republic of Ireland (Organisation of Working Time Act), in order. */
+/** Returns the ten public holidays of a year in the Republic of Ireland (Organisation of Working Time Act), in order. */
 export function publicHolidays(year: number): PublicHoliday[] {
   return [
     { date: { year, month: 1, day: 1 }, name: "New Year's Day" },
@@ -47,7 +47,7 @@ export function publicHolidays(year: number): PublicHoliday[] {
   ]
 }
 
-/** The public holidays of the twelve months from a day on, that day included. */
+/** Returns the public holidays of the twelve months from a day on, that day included. */
 export function holidaysOfYearFrom(from: CalendarDate): PublicHoliday[] {
   const to = { ...from, year: from.year + 1 }
   return [...publicHolidays(from.year), ...publicHolidays(to.year)].filter(

@@ -12,7 +12,7 @@ export interface WireQuote extends WireSlot {
   closedAt: string | null
 }
 
-/** The facts of a quote of the API, and its slot; a `RangeError` when its date or times cannot be read. */
+/** Returns the facts of a quote of the API, and its slot. @throws RangeError when its date or times cannot be read. */
 export function quoteFromWire(wire: WireQuote): QuoteFacts & Slot {
   const slot = slotFromWire(wire)
   if (!slot) throw new RangeError(`Unreadable slot ${wire.slotDate} ${wire.startTime} ${wire.endTime}`)

@@ -19,13 +19,13 @@ export interface RequestFacts {
 
 export type RequestState = 'open' | 'accepted' | 'cancelled' | 'ended'
 
-/** The one state that a request is in; with its day it ends by itself (C8). */
+/** Returns the one state that a request is in; with its day it ends by itself (C8). */
 export function requestState({ openUntil, closedAt, accepted }: RequestFacts, now: Date): RequestState {
   if (closedAt) return accepted ? 'accepted' : 'cancelled'
   return openUntil <= now ? 'ended' : 'open'
 }
 
-/** Why a request takes no more quotes or answers, or null. */
+/** Returns why a request takes no more quotes or answers, or null. */
 export const closedProblem = (
   { openUntil, closedAt }: Pick<RequestFacts, 'openUntil' | 'closedAt'>,
   now: Date,
@@ -38,7 +38,10 @@ export interface WireWindow {
   to: string
 }
 
-/** The period in which the work should be; an end not later than its start means the next day (B2). Null for no period. */
+/**
+ * Returns the period in which the work should be; an end not later than its start means the next day (B2). Null for no
+ * period.
+ */
 export function windowFromWire({ slotDate, from, to }: WireWindow): Slot | null {
   const date = parseSlotDate(slotDate)
   const [fromHour, toHour] = [parseWallTime(from), parseWallTime(to)]
@@ -49,13 +52,13 @@ export function windowFromWire({ slotDate, from, to }: WireWindow): Slot | null 
   }
 }
 
-/** When the day of a request is over. */
+/** Returns when the day of a request is over. */
 export const openUntilOf = ({ start, end }: Slot): Date => {
   const day = endOfDublinDay(dublinDate(start))
   return end > day ? end : day
 }
 
-/** Why nobody can be asked for this time, or null: it is over, or later than any vendor plans. */
+/** Returns why nobody can be asked for this time, or null: it is over, or later than any vendor plans. */
 export function windowProblem({ start, end }: Slot, now: Date): Problem | null {
   if (end <= now) return problem('SLOT_PAST')
   const last = bookingWindow(now, MAX_HORIZON_DAYS).at(-1)!

@@ -24,7 +24,7 @@ export interface QuoteFacts {
 
 export type QuoteState = 'open' | 'accepted' | 'expired' | 'replaced' | 'withdrawn' | 'closed'
 
-/** The one state that a version of a quote is in; at its expiry, and at the start of its slot, it is over. */
+/** Returns the one state that a version of a quote is in; at its expiry, and at the start of its slot, it is over. */
 export function quoteState(facts: QuoteFacts, now: Date): QuoteState {
   if (facts.version < facts.newestVersion) return 'replaced'
   if (facts.accepted) return 'accepted'
@@ -41,14 +41,15 @@ const REFUSALS = {
   closed: problem('REQUEST_CLOSED'),
 } as const
 
-/** Why a client cannot accept this version, or null: only an open one. */
+/** Returns why a client cannot accept this version, or null; only an open one can be accepted. */
 export function acceptProblem(facts: QuoteFacts, now: Date): Problem | null {
   const state = quoteState(facts, now)
   return state === 'open' ? null : REFUSALS[state]
 }
 
 /**
- * Why a vendor can neither send another version of a quote nor take it back, or null; an expired one can be renewed.
+ * Returns why a vendor can neither send another version of a quote nor take it back, or null; an expired one can be
+ * renewed.
  */
 export function changeProblem({
   accepted,
@@ -60,7 +61,7 @@ export function changeProblem({
   return withdrawn ? REFUSALS.withdrawn : null
 }
 
-/** The full price of a quote, in cents. */
+/** Returns the full price of a quote, in cents. */
 export const quoteTotal = (items: readonly QuoteItem[]): number =>
   items.reduce((sum, { cents }) => sum + cents, 0)
 

@@ -49,13 +49,13 @@ export type Limited = keyof typeof RATE_LIMITS
 
 /** Limits that each process counts for itself over all calls, per minute: no person comes close to them. */
 export const FLOOD_LIMITS = {
-  /** Of one network, calls and pages together. */
+  /** The calls and pages of one network. */
   calls: 60_000,
   /** Pages that are rendered for one network, of those that are not kept for all visitors: each takes milliseconds. */
   renderings: 6000,
-  /** Of one network without a token, and not just reading. */
+  /** The calls of one network that are public and do more than read. */
   publicWrites: 600,
-  /** Of one account. */
+  /** The calls of one account. */
   ownCalls: 6000,
 } as const
 

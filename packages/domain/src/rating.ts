@@ -11,7 +11,7 @@ export interface Rating {
 export const averageOf = ({ stars, count }: Rating): number | null =>
   count === 0 ? null : Math.round((stars * 10) / count) / 10
 
-/** '1 review', '64 reviews', '1,204 reviews' */
+/** Formats a number of reviews: '1 review', '64 reviews', '1,204 reviews'. */
 export const reviewCountText = (count: number): string =>
   `${count.toLocaleString('en-IE')} ${count === 1 ? 'review' : 'reviews'}`
 
@@ -24,7 +24,7 @@ export const STAR_WORDS: Readonly<Record<number, string>> = {
   5: 'Excellent',
 }
 
-/** '1 star', '4 stars' */
+/** Formats a number of stars: '1 star', '4 stars'. */
 export const starsText = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`
 
 /** Returns a reviewer's public name: 'Emma K.', or 'Emma' without a surname. */

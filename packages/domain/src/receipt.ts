@@ -25,7 +25,7 @@ export interface ReceiptFacts {
   service: { name: string; price: number; balance: number } | null
   /** The travel fee of the visit that a deposit is for; 0 where there is none (A1). */
   travelFee: number
-  /** Of a refund: the payment that it is of, by the number of its receipt, and what of it is kept. */
+  /** The payment that a refund is of, by the number of its receipt, and the part of it that is not refunded. */
   refundOf: {
     number: number | null
     totalAmount: number
@@ -45,17 +45,17 @@ export interface ReceiptLine {
 
 const NUMBER_DIGITS = 6
 
-/** The number's digits as documents and file names carry them: '000123'. */
+/** Returns a receipt number's digits as documents and file names carry them: '000123'. */
 export const receiptDigits = (number: number): string => String(number).padStart(NUMBER_DIGITS, '0')
 
-/** The number as people read it: 'R-000123'. */
+/** Formats a receipt number as people read it: 'R-000123'. */
 export const formatReceiptNumber = (number: number): string => `R-${receiptDigits(number)}`
 
 /** Returns the title of a receipt by its kind. */
 export const receiptTitle = ({ kind }: Pick<ReceiptFacts, 'kind'>): string =>
   kind === 'refund' ? 'Refund receipt' : 'Payment receipt'
 
-/** '28 Nov 2026, 03:05 PM' in Dublin. */
+/** Formats an instant as '28 Nov 2026, 03:05 PM' in Dublin. */
 export function formatIssuedAt(issuedAt: string): string {
   const instant = new Date(issuedAt)
   return `${formatDay(dublinDate(instant))}, ${formatTime(instant)}`
@@ -63,7 +63,7 @@ export function formatIssuedAt(issuedAt: string): string {
 
 const line = (label: string, euro: number): ReceiptLine => ({ label, amount: euroText(euro) })
 
-/** The lines of a receipt in their fixed order, and the total. */
+/** Returns the lines of a receipt in their fixed order, and the total. */
 export function receiptLines({ kind, paymentKind, parts, totalAmount }: ReceiptFacts): {
   lines: ReceiptLine[]
   total: ReceiptLine

@@ -42,7 +42,7 @@ const NO_CHANGE: RefundChange = { set: {}, moved: null, tryAgainAfter: null, che
 
 const VOID: RefundChange = { ...NO_CHANGE, set: { status: 'void', providerRefundId: null } }
 
-/** Seconds before the next attempt: 2, 4, 8 … up to an hour. */
+/** Returns the seconds before the next attempt: 2, 4, 8 … up to an hour. */
 const pauseAfter = (attempt: number) => Math.min(2 ** attempt, LONGEST_PAUSE)
 
 /**

@@ -31,7 +31,7 @@ export function refund(facts: RefundFacts, now: Date): Price {
   return withTotal(refundedParts(facts, now))
 }
 
-/** The sum that comes back when the appointment ends now (M3). */
+/** Returns the refund in cents if the appointment ends now (M3). */
 export function refundCents(facts: RefundFacts, now: Date): number {
   return refund(facts, now).totalCents
 }

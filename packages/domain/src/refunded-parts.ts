@@ -6,7 +6,7 @@ export type RefundBearer = (typeof REFUND_BEARERS)[number]
 
 /** Refunds of a payment by part of its price, in cents. */
 export interface RefundedParts extends PriceParts {
-  /** Of the vendor's fee what the vendor does not bear: the platform's loss. */
+  /** The part of the vendor's fee that the vendor does not bear: the platform's loss. */
   lossCents: number
 }
 

@@ -13,7 +13,10 @@ function ago(seconds: number, unit: keyof typeof SECONDS): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`
 }
 
-/** 'Just now', '5 minutes ago' … '2 years ago'; 'Unknown time' for what is no date (§4 Relative time). */
+/**
+ * Formats the time since an instant: 'Just now', '5 minutes ago' … '2 years ago'; 'Unknown time' for a text that is no
+ * date (§4 Relative time).
+ */
 export function relativeTime(timestamp: Date | string, now: Date): string {
   const seconds = (now.getTime() - new Date(timestamp).getTime()) / 1000
   if (Number.isNaN(seconds)) return 'Unknown time'

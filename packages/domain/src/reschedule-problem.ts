@@ -16,7 +16,7 @@ export interface RescheduleFacts {
   vendor: BookableVendor
 }
 
-/** Why a reschedule is refused, or null: the appointment, the new slot, the vendor (S2, S3, §5). */
+/** Returns why a reschedule is refused, or null, by the appointment, the new slot and the vendor (S2, S3, §5). */
 export function rescheduleProblem({ appointment, slot, vendor }: RescheduleFacts, now: Date): Problem | null {
   const refusal = problemTo.reschedule(appointment, now) ?? slotProblem(slot, now, vendor.calendar, true)
   if (refusal || !slot) return refusal

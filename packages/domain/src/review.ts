@@ -16,11 +16,11 @@ export interface ReviewFacts {
   vendorWroteAt: Date | null
 }
 
-/** The last instant, itself excluded, at which a review can be written or changed. */
+/** Returns the instant from which a review can no longer be written or changed. */
 export const reviewsEndAt = (completedAt: Date): Date =>
   new Date(completedAt.getTime() + REVIEW_DAYS * 24 * HOUR_MS)
 
-/** From when on the reviews of an appointment are visible: once both wrote, or when the time to write is over. */
+/** Returns from when on the reviews of an appointment are visible: once both wrote, or when the time to write is over. */
 export function visibleFrom({
   completedAt,
   clientWroteAt,
@@ -30,7 +30,7 @@ export function visibleFrom({
   return clientWroteAt > vendorWroteAt ? clientWroteAt : vendorWroteAt
 }
 
-/** Why a side cannot write or change its review now, or null. */
+/** Returns why a side cannot write or change its review now, or null. */
 export function reviewProblem(facts: ReviewFacts, now: Date): Problem | null {
   const { completedAt } = facts
   if (!completedAt) return problem('NOT_COMPLETE')
@@ -44,13 +44,13 @@ export const isVisible = (
   now: Date,
 ): boolean => hiddenAt === null && visibleAt <= now
 
-/** Until when a reply can be changed. */
+/** Returns until when a reply can be changed. */
 export const replyEndsAt = (repliedAt: Date): Date =>
   new Date(repliedAt.getTime() + REPLY_CHANGE_HOURS * HOUR_MS)
 
 /**
- * Why a vendor cannot write or change its reply to a visible review, or null: once, changed within a day. What a decision
- * has removed of it is not written again.
+ * Returns why a vendor cannot write or change its reply to a visible review, or null: it replies once, and changes the
+ * reply within a day. What a decision has removed of it is not written again.
  */
 export function replyProblem(
   { repliedAt, isRemoved }: { repliedAt: Date | null; isRemoved: boolean },

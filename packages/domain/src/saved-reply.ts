@@ -18,7 +18,7 @@ export interface ReplyFacts {
   name: string | null
   /** Their next appointment; null if there is none. */
   next: Slot | null
-  /** With it, a date of another year names it. */
+  /** The current instant; with it, a date of another year names its year. */
   now?: Date
 }
 

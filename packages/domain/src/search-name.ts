@@ -1,5 +1,5 @@
 // implements: §5.30
-/** A name or a search text without fadas, capitals and surplus spaces: 'aine' finds 'Áine' (§5 Vendor list). */
+/** Returns a name or a search text without fadas, capitals and surplus spaces: 'aine' finds 'Áine' (§5 Vendor list). */
 export function searchName(text: string): string {
   return text
     .normalize('NFD')

@@ -16,7 +16,7 @@ export type SeriesWeeks = (typeof SERIES_WEEKS)[number]
 /** When the visits of a series are: at one wall time, at equal distances, across clock changes too (C6). */
 export interface Rhythm {
   first: CalendarDate
-  /** Of the wall clock, 0 to 23.75. */
+  /** The hour of the wall clock, 0 to 23.75. */
   startHour: number
   everyWeeks: SeriesWeeks
 }
@@ -109,11 +109,11 @@ export function seriesState(facts: SeriesFacts, now: Date): SeriesState {
   return facts.confirmedAt ? 'active' : 'requested'
 }
 
-/** Why a series cannot be changed or answered any more, or null. */
+/** Returns why a series cannot be changed or answered any more, or null. */
 export const seriesProblem = (facts: SeriesFacts, now: Date): Problem | null =>
   ['declined', 'ended', 'finished'].includes(seriesState(facts, now)) ? problem('SERIES_ENDED') : null
 
-/** 'Every second Thursday', as people say a rhythm. */
+/** Returns a rhythm as people say it: 'Every second Thursday'. */
 export function rhythmText(everyWeeks: SeriesWeeks, start: Date): string {
   const day = WEEKDAY_NAMES[weekday(dublinDate(start))]
   return { 1: `Every ${day}`, 2: `Every second ${day}`, 4: `Every fourth ${day}` }[everyWeeks]

@@ -4,7 +4,7 @@ import { formatEuro } from './money.ts'
 export const settledForClient = (refundCents: number): string =>
   refundCents > 0 ? `We're refunding ${formatEuro(refundCents)} to your card.` : "There's no refund."
 
-/** The same for the vendor. */
+/** Says what a vendor is paid for an appointment whose problem report is settled. */
 export const settledForVendor = (earnedCents: number): string =>
   earnedCents > 0
     ? `${formatEuro(earnedCents)} will be in your next payout.`

@@ -24,5 +24,5 @@ export function addressForClient(appointment: Placed, address: Address, now: Dat
   return { line1: '', line2: areaOf(address), eircode: '' }
 }
 
-/** The area of an address, such as 'Dublin 6'; '' for an unknown one. */
+/** Returns the area of an address, such as 'Dublin 6'; '' for an unknown one. */
 export const areaOf = ({ eircode }: Pick<Address, 'eircode'>): string => townOfEircode(eircode)

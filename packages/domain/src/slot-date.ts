@@ -24,22 +24,25 @@ export function isoOfSlotDate(text: string): string {
   return date ? formatIsoDate(date) : text
 }
 
-/** 'Nov' */
+/** Formats the month of a date as 'Nov'. */
 export function formatMonth({ month }: CalendarDate): string {
   return MONTH_NAMES[month - 1]!.slice(0, 3)
 }
 
-/** 'Sat', as calendars head their days. */
+/** Formats the weekday of a date as 'Sat', as calendars head their days. */
 export function formatWeekday(date: CalendarDate): string {
   return WEEKDAY_NAMES[weekday(date)].slice(0, 3)
 }
 
-/** '28 Nov 2026' (§2 payment dialog). */
+/** Formats a date as '28 Nov 2026' (§2 payment dialog). */
 export function formatDay(date: CalendarDate): string {
   return `${date.day} ${formatMonth(date)} ${date.year}`
 }
 
-/** 'Sat 28 Nov', as the date strip shows a day; with `today` a day of another year names it, 'Tue 22 Jun 2027'. */
+/**
+ * Formats a date as 'Sat 28 Nov', as the date strip shows a day; with `today` a day of another year names it, 'Tue 22
+ * Jun 2027'.
+ */
 export function formatWeekdayDay(date: CalendarDate, today?: CalendarDate): string {
   const day = `${formatWeekday(date)} ${date.day} ${formatMonth(date)}`
   return today && today.year !== date.year ? `${day} ${date.year}` : day

@@ -49,7 +49,7 @@ export function isWithinHours({ weeklyHours, timeOff }: VendorCalendar, slot: Sl
   )
 }
 
-/** The range that a new booking would exclude for others: start to end + buffer (S1). */
+/** Returns the range that a new booking would exclude for others: start to end + buffer (S1). */
 export function withBuffer({ start, end }: Slot, bufferMinutes: number): Slot {
   return { start, end: new Date(end.getTime() + bufferMinutes * MINUTE_MS) }
 }
@@ -65,9 +65,9 @@ export const isOnStep = (instant: Date, stepMinutes: number): boolean =>
   (instant.getTime() % HOUR_MS) % (stepMinutes * MINUTE_MS) === 0
 
 /**
- * The hours of a day, in steps, at which a booking of that length could start, ascending (S1, S6, T3, B1 to B3). A
- * longer booking of whole hours fits exactly when each of its hours is a start of one hour: the buffer after its last
- * hour is checked with that hour. A day outside the booking window has none.
+ * Returns the hours of a day, in steps, at which a booking of that length could start, ascending (S1, S6, T3, B1 to
+ * B3). A longer booking of whole hours fits exactly when each of its hours is a start of one hour: the buffer after its
+ * last hour is checked with that hour. A day outside the booking window has none.
  */
 export function freeStartHours(
   calendar: VendorCalendar,
@@ -110,7 +110,8 @@ function* eachStart(calendar: VendorCalendar, free: FreeQuarters, { date, now, m
 }
 
 /**
- * The hours of a day's grid whose start is still to come: today from the next full hour on, never before it opens (§9).
+ * Returns the hours of a day's grid whose start is still to come: today from the next full hour on, never before it
+ * opens (§9).
  */
 export function hoursAhead(date: CalendarDate, now: Date, openingHour: number = OPENING_HOUR): number[] {
   return Array.from({ length: CLOSING_HOUR - openingHour }, (_, index) => openingHour + index).filter(
@@ -127,7 +128,7 @@ export interface FreeStart {
 /** Days of which the first free starts are looked for together at first. */
 const FIRST_DAYS = 2
 
-/** The first starts of a booking of one hour in the booking window, at most that many, in order. */
+/** Returns the first starts of a booking of one hour in the booking window, at most that many, in order. */
 export function nextFreeStarts(calendar: VendorCalendar, now: Date, most: number): FreeStart[] {
   const dates = bookingWindow(now, calendar.horizonDays)
   const found: FreeStart[] = []
@@ -145,8 +146,8 @@ export function nextFreeStarts(calendar: VendorCalendar, now: Date, most: number
 }
 
 /**
- * The hours at which a booking of time alone may end: from start + duration (inclusive) on, in whole hours, at most 5
- * after the start, never across an hour that is not free (S1).
+ * Returns the hours at which a booking of time alone may end: from start + duration (inclusive) on, in whole hours, at
+ * most 5 after the start, never across an hour that is not free (S1).
  */
 export function endHours(freeHours: readonly number[], startHour: number, durationHours: number): number[] {
   const free = new Set(freeHours)
@@ -158,7 +159,7 @@ export function endHours(freeHours: readonly number[], startHour: number, durati
   return ends
 }
 
-/** Start times of `days` days from `from` on at which a booking of that length is free (S7, B4). */
+/** Returns the start times of `days` days from `from` on at which a booking of that length is free (S7, B4). */
 export function availability(
   calendar: VendorCalendar,
   from: CalendarDate,
@@ -178,14 +179,14 @@ function hoursOf(times: readonly string[]): number[] {
   return times.map(parseWallTime).filter((hour) => hour !== null)
 }
 
-/** End options from a day of the availability reply alone; none for a start that is not free (S1). */
+/** Returns the end options from a day of the availability reply alone; none for a start that is not free (S1). */
 export function endTimesFrom(free: readonly string[], startTime: string, durationMinutes: number): string[] {
   const startHour = parseWallTime(startTime)
   if (startHour === null) return []
   return endHours(hoursOf(free), startHour, durationMinutes / 60).map(formatWallTime)
 }
 
-/** Starts at which a booking of that length fits, from a day of the availability reply alone (S1, S2). */
+/** Returns the start times at which a booking of that length fits, from a day of the availability reply alone (S1, S2). */
 export function startTimesFrom(free: readonly string[], durationMinutes: number, openingHour = 0): string[] {
   const hours = hoursOf(free)
   return hours
@@ -193,7 +194,7 @@ export function startTimesFrom(free: readonly string[], durationMinutes: number,
     .map(formatWallTime)
 }
 
-/** The day that the page opens with: today, or tomorrow when today has no slot left (T5). */
+/** Returns the day that the page opens with: today, or tomorrow when today has no slot left (T5). */
 export function preselectedDate(freeToday: readonly string[], now: Date): CalendarDate {
   const today = dublinDate(now)
   return freeToday.length > 0 ? today : addDays(today, 1)

@@ -75,8 +75,8 @@ export function isWithinDay(slot: Slot, bounds: { startHour: number; endHour: nu
 }
 
 /**
- * The latest instant, in ms, at which an evening can end that ends by that hour. In the night of the spring change an
- * earlier hour, which clocks skip, can be a later instant.
+ * Returns the latest instant, in ms, at which an evening can end whose work ends by that hour. In the night of the
+ * spring change an earlier hour, which clocks skip, can be a later instant.
  */
 const endOfWork = (date: CalendarDate, hour: number): number =>
   Math.max(instantOf(date, hour).getTime(), endOfDublinDay(date).getTime() + (hour - 24) * HOUR_MS)

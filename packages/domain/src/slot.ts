@@ -24,9 +24,9 @@ export interface WireSlot {
 }
 
 /**
- * The slot of a wire form. Its date is the day of the start; an end not later than the start is on the next day (B2).
- * Null when a part is malformed or off the quarter hour, when clocks skip one of the times, or when it is longer than
- * any booking.
+ * Returns the slot of a wire form. Its date is the day of the start; an end not later than the start is on the next day
+ * (B2). Null when a part is malformed or off the quarter hour, when clocks skip one of the times, or when it is longer
+ * than any booking.
  */
 export function slotFromWire({ slotDate, startTime, endTime }: WireSlot): Slot | null {
   const date = parseSlotDate(slotDate)
@@ -39,7 +39,7 @@ export function slotFromWire({ slotDate, startTime, endTime }: WireSlot): Slot |
   return isReal && slot.start < slot.end && slotMinutes(slot) <= MAX_MINUTES ? slot : null
 }
 
-/** The wire form of a slot; its date is the day of its start in Dublin. */
+/** Returns the wire form of a slot; its date is the day of its start in Dublin. */
 export function slotToWire({ start, end }: Slot): WireSlot {
   return {
     slotDate: formatSlotDate(dublinDate(start)),
@@ -54,12 +54,12 @@ export function isUnambiguous(slot: Slot): boolean {
   return read?.start.getTime() === slot.start.getTime() && read.end.getTime() === slot.end.getTime()
 }
 
-/** Length in hours. */
+/** Returns the length of a slot in hours. */
 export function slotHours({ start, end }: Slot): number {
   return (end.getTime() - start.getTime()) / HOUR_MS
 }
 
-/** Length in minutes. */
+/** Returns the length of a slot in minutes. */
 export const slotMinutes = (slot: Slot): number => slotHours(slot) * MINUTES_AN_HOUR
 
 /** Returns whether two stretches share time; back to back they do not (S1). */
@@ -67,7 +67,7 @@ export function overlaps(a: Slot, b: Slot): boolean {
   return a.start < b.end && b.start < a.end
 }
 
-/** The slot of a start and a length, in elapsed minutes. */
+/** Returns the slot of a start and a length in elapsed minutes. */
 export const slotOfLength = (start: Date, minutes: number): Slot => ({
   start,
   end: new Date(start.getTime() + minutes * MINUTE_MS),

@@ -42,8 +42,8 @@ const line = ({ count, cents }: StatementSum, one: string, many?: string): State
 })
 
 /**
- * The lines of a statement in their fixed order; balances, charges and refunds only where there are some. Page and PDF
- * show the same.
+ * Returns the lines of a statement in their fixed order; balances, charges and refunds only where there are some. Page
+ * and PDF show the same.
  */
 export function statementLines(figures: StatementFigures): { lines: StatementLine[]; total: StatementLine } {
   const { broughtForwardCents, appointments, balances, charges, refunds, payouts } = figures

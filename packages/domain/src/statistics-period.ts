@@ -20,10 +20,10 @@ const WEEKS: Record<StatisticsPeriod, number> = {
   '52-weeks': 52,
 }
 
-/** The Monday of the week that holds the day. */
+/** Returns the Monday of the week that holds the day. */
 const mondayOf = (date: CalendarDate) => weekOf(date)[0] as CalendarDate
 
-/** The days of a period: whole weeks, the current one included but for the last week. */
+/** Returns the days of a period: whole weeks, the current one included but for the last week. */
 export function daysOfPeriod(period: StatisticsPeriod, now: Date): Days {
   const monday = mondayOf(dublinDate(now))
   const last = period === 'last-week' ? addDays(monday, -7) : monday
@@ -63,7 +63,7 @@ export function periodBefore({ from, to }: Period, now: Date): Period {
   return { from: daysEarlier(from, days), to: daysEarlier(end, days) }
 }
 
-/** The same time of the day that many days earlier, as Dublin's clock shows it. */
+/** Returns the same time of the day that many days earlier, as Dublin's clock shows it. */
 function daysEarlier(instant: Date, days: number): Date {
   const midnight = instantOf(addDays(dublinDate(instant), -days), 0)
   return new Date(midnight.getTime() + (instant.getTime() - startOfDublinDay(instant).getTime()))

@@ -12,7 +12,7 @@ export interface TypedTaxDetails {
   kind: SellerKind
   firstName?: string | undefined
   lastName?: string | undefined
-  /** As `1990-04-23`. */
+  /** A date such as `1990-04-23`. */
   birthDate?: string | undefined
   legalName?: string | undefined
   registrationNumber?: string | undefined

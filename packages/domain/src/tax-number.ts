@@ -17,9 +17,9 @@ export function isIrishTaxNumber(text: string): boolean {
   return LETTERS[(sum + SECOND_LETTER_WEIGHT * valueOf(second)) % LETTERS.length] === letter
 }
 
-/** 1 to 9 for A to I; the older W, T and X do not count, as if there were none. */
+/** Returns the value of a check letter: 1 to 9 for A to I; the older W, T and X do not count, as if there were none. */
 const valueOf = (letter: string | undefined): number =>
   letter && letter <= 'I' ? LETTERS.indexOf(letter) : 0
 
-/** The last four characters of a number that is not to be read in full, such as '•••• 67FA'. */
+/** Returns the last four characters of a number that is not to be read in full, such as '•••• 67FA'. */
 export const maskNumber = (text: string): string => `•••• ${text.slice(-4)}`

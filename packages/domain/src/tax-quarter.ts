@@ -3,7 +3,7 @@ import { monthOf, monthSpan } from './calendar-month.ts'
 /** The first year for which platforms report what sellers earned (Directive (EU) 2021/514, article 2). */
 export const FIRST_REPORTED_YEAR = 2023
 
-/** The first instant of a calendar year in Dublin, and the first of the next. */
+/** Returns the first instant of a calendar year in Dublin, and the first of the next. */
 export const yearSpan = (year: number): { from: Date; to: Date } => ({
   from: monthSpan({ year, month: 1 }).from,
   to: monthSpan({ year, month: 12 }).to,

@@ -10,12 +10,12 @@ const dayOf = (instant: Date) => `${formatWeekday(dublinDate(instant))} ${format
 /** Returns whether time off takes whole days in Dublin. */
 export const isWholeDays = ({ start, end }: Slot): boolean => isMidnight(start) && isMidnight(end)
 
-/** The last day of time off; its end at midnight belongs to the day before. */
+/** Returns the last day of time off; its end at midnight belongs to the day before. */
 const lastDay = ({ end }: Slot) => (isMidnight(end) ? addDays(dublinDate(end), -1) : dublinDate(end))
 
 /**
- * When somebody is off: 'Thu 24 Dec 2026 to Sat 2 Jan 2027', 'Thu 3 Dec 2026, 01:00 PM to 05:00 PM',
- * 'Thu 3 Dec 2026, 01:00 PM to Fri 4 Dec 2026, 10:00 AM'.
+ * Returns when somebody is off: 'Thu 24 Dec 2026 to Sat 2 Jan 2027', 'Thu 3 Dec 2026, 01:00 PM to 05:00 PM', 'Thu 3 Dec
+ * 2026, 01:00 PM to Fri 4 Dec 2026, 10:00 AM'.
  */
 export function timeOffText(off: Slot): string {
   const { start, end } = off

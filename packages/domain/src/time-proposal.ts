@@ -16,8 +16,9 @@ export interface ProposalFacts {
 }
 
 /**
- * Why a vendor may not propose a time for a request, or null: a pending one, the same length, another time, free now.
- * The vendor's own minimum notice does not bind the vendor; such a proposal holds nothing.
+ * Returns why a vendor may not propose a time for a request, or null. The request has to be pending, and the time
+ * another one of the same length that is free now. The vendor's own minimum notice does not bind the vendor; such a
+ * proposal holds nothing.
  */
 export function proposalProblem({ appointment, slot, calendar }: ProposalFacts, now: Date): Problem | null {
   const refusal = problemTo.propose(appointment, now) ?? slotProblem(slot, now, calendar, true)
@@ -27,8 +28,9 @@ export function proposalProblem({ appointment, slot, calendar }: ProposalFacts, 
 }
 
 /**
- * Why a vendor may not ask a client to move there, or null (B8): a live one that has not begun, to another time ahead, of
- * the same length, since its price stays. Whether the time is free is decided as for the vendor's own bookings.
+ * Returns why a vendor may not ask a client to move an appointment to a time, or null (B8). The appointment has to be
+ * live and not begun, and the time another one ahead, of the same length, since the price stays. Whether the time is
+ * free is decided as for the vendor's own bookings.
  */
 export function moveProblem(appointment: AppointmentFacts, slot: Slot, now: Date): Problem | null {
   const refusal = problemTo.acceptMove(appointment, now)
@@ -41,7 +43,8 @@ const isAnotherTime = (from: Slot, to: Slot): boolean =>
   slotHours(to) === slotHours(from) && to.start.getTime() !== from.start.getTime()
 
 /**
- * Why a client may not accept a suggested time, or null: of a request, or of a confirmed one that is to move.
+ * Returns why a client may not accept a suggested time, or null; it may be of a request, or of a confirmed appointment
+ * that is to move.
  * @param isHeld the time is held for the answer, as that of every move is (B8).
  */
 export const acceptProblem = (appointment: AppointmentFacts, isHeld: boolean, now: Date): Problem | null =>

@@ -2,7 +2,10 @@
 const MINUTE_MS = 60_000
 const MINUTES_A_DAY = 1440
 
-/** '6 days left', 'Xh Ym' below 24 h, both rounded down; null once the start has come (T6). */
+/**
+ * Formats the time until the start: '6 days left', 'Xh Ym' below 24 h, both rounded down; null once the start has come
+ * (T6).
+ */
 export function timeRemaining(start: Date, now: Date): string | null {
   const remainingMs = start.getTime() - now.getTime()
   if (remainingMs <= 0) return null

@@ -35,14 +35,14 @@ export function stopAt(eircode: string | null | undefined): Stop | null {
   return place ? { place, eircode: normalised } : null
 }
 
-/** The travel time over a distance on a straight line, in minutes, rounded up to five (B5). */
+/** Returns the travel time over a distance on a straight line, in minutes, rounded up to five (B5). */
 export function travelMinutes(km: number): number {
   const speed = km <= TOWN_KM ? TOWN_KM_AN_HOUR : ROAD_KM_AN_HOUR
   const minutes = LEAVING_MINUTES + ((DETOUR * km) / speed) * MINUTES_AN_HOUR
   return Math.ceil(minutes / ROUNDED_TO_MINUTES) * ROUNDED_TO_MINUTES
 }
 
-/** The travel time between two visits, in minutes; none within one address or where one has no address (B5). */
+/** Returns the travel time between two visits, in minutes; 0 within one address or where one has no address (B5). */
 export function minutesBetween(a: Stop | null, b: Stop | null): number {
   if (!a || !b || (a.eircode !== null && a.eircode === b.eircode)) return 0
   return travelMinutes(distanceKm(a.place, b.place))
@@ -62,7 +62,7 @@ export const withTravel = (visits: readonly Visit[], stop: Stop | null): Slot[] 
 /** The place of a visit: the client's or the vendor's own (B4). */
 export type BookedPlace = Exclude<VisitPlace, 'both'>
 
-/** The place of a booking that names none. */
+/** Returns the place of a booking that names none. */
 export const usualPlace = (place: VisitPlace): BookedPlace => (place === 'vendor' ? 'vendor' : 'client')
 
 /** Returns whether a vendor works at that place. */
@@ -73,8 +73,9 @@ export const worksAtPlace = (place: VisitPlace, booked: BookedPlace): boolean =>
 export type AreaRules = Pick<BookingRules, 'base' | 'radiusKm' | 'travelFees'>
 
 /**
- * The fee for a visit at a client's, in cents: that of the first band it lies in, beyond the last the last one's (B4).
- * Null outside the area: beyond the radius, or at an unknown distance where a radius or bands are set.
+ * Returns the fee for a visit at a client's, in cents: that of the first band that the distance lies in, beyond the
+ * last band that of the last (B4). Null outside the area: beyond the radius, or at an unknown distance where a radius
+ * or bands are set.
  * @param town where the vendor works from if it has named no place of its own.
  */
 export function travelFeeCents(
@@ -142,6 +143,6 @@ export function meetingAt(vendor: TravellingVendor, at: Stop | null): { stop: St
 export const travelFeeVaries = ({ travelFees }: Pick<AreaRules, 'travelFees'>): boolean =>
   travelFees.some(({ feeCents }) => feeCents !== travelFees[0]?.feeCents)
 
-/** The fee of the cheapest band, in cents. */
+/** Returns the fee of the cheapest band, in cents. */
 export const lowestTravelFee = ({ travelFees }: Pick<AreaRules, 'travelFees'>): number =>
   travelFees.length === 0 ? 0 : Math.min(...travelFees.map(({ feeCents }) => feeCents))

@@ -3,7 +3,7 @@
 // Here and not among the limits, whose lists would come with the first page.
 const UNREAD_CAP = 99
 
-/** The text of an unread badge: the count, '99+' above 99 (§9). */
+/** Returns the text of an unread badge: the count, '99+' above 99 (§9). */
 export function unreadCount(count: number): string {
   return count > UNREAD_CAP ? `${UNREAD_CAP}+` : String(count)
 }

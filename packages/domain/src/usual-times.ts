@@ -17,7 +17,7 @@ export interface UsualTime {
 /**
  * Returns the next free starts on the weekday and at the wall time of an earlier visit, earliest first, at most three (C4
  * of growth).
- * @param days the free starts of a booking as long, in the order of their days.
+ * @param days the free starts of a booking of the same length, in the order of their days.
  */
 export function usualTimes({ start }: Pick<Slot, 'start'>, days: readonly DayAvailability[]): UsualTime[] {
   const usualDay = weekday(dublinDate(start))

@@ -40,7 +40,7 @@ function latest<V extends CheckVerdict>(verdicts: readonly V[], kind: CheckKind,
   return found
 }
 
-/** The verdict that counts for a kind: the latest. */
+/** Returns the latest verdict on a kind of check, which is the one that counts. */
 export const latestVerdict = <V extends CheckVerdict>(verdicts: readonly V[], kind: CheckKind) =>
   latest(verdicts, kind)
 
@@ -85,8 +85,8 @@ export const isFullyChecked = (mandatory: readonly CheckKind[], file: VettingFil
   missingChecks(mandatory, file, now).length === 0
 
 /**
- * Until when a vendor may be listed: when the first of its mandatory passes ends, null when none does. A later refusal
- * of a kind does not prolong the pass before it.
+ * Returns until when a vendor may be listed: when the first of its mandatory passes expires, null when none does. A
+ * later refusal of a kind does not prolong the pass before it.
  */
 export function listedUntil(mandatory: readonly CheckKind[], verdicts: readonly CheckVerdict[]): Date | null {
   const ends = mandatory.flatMap((kind) => latest(verdicts, kind, 'passed')?.expiresAt ?? [])

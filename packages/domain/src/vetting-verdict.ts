@@ -10,7 +10,7 @@ export interface TypedVerdict {
   reason?: string | undefined
   /** The last day on which the check is valid, `YYYY-MM-DD`. */
   lastDay?: string | undefined
-  /** Of Garda vetting: the organisation that had the person vetted, and the day, `YYYY-MM-DD` (D10). */
+  /** The organisation that had the person Garda vetted, and the day, `YYYY-MM-DD` (D10). */
   organisation?: string | undefined
   vettedOn?: string | undefined
 }

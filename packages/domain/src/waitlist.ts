@@ -16,7 +16,7 @@ export interface Wish {
   minutes: number
 }
 
-/** The hours of a wish from the wire; an end not later than its start is the next day's (B2). Null if unreadable. */
+/** Returns the hours of a wish from the wire; an end not later than its start is the next day's (B2). Null if unreadable. */
 export function wishHours(from: string, to: string): Pick<Wish, 'fromHour' | 'toHour'> | null {
   const fromHour = parseWallTime(from)
   const until = parseWallTime(to)
@@ -67,7 +67,7 @@ export function freedBy(
     )
 }
 
-/** Until when nobody is emailed or pushed about free times, if it is night in Dublin; null by day (C7). */
+/** Returns until when nobody is emailed or pushed about free times, if it is night in Dublin; null by day (C7). */
 export function quietUntil(now: Date): Date | null {
   const hour = dublinHour(now)
   const today = dublinDate(now)

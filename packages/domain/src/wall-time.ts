@@ -2,7 +2,7 @@
 const WIRE = /^(0?[1-9]|1[0-2]):(00|15|30|45) (AM|PM)$/
 
 /**
- * The hours since midnight, 0 to 23.75, of '09:00 AM' or '9:15 AM'; null for every other text and for times off the
+ * Parses '09:00 AM' or '9:15 AM' into hours since midnight, 0 to 23.75; null for every other text and for times off the
  * quarter hour (T2, B2).
  */
 export function parseWallTime(text: string): number | null {
@@ -11,7 +11,10 @@ export function parseWallTime(text: string): number | null {
   return (Number(match[1]) % 12) + (match[3] === 'PM' ? 12 : 0) + Number(match[2]) / 60
 }
 
-/** '09:15 AM' for 9.25; 24 reads as midnight, '12:00 AM', 25 as '01:00 AM' of the next day (T2). */
+/**
+ * Formats hours since midnight: '09:15 AM' for 9.25; 24 reads as midnight, '12:00 AM', 25 as '01:00 AM' of the next day
+ * (T2).
+ */
 export function formatWallTime(hours: number): string {
   const hour = Math.floor(hours)
   const minutes = Math.round((hours - hour) * 60)

@@ -18,7 +18,7 @@ export type WeeklyHours = Record<Weekday, HourRange[]>
 /** Weekly hours as `GET /api/pro/hours` carries them: `{ mon: [{ start: '09:00 AM', end: '05:00 PM' }] … }`. */
 export type WireWeeklyHours = Record<Weekday, { start: string; end: string }[]>
 
-/** The same for each day of a week. */
+/** Builds a week from the same function of each of its days. */
 export function eachDay<Value>(valueOf: (day: Weekday) => Value): Record<Weekday, Value> {
   return Object.fromEntries(WEEKDAYS.map((day) => [day, valueOf(day)])) as Record<Weekday, Value>
 }
@@ -40,7 +40,7 @@ function overlapSomewhere(ranges: readonly HourRange[]): boolean {
   return sorted.some(({ startHour }, index) => startHour < (sorted[index - 1]?.endHour ?? 0))
 }
 
-/** Why hours are refused: a range empty, or outside 06:00 to 04:00 of the next day, or two overlap (S6, B2). */
+/** Returns why hours are refused: a range empty, or outside 06:00 to 04:00 of the next day, or two overlap (S6, B2). */
 export function weeklyHoursProblem(hours: WeeklyHours): WeeklyHoursProblem | null {
   const days = WEEKDAYS.map((day) => hours[day])
   if (!days.flat().every(isOnGrid)) return 'OFF_GRID'
@@ -52,14 +52,14 @@ export function isWorkingHour(hours: WeeklyHours, date: CalendarDate, hour: numb
   return hours[weekday(date)].some(({ startHour, endHour }) => hour >= startHour && hour < endHour)
 }
 
-/** The times of work that begin on a date, as instants: an evening may end on the next day (B2). */
+/** Returns the times of work that begin on a date, as instants: an evening may end on the next day (B2). */
 export const workingTimes = (hours: WeeklyHours, date: CalendarDate): Slot[] =>
   hours[weekday(date)].map(({ startHour, endHour }) => ({
     start: instantOf(date, startHour),
     end: instantOf(date, endHour),
   }))
 
-/** The hours between which a vendor's days lie: those of the grid, or wider where its weekly hours are (S1, B2). */
+/** Returns the hours between which a vendor's days lie: those of the grid, or wider where its weekly hours are (S1, B2). */
 export function dayBounds(hours: WeeklyHours): HourRange {
   const ranges = WEEKDAYS.flatMap((day) => hours[day])
   return {

@@ -3,7 +3,7 @@ import { type LedgerAccount, sumOf } from '@anseo/domain/ledger'
 import type { World } from '../world.ts'
 import { hold, sum } from './hold.ts'
 
-/** Each movement and the whole of the books sum to zero, and the accounts say what the tables say (M6). */
+/** Asserts that each movement and the whole of the books sum to zero, and that the accounts say what the tables say (M6). */
 export function booksHold(world: World): void {
   const movements = [...world.db.movements.values()]
   for (const { kind, source, lines } of movements) {
@@ -20,7 +20,7 @@ export function booksHold(world: World): void {
   hold(losses >= 0, () => `We gained ${-losses} cents by disputes`)
 }
 
-/** The balance of an account, of one vendor where it is kept by vendor, in cents. */
+/** Returns the balance of an account, of one vendor where it is kept by vendor, in cents. */
 export function balanceOf({ db }: World, account: LedgerAccount, vendorId?: string): number {
   let cents = 0
   for (const { lines } of db.movements.values()) {
@@ -36,7 +36,7 @@ function agrees(world: World, account: LedgerAccount, cents: number, vendorId?: 
   hold(balance === cents, () => `The account ${account} of ${vendorId ?? 'all'} is ${balance}, not ${cents}`)
 }
 
-/** The fees of what is paid and may still end either way: nothing is held for what has ended. */
+/** Returns the fees, in cents, of what is paid and may still end either way: nothing is held for what has ended. */
 const heldFor = ({ db }: World, vendorId: string): number =>
   sum(
     db

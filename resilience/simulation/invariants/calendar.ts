@@ -2,7 +2,7 @@ import { excludes } from '../database.ts'
 import type { World } from '../world.ts'
 import { hold } from './hold.ts'
 
-/** No two live appointments of a vendor overlap (S4), and its count is that of its completed ones (L3). */
+/** Asserts that no two live appointments of a vendor overlap (S4), and that its count is that of its completed ones (L3). */
 export function calendarHolds({ db }: World): void {
   const appointments = db.all('appointment')
   for (const [index, row] of appointments.entries()) {

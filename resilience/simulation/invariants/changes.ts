@@ -58,14 +58,14 @@ export class ChangeWatch {
   }
 }
 
-/** No refund is seenRequests for while we know of an open dispute. */
+/** Asserts that no refund is asked for while we know of an open dispute. */
 function mayBeAskedFor({ db }: World, refundId: string): void {
   const { paymentId } = db.get('refund', refundId)!
   const open = db.all('dispute').find((row) => row.paymentId === paymentId && row.status === 'open')
   hold(!open, () => `${refundId} is sent while ${open?.id} is open`)
 }
 
-/** Nothing is paid out while a report or a dispute is open (M7, L3). */
+/** Asserts that nothing is paid out while a report or a dispute is open (M7, L3). */
 function mayBePaidOut(db: World['db'], earningId: string, appointmentId: string): void {
   const { reportedAt, reportSettledAt } = db.get('appointment', appointmentId)!
   hold(!reportedAt || reportSettledAt !== null, () => `${earningId} is paid out while a report is open`)

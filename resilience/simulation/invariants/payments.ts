@@ -7,7 +7,8 @@ import type { World } from '../world.ts'
 import { hold } from './hold.ts'
 
 /**
- * One live intent an appointment, one payment that pays it, and every cent that pays for nothing goes back (M3, M5).
+ * Asserts that an appointment has one live intent and one payment that pays it, and that every cent that pays for
+ * nothing goes back (M3, M5).
  */
 export function paymentsHold(world: World): void {
   const { db } = world
@@ -36,7 +37,7 @@ function awaitsPayment(appointment: AppointmentRow): void {
   hold(state === 'confirmed', () => `${appointment.id} is ${state} and has a live payment`)
 }
 
-/** The sum that is due back, has gone, failed or been overtaken by a lost dispute is exactly that of the refund. */
+/** Asserts that the refund is exactly the sum that is due back, has gone, failed or been overtaken by a lost dispute. */
 function goesBack(appointment: AppointmentRow, payment: PaymentRow, refund: RefundRow | undefined): void {
   const due = dueBack(appointment, payment)
   if (due === null) return

@@ -14,7 +14,7 @@ import { stepIn } from './take-step.ts'
 
 const PROFILE = { phone: '+353871234567', line1: '1 Main Street', eircode: 'D02 X285' }
 
-/** A client books a slot (S1 to S5). */
+/** Books a slot as a client (S1 to S5). */
 export function* book(world: World, clientId: string, vendorId: string, slot: Slot): Operation {
   yield* transact(world, (transaction) => {
     timeOutDueOf(world, transaction, vendorId)
@@ -40,7 +40,7 @@ export function* book(world: World, clientId: string, vendorId: string, slot: Sl
   })
 }
 
-/** A client moves an appointment to another slot (S2, L5). */
+/** Moves an appointment to another slot as a client (S2, L5). */
 export function* reschedule(world: World, id: string, slot: Slot): Operation {
   yield* transact(world, (transaction) => {
     const row = transaction.get('appointment', id)
@@ -52,7 +52,7 @@ export function* reschedule(world: World, id: string, slot: Slot): Operation {
   })
 }
 
-/** A client accepts a slot that the vendor proposed for a request: moved and confirmed in one. */
+/** Accepts, as a client, a slot that the vendor proposed for a request: it is moved and confirmed in one. */
 export function* acceptProposal(world: World, id: string, slot: Slot): Operation {
   yield* transact(world, (transaction) => {
     const row = transaction.get('appointment', id)

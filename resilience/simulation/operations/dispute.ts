@@ -18,7 +18,7 @@ export function* checkDispute(world: World, providerDisputeId: string): Operatio
   yield* recordDispute(world, dispute)
 }
 
-/** The same for all disputes of an intent, as the provider lists them. */
+/** Checks all disputes of an intent, as the provider lists them, like `checkDispute`. */
 export function* checkDisputesOf(world: World, intentId: string): Operation {
   for (const dispute of world.provider.listDisputes(intentId)) yield* recordDispute(world, dispute)
 }
@@ -58,7 +58,7 @@ function open(
 }
 
 /**
- * An admin makes the vendor bear what we lost by a dispute, once an appointment (M7), and only when that has ended:
+ * Makes the vendor bear what we lost by a dispute, as an admin, once an appointment (M7), and only when that has ended:
  * a refund that it brings may still be overtaken by the dispute, and then we lost nothing.
  */
 export function* chargeVendor(world: World, disputeId: string): Operation {

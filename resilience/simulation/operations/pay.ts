@@ -10,7 +10,7 @@ import { type Operation, refuseOn, transact, type World } from '../world.ts'
 import { openRefund } from './open-refund.ts'
 import { applyChange } from './take-step.ts'
 
-/** A client opens the page to pay: claims the one live payment, then asks the provider for its intent (M5). */
+/** Opens the page to pay as a client: claims the one live payment, then asks the provider for its intent (M5). */
 export function* askForIntent(world: World, appointmentId: string): Operation {
   const { id, amountCents, intentId } = yield* transact(world, (transaction) => {
     const appointment = transaction.get('appointment', appointmentId)
@@ -49,7 +49,10 @@ function takeLivePayment(transaction: Transaction, appointmentId: string, amount
   return transaction.insert('payment', { appointmentId, amountCents, ...nothingYet })
 }
 
-/** The one step that webhook, verification and reconciliation lead to: asks the provider and acts on it (M4). */
+/**
+ * Asks the provider about a payment and acts on the answer: the one step that webhook, verification and reconciliation
+ * lead to (M4).
+ */
 export function* settlePayment(world: World, paymentId: string): Operation {
   const { intentId, succeededAt } = world.db.get('payment', paymentId)!
   if (!intentId || succeededAt) return

@@ -25,7 +25,7 @@ export function* issueRefund(world: World, refundId: string): Operation {
   }
 }
 
-/** The refund if it is to be sent now. */
+/** Returns the refund if it is to be sent now. */
 function takeUp(world: World, transaction: Transaction, refundId: string): RefundRow | null {
   const refund = transaction.get('refund', refundId)
   return isUnsent(refund) && beginsNow(world, transaction, refund) === 'issued' ? refund : null

@@ -46,7 +46,10 @@ export function* reconcile(world: World): Operation {
   })
 }
 
-/** Includes abandoned payments, since a card may have been charged in the meantime. */
+/**
+ * Queues what the provider knows of payments that are not recorded as paid. It includes abandoned ones, since a card
+ * may have been charged in the meantime.
+ */
 function askAboutPayments({ provider }: World, transaction: Transaction): void {
   for (const { id, intentId, abandonedAt } of transaction.find('payment', (row) => !row.succeededAt)) {
     const status = intentId && provider.intents.get(intentId)?.status

@@ -5,15 +5,12 @@ import type { Transaction } from '../transaction.ts'
 import { type Operation, refuseOn, transact, type World } from '../world.ts'
 import { openRefund } from './open-refund.ts'
 
-/** A client, a vendor, an admin or the time takes one step with an appointment. */
+/** Takes one step with an appointment, as a client, a vendor, an admin or the time. */
 export function* takeStep(world: World, id: string, step: AppointmentStep): Operation {
   yield* transact(world, (transaction) => stepIn(world, transaction, id, step))
 }
 
-/**
- * The step inside a transaction.
- * @throws Refused with the domain's problem.
- */
+/** Takes the step inside a transaction. @throws Refused with the domain's problem. */
 export function stepIn(world: World, transaction: Transaction, id: string, step: AppointmentStep): void {
   const appointment = transaction.get('appointment', id)
   const { problem, change } = world.composition.stepAppointment(appointment, step, transaction.now)

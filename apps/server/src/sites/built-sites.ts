@@ -3,7 +3,7 @@ import { clientSite, loadBuiltSite } from './client-site.ts'
 import { singlePageSite } from './single-page-site.ts'
 import { folderOf, type SitesOptions, settingsFor } from './site-settings.ts'
 
-/** The three sites as they were built: the client's at `/`, the vendor's at `/pro/`, the admin's at `/admin/`. */
+/** Serves the three sites as they were built: the client's at `/`, the vendor's at `/pro/`, the admin's at `/admin/`. */
 export async function builtSites(app: FastifyInstance, options: SitesOptions): Promise<void> {
   await app.register(singlePageSite, {
     base: '/pro/',

@@ -48,7 +48,7 @@ const MAIL_ICON = /\/icon-192[^/]*\.png$/
 
 const LONGEST_BODY_BYTES = 64 * 1024
 
-/** The client site: its assets, and every other address rendered on the server as a visitor sees it (A8). */
+/** Serves the client site: its assets, and every other address rendered on the server as a visitor sees it (A8). */
 export async function clientSite(
   app: FastifyInstance,
   { load, assets, settings, clock, cache, floodLimits }: ClientSiteOptions,

@@ -5,7 +5,7 @@ import type { Runtime } from '../platform/runtime.ts'
 const VALID_DAYS = 180
 const DAY_MS = 86_400_000
 
-/** `/.well-known/security.txt`: the contact for security reports, from the operator's settings (RFC 9116). */
+/** Returns `/.well-known/security.txt`: the contact for security reports, from the operator's settings (RFC 9116). */
 export async function securityTxt(
   app: FastifyInstance,
   { settings, publicUrl, clock }: Pick<Runtime, 'settings' | 'publicUrl' | 'clock'>,

@@ -21,14 +21,14 @@ interface SinglePageSiteOptions {
 /** The place of the settings in the page; the built page holds this comment there. */
 const SETTINGS_PLACE = '<!--site-->'
 
-/** The page with the settings in their place. */
+/** Returns the page with the settings in their place. */
 export const insertSettings = (page: string, settings: SiteSettings): string =>
   page.replace(
     SETTINGS_PLACE,
     () => `<script type="application/json" id="site">${scriptJson(settings)}</script>`,
   )
 
-/** A site of one page: its assets, and that page for every other address below its base. */
+/** Serves a site of one page: its assets, and that page for every other address below its base. */
 export async function singlePageSite(
   app: FastifyInstance,
   { base, folder, settings, worker, floodLimits }: SinglePageSiteOptions,

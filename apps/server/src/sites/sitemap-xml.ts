@@ -7,11 +7,11 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** The number of addresses written at a time. */
 const CHUNK = 1000
 
-/** A sitemap of whole addresses, at most 50,000 (https://www.sitemaps.org/protocol.html), written piece by piece. */
+/** Writes a sitemap of whole addresses, at most 50,000 (https://www.sitemaps.org/protocol.html), piece by piece. */
 export const urlSet = (addresses: readonly string[]): Readable =>
   Readable.from(document('urlset', 'url', addresses))
 
-/** An index of sitemaps by their whole addresses. */
+/** Returns an index of sitemaps by their whole addresses. */
 export const sitemapIndex = (addresses: readonly string[]): Readable =>
   Readable.from(document('sitemapindex', 'sitemap', addresses))
 

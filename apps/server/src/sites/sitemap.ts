@@ -8,7 +8,7 @@ import type { Runtime } from '../platform/runtime.ts'
 import { PLAIN_PAGES } from './shared-pages.ts'
 import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 
-/** Public pages for search engines, in addition to vendors'. */
+/** Returns the paths of the public pages for search engines, in addition to vendors'. */
 const pagesOf = ({ settings }: Runtime) => [
   '/',
   '/vendors',

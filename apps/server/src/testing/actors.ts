@@ -31,7 +31,7 @@ type AccountFields = Partial<
 type ClientFields = Partial<Omit<typeof client.$inferInsert, 'id'>>
 type VendorFields = Partial<Omit<typeof vendor.$inferInsert, 'id'>>
 
-/** A client with a verified address and a complete profile, so that it may book; `overrides` of either table win. */
+/** Creates a client with a verified address and a complete profile, so that it may book; given fields replace the defaults. */
 export async function createClient(
   app: TestApp,
   { name = 'Ciara Nolan', email, imageKey, emailVerifiedAt, ...fields }: AccountFields & ClientFields = {},
@@ -47,7 +47,7 @@ export async function createClient(
   return actor
 }
 
-/** A verified, listed vendor at €45.00 an hour that works every day; `overrides` of either table win. */
+/** Creates a verified, listed vendor at €45.00 an hour that works every day; given fields replace the defaults. */
 export async function createVendor(
   app: TestApp,
   { name = 'Aoife Byrne', email, imageKey, emailVerifiedAt, ...fields }: AccountFields & VendorFields = {},
@@ -73,10 +73,10 @@ export async function createVendor(
   return actor
 }
 
-/** The same actor, calling another process. */
+/** Returns the same actor, calling another process. */
 export const atProcess = (app: TestApp, actor: Actor): Actor => ({ ...actor, call: callBy(app, actor.token) })
 
-/** The same vendor, logged in again after its session has ended. */
+/** Logs the same vendor in again after its session has ended. */
 export async function loggedInVendor(app: TestApp, vendor: Actor): Promise<Actor> {
   const { body } = await send(app, 'POST', '/api/pro/login', { email: vendor.email, password: PASSWORD })
   return atProcess(app, { ...vendor, token: body.token })
@@ -87,7 +87,7 @@ const callBy =
   (method, path, body, headers) =>
     send(app, method, path, body, { authorization: `Bearer ${token}`, ...headers })
 
-/** A member of the operator's team, an owner unless another role is given. */
+/** Creates a member of the operator's team, an owner unless another role is given. */
 export async function createAdmin(
   app: TestApp,
   { name = 'Maeve Tierney', role = 'owner', ...fields }: AccountFields & { role?: AdminRole } = {},

@@ -19,14 +19,14 @@ export interface Asked {
   token: string
 }
 
-/** The token of a payment link. */
+/** Returns the token of a payment link. */
 export const tokenOf = (url: string) => url.split('/pay/')[1]!
 
 /** Asks for a payment by link. */
 export const askByLink = (vendor: Actor, id: string, body: object = { amount: 40 }, headers = {}) =>
   vendor.call('POST', `${PATH}/${id}/payment-request`, body, headers)
 
-/** A link to the open request, as the vendor copies it. */
+/** Copies a link to the open request, as its vendor does. */
 export const copyLink = async (vendor: Actor, id: string): Promise<string> =>
   tokenOf((await vendor.call('POST', `${PATH}/${id}/payment-request/link`, {})).body.url)
 
@@ -36,16 +36,16 @@ export async function askFor(vendor: Actor, id: string, wanted?: object): Promis
   return copyLink(vendor, id)
 }
 
-/** The own booking as its vendor sees it. */
+/** Returns the own booking as its vendor sees it. */
 export const seenOwn = async ({ vendor, id }: Asked) =>
   (await vendor.call('GET', `${PATH}/${id}`)).body.appointment
 
-/** The vendor's earnings. */
+/** Returns the vendor's earnings. */
 export const ownEarnings = async (vendor: Actor) => (await vendor.call('GET', '/api/pro/earnings')).body
 
 let count = 0
 
-/** The steps of vendors and holders of links in a test's app. */
+/** Returns the steps of vendors and holders of links in a test's app. */
 export function linkSteps(appOf: () => TestApp) {
   const post = (path: string, body: object) => send(appOf(), 'POST', `/api/pay/${path}`, body)
   const show = ({ token }: Pick<Asked, 'token'>) => post('show', { token })

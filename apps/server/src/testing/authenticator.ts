@@ -84,7 +84,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
 
 type CborValue = number | string | Buffer | null
 
-/** A map of CBOR (RFC 8949); null is an empty map. */
+/** Encodes a map in CBOR (RFC 8949); null is an empty map. */
 function cborMap(entries: [CborValue, CborValue][]): Buffer {
   return Buffer.concat([head(5, entries.length), ...entries.flat().map(cbor)])
 }

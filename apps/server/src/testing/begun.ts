@@ -13,7 +13,10 @@ const HOUR_MS = 3_600_000
 export const BEGUN_AT = new Date('2026-11-18T12:00:00Z')
 export const hoursOn = (hours: number) => new Date(BEGUN_AT.getTime() + hours * HOUR_MS)
 
-/** A paid appointment of two hours and €150.00 that began an hour ago: of it €60.00 is open, the deposit was €90.00. */
+/**
+ * Creates a paid appointment of two hours and €150.00 that began an hour ago: of it €60.00 is open, the deposit was
+ * €90.00.
+ */
 export async function createBegun(app: TestApp): Promise<Paid> {
   app.clock.set(BEGUN_AT)
   const paid = await createPaid(app, {
@@ -37,7 +40,7 @@ export const moveBack = (app: TestApp, { appointmentId }: Paid) =>
 export const record = ({ vendor, appointmentId }: Paid, amount: number, way = 'cash', headers = {}) =>
   vendor.call('POST', `${PATH}/${appointmentId}/balance`, { amount, way }, headers)
 
-/** Takes a record back. */
+/** Withdraws a record. */
 export const undo = ({ vendor, appointmentId }: Paid, recordId: string) =>
   vendor.call('DELETE', `${PATH}/${appointmentId}/balance/${recordId}`)
 
@@ -61,11 +64,11 @@ export async function payLater(app: TestApp, of: Paid, kind = 'balance', amount?
   return verify(of.client, intentIdOf(body.clientSecret))
 }
 
-/** The appointment as its vendor sees it. */
+/** Returns the appointment as its vendor sees it. */
 export const seenByVendor = async ({ vendor, appointmentId }: Paid) =>
   (await vendor.call('GET', `${PATH}/${appointmentId}`)).body.appointment
 
-/** The money as both sides see it, which is the same and adds up. */
+/** Returns the payments as both sides see them, after asserting that they are the same and add up. */
 export async function paymentsOf(of: Paid) {
   const [theirs, ours] = [(await seenByClient(of)).payments, (await seenByVendor(of)).payments]
   expect(theirs).toEqual(ours)
@@ -73,7 +76,7 @@ export async function paymentsOf(of: Paid) {
   return ours
 }
 
-/** The sentences of an appointment's history, oldest first. */
+/** Returns the sentences of an appointment's history, oldest first. */
 export const historyOf = async ({ vendor, appointmentId }: Paid): Promise<string[]> =>
   (await vendor.call('GET', `${PATH}/${appointmentId}/history`)).body.history.map(
     ({ text }: { text: string }) => text,

@@ -13,7 +13,7 @@ export interface Disputed extends Paid {
 }
 
 /**
- * A completed appointment whose payment is disputed.
+ * Creates a completed appointment whose payment is disputed.
  * @param account the vendor's payout account, unlike that of others.
  */
 export async function createDisputed(app: TestApp, account: string): Promise<Disputed> {

@@ -25,7 +25,7 @@ export interface Plan {
   readWhole: string[]
   /** Number of rows that scans read, including those that a filter removed. */
   rowsRead: number
-  /** Of these, those whose row was fetched because an index alone did not tell all. */
+  /** The number of these whose row was fetched, because an index alone did not hold all columns. */
   rowsFetched: number
   /** Largest number of rows that a sort received. */
   rowsSorted: number
@@ -101,7 +101,7 @@ export async function cachedPlanOf(
   }
 }
 
-/** A parameter as a literal; the elements of a list need no quotes. */
+/** Writes a parameter as a literal; the elements of a list need no quotes. */
 const literalOf = (value: unknown): string =>
   escapeLiteral(Array.isArray(value) ? `{${value.join()}}` : String(value))
 

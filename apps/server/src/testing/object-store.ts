@@ -13,7 +13,7 @@ export interface TestObjectStore {
 
 const BUCKET = 'anseo'
 
-/** A real object store with an empty bucket, on a free port of this machine. */
+/** Starts a real object store with an empty bucket, on a free port of this machine. */
 export async function startObjectStore(): Promise<TestObjectStore> {
   const directory = await mkdtemp(join(tmpdir(), 'anseo-s3-'))
   const server = new S3rver({

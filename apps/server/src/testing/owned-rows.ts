@@ -84,7 +84,7 @@ export interface Owned {
 
 const insertedId = async (rows: Promise<{ id: string }[]>) => (await rows)[0]!.id
 
-/** One of each, belonging to a client and a vendor whom nobody else knows. */
+/** Creates one row of each kind, belonging to a client and a vendor whom nobody else knows. */
 export async function createOwned(app: TestApp): Promise<Owned> {
   const { client, vendor, appointmentId: paidId, intentId } = await createPaid(app, { note: SECRET })
   const { db } = app.runtime

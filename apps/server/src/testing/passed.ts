@@ -17,7 +17,7 @@ interface PassedOptions {
 }
 
 /**
- * A paid appointment that ended an hour ago and waits for completion; its vendor has an account for payouts.
+ * Creates a paid appointment that ended an hour ago and waits for completion; its vendor has an account for payouts.
  * @param account the vendor's at the provider; one that begins with `acct_fail` is unknown there.
  */
 export async function createPassed(
@@ -38,7 +38,7 @@ export async function createPassed(
   return { ...payable, intentId }
 }
 
-/** The client marks the appointment as complete, so the vendor's fee of €90.00 becomes payable. */
+/** Marks the appointment as complete for its client, so the vendor's fee of €90.00 becomes payable. */
 export const markComplete = ({ client, appointmentId }: Paid) =>
   client.call('POST', '/api/user/mark-complete', { appointmentId })
 
@@ -51,7 +51,7 @@ export function toNextPayday({ clock }: TestApp): void {
 export const earningsOf = async ({ vendor: actor }: Paid, query = '') =>
   (await actor.call('GET', `/api/pro/earnings${query}`)).body
 
-/** Amounts of the transfers to a vendor's account, by payout. */
+/** Returns the amounts of the transfers to a vendor's account, by payout. */
 export async function transfersTo(app: TestApp, account: string): Promise<number[]> {
   const { data } = await app.runtime.stripe.transfers.list({ destination: account, limit: 100 })
   return data.map(({ amount }) => amount)

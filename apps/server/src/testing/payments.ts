@@ -124,7 +124,7 @@ export async function postForm(
   return { status: response.status, body: await response.json() }
 }
 
-/** The appointment as its client sees it. */
+/** Returns the appointment as its client sees it. */
 export async function seenByClient({ client, appointmentId }: Payable) {
   const { body } = await client.call('GET', '/api/user/appointments')
   return body.appointments.find(({ _id }: { _id: string }) => _id === appointmentId)

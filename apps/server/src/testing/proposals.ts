@@ -38,7 +38,7 @@ export const answer = (
 export const confirm = ({ vendor, appointmentId }: Request) =>
   vendor.call('POST', `/api/pro/appointments/${appointmentId}/confirm`)
 
-/** The appointment as its client sees it. */
+/** Returns the appointment as its client sees it. */
 export const seen = async ({ client, appointmentId }: Request) => {
   const { body } = await client.call('GET', '/api/user/appointments')
   return body.appointments.find(({ _id }: { _id: string }) => _id === appointmentId)

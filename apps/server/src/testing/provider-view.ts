@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** The refunds of an intent as the provider has them, newest first; amounts in cents. */
+/** Returns the refunds of an intent as the provider has them, newest first; amounts in cents. */
 export const refundsAtProvider = async ({ runtime }: TestApp, intentId: string) =>
   (await runtime.stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data.map(
     ({ amount, status }) => ({ amount, status }),

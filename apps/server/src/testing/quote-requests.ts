@@ -15,7 +15,7 @@ export const ASKED = {
 export const ask = (client: Actor, changed: object = {}) =>
   client.call('POST', '/api/user/requests', { ...ASKED, ...changed })
 
-/** A client that has asked so many vendors, who take bookings from Rathmines. */
+/** Creates a client that has asked that many vendors for a quote, all of them in Rathmines. */
 export async function createAsked(app: TestApp, count: number) {
   const client = await createClient(app)
   const vendors: Actor[] = []

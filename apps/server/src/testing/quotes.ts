@@ -16,7 +16,7 @@ export const SENT = {
   words: 'Parking out the front, please.',
 } as const
 
-/** A client and a vendor who may write to each other because of an earlier appointment. */
+/** Creates a client and a vendor who may write to each other because of an earlier appointment. */
 export async function createContacts(app: TestApp): Promise<{ client: Actor; vendor: Actor }> {
   const [client, vendor] = [await createClient(app), await createVendor(app)]
   const declinedAt = app.clock.now()
@@ -30,7 +30,7 @@ export interface Quoted {
   quoteId: string
 }
 
-/** A quote that its client has not answered. */
+/** Creates a quote that its client has not answered. */
 export async function createQuoted(app: TestApp): Promise<Quoted> {
   const { client, vendor } = await createContacts(app)
   const { body } = await vendor.call('POST', '/api/pro/quotes', { clientId: client.id, ...SENT })

@@ -215,7 +215,7 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'POST /api/user/quotes/:id/accept': { ...onQuote, body: () => ({ version: 1, expectedTotal: 130.74 }) },
 }
 
-/** A form with a file, as pages send documents. */
+/** Returns a form with a file, as pages send documents. */
 function documentForm(fields: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -231,7 +231,7 @@ const PHOTO = await sharp({ create: { width: 400, height: 400, channels: 3, back
   .jpeg()
   .toBuffer()
 
-/** A form with a photo, as pages send those of work. */
+/** Returns a form with a photo, as pages send those of work. */
 function photoForm(fields: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -34,7 +34,7 @@ const FACTS = `
   select 'extension ' || extname from pg_extension
   order by 1`
 
-/** One line for each thing that the schema of a database consists of. */
+/** Returns one line for each thing that the schema of a database consists of. */
 export async function schemaFacts(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -55,7 +55,7 @@ export interface TestAppOptions {
 const IN_TESTS: Pauses = { ...PAUSES, socketsMs: 200, sweepsMs: Infinity, jobsMs: 0 }
 
 /**
- * The whole server on a database and a port of its own, listening, with its worker running.
+ * Starts the whole server on a database and a port of its own, listening, with its worker running.
  * @param start where the clock starts; noon of a Wednesday in Dublin if not given.
  * @param reach how it reaches the database of that address, such as through a proxy; directly if not given.
  * @param sharing the process whose database, files and clock this one shares; it has to outlive it.

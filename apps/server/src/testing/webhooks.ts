@@ -2,11 +2,11 @@ import { Stripe } from 'stripe'
 import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 import type { TestApp } from './test-app.ts'
 
-/** An event of the provider as the text that it sends. */
+/** Returns an event of the provider as the text that it sends. */
 export const eventOf = (type: string, object: object) =>
   JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } })
 
-/** The header with which the provider would sign a text now, or that many seconds ago. */
+/** Returns the header with which the provider would sign a text now, or that many seconds ago. */
 export const signed = (text: string, secret: string = SANDBOX_KEYS.webhookSecret, ageSeconds = 0) =>
   Stripe.webhooks.generateTestHeaderStringAsync({
     payload: text,

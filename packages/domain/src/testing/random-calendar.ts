@@ -32,7 +32,7 @@ export const weeklyHours: fc.Arbitrary<WeeklyHours> = fc
   .tuple(...WEEKDAYS.map(() => dayHours))
   .map((days) => Object.fromEntries(WEEKDAYS.map((day, i) => [day, days[i]])) as Record<Weekday, HourRange[]>)
 
-/** A stretch of whole hours within the sixteen days from `today` on. */
+/** Returns arbitrary stretches of whole hours within the sixteen days from `today` on. */
 export function someStretch(today: CalendarDate, maxHours: number): fc.Arbitrary<Slot> {
   return fc
     .record({

@@ -5,7 +5,7 @@ import { CANCELLATION_OPTIONS_HOURS } from '../limits.ts'
 /** The moment at which the tests of appointments stand. */
 export const NOW = new Date('2026-11-21T10:00:00Z')
 
-/** The instant so many hours after `NOW`. */
+/** Returns the instant so many hours after `NOW`. */
 export function inHours(hours: number): Date {
   return new Date(NOW.getTime() + hours * 3_600_000)
 }

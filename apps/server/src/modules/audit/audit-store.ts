@@ -111,7 +111,10 @@ export type AuditRow = Awaited<ReturnType<typeof findAudit>>[number]
 export const countAudit = (db: Queryable, filter: AuditFilter): Promise<number> =>
   countRows(db, db.select(ONE).from(auditEntry).where(matches(filter)))
 
-/** Every action in the log, in the order of the alphabet; the index is skipped through, not read whole. */
+/**
+ * Finds every action in the log, in alphabetical order. The query skips from one action to the next in the index
+ * instead of reading all of it.
+ */
 export async function findActions(db: Queryable): Promise<string[]> {
   const { rows } = await db.execute<{ action: string }>(sql`
     with recursive each (action) as (
@@ -123,7 +126,7 @@ export async function findActions(db: Queryable): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-/** Every admin, by name. */
+/** Finds every admin, by name. */
 export const findAdmins = (db: Queryable) =>
   db
     .select({ _id: account.id, name: account.name })

@@ -25,7 +25,10 @@ interface ExportedPages<Row> extends ListFile<Row> {
 /** The filters of a download, and the ids of rows that were selected. */
 type Filters = Readonly<Record<string, unknown>> & { ids?: readonly string[] | undefined }
 
-/** Returns a function that gives one of the operator's lists as a CSV file, and records the download in the audit log (D4). */
+/**
+ * Returns a function that exports one of the operator's lists as a CSV file, and records the download in the audit log
+ * (D4).
+ */
 export const listExport =
   <Row extends { _id: string }, Query extends Filters>({ find, ...file }: ExportedList<Row, Query>) =>
   (runtime: Runtime, caller: Caller, query: Query): Promise<StreamedFile> =>
@@ -34,7 +37,10 @@ export const listExport =
       pages: everyPage((place) => find(runtime, query, place)),
     })
 
-/** The same of a list whose columns are not known before, or whose lines are not its rows one by one. */
+/**
+ * Exports a list like `listExport`, but one whose columns are not known in advance, or whose lines are not its rows one
+ * by one.
+ */
 export async function exportPages<Row>(
   { transaction, clock }: Pick<Runtime, 'transaction' | 'clock'>,
   { accountId: adminId }: Caller,
@@ -53,7 +59,7 @@ export async function exportPages<Row>(
   return streamedCsv(`${name}-${today}.csv`, columns, pages)
 }
 
-/** The filters that were set, as the audit log shows them; without the searched words, which name people. */
+/** Returns the filters that were set, as the audit log shows them; without the searched words, which name people. */
 function asFacts({ ids, search, ...filters }: Filters): Record<string, string> {
   const facts: Record<string, string> = {}
   for (const [name, value] of Object.entries(filters)) {

@@ -5,7 +5,7 @@ import type { AuditRow } from './audit-store.ts'
 
 type Fact = AuditEntryOnWire['facts'][number]
 
-/** An entry as an admin reads it. */
+/** Returns an entry as an admin reads it. */
 export const presentAudit = (
   { entry, adminName, adminImageKey }: AuditRow,
   names: Map<string, string>,

@@ -21,13 +21,13 @@ export const slotOf = ({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | '
 /** Returns where an appointment takes place, as far as travel is concerned; null without an address (B5). */
 export const stopOf = ({ address }: Pick<AppointmentRow, 'address'>): Stop | null => stopAt(address?.eircode)
 
-/** The row as the state machine takes it. */
+/** Returns the row as the state machine takes it. */
 export const pricedOf = (row: AppointmentRow): PricedAppointment => ({ ...row, ...slotOf(row) })
 
-/** The facts that the domain's rules ask for. */
+/** Returns the facts that the domain's rules ask for. */
 export const factsOf = (row: AppointmentRow): AppointmentFacts => appointmentFacts(pricedOf(row))
 
-/** The facts that every event of an appointment carries. */
+/** Returns the facts that every event of an appointment carries. */
 export const toEventBase = (row: AppointmentRow): AppointmentEventBase => ({
   appointmentId: row.id,
   clientId: row.clientId,

@@ -19,7 +19,7 @@ import { series } from './tables/series.ts'
 import { seriesVisit } from './tables/series-visits.ts'
 import { vendorView } from './tables/vendor-views.ts'
 
-/** The condition that a vendor keeps a photo of the client with an account. */
+/** Returns the condition that a vendor keeps a photo of the client with an account. */
 export const isPhotoOf = (accountId: string): SQL =>
   sql`${attachedPhoto.contactId} in (select id from contact where account_id = ${accountId})`
 
@@ -148,7 +148,7 @@ export const VENDORS: readonly Subject[] = [
   }),
 ]
 
-/** The blocks that a person made; blocks by others are not disclosed (C9). */
+/** Returns the export of the blocks that a person made; blocks by others are not disclosed (C9). */
 function blocksOf(role: 'client' | 'vendor'): Subject {
   const [own, other] = role === 'client' ? [block.clientId, block.vendorId] : [block.vendorId, block.clientId]
   return subjectOf(block, {

@@ -1,4 +1,4 @@
-/** The tag of what shows a vendor, its calendar included. */
+/** Returns the tag of the replies that show a vendor, its calendar included. */
 export const vendorTag = (vendorId: string) => `vendor:${vendorId}`
 
 /** The tag of what depends on which vendors are listed, and in what order. */

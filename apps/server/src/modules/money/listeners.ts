@@ -7,8 +7,8 @@ import { recordAudit } from '../audit/public.ts'
 const BY_THE_SYSTEM = { adminId: null } as const
 
 /**
- * Listeners that record the system's own actions in the audit log; actions of admins are recorded where they are
- * taken.
+ * Returns the listeners that record the system's own actions in the audit log; actions of admins are recorded where
+ * they are taken.
  */
 export const auditListeners = (): Subscription[] => [
   on(appointmentCancelled, async (unit, { appointmentId, by, refundCents }) => {

@@ -66,7 +66,7 @@ async function deleteEvidence(unit: UnitOfWork, person: ErasedPerson): Promise<v
   if (files.length > 0) await unit.enqueue(removeFilesJob, { papers: files.map(({ key }) => key) })
 }
 
-/** The files that we sent to a client's bank with our evidence. */
+/** Finds the files that we sent to a client's bank with our evidence. */
 async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]> {
   const rows = await db
     .select({ id: disputeFile.disputeId, key: disputeFile.fileKey, mediaType: disputeFile.mediaType })

@@ -47,7 +47,7 @@ const isClientIn = (town: string): SQL =>
     or(livesThere(client.addressLine1, town), livesThere(client.addressLine2, town)),
   )})`
 
-/** An address names a town as a word of its own: 'Cork' is not in 'Corkagh Park'. */
+/** Returns the condition that an address names a town as a word of its own: 'Cork' is not in 'Corkagh Park'. */
 const livesThere = (place: PgColumn, town: string): SQL =>
   sql`${folded(place)} ~ ${String.raw`\m${escaped(searchName(town))}\M`}`
 

@@ -8,7 +8,7 @@ import { spreadAnnouncement } from './push-announcement.ts'
 import { sendPush } from './send-push.ts'
 import { notifyOfVendorTerms } from './notify-of-vendor-terms.ts'
 
-/** The jobs that notify people outside of the site. */
+/** Returns the jobs that notify people outside of the site. */
 export const notificationJobs = (runtime: Runtime): JobHandler[] => [
   handle(notifyBookedJob, (payload, run) => notifyOfBookings(runtime, payload, run)),
   handle(mailAnnouncementJob, (payload, run) => queueAnnouncementBatch(runtime, payload, run)),

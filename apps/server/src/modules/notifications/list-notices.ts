@@ -14,8 +14,8 @@ interface Page {
 }
 
 /**
- * A page of the caller's notices, newest first, and how many there are; without a limit the newest 1,000. Marks nothing
- * (C7).
+ * Returns a page of the caller's notices, newest first, and how many there are; without a limit the newest 1,000. Marks
+ * nothing as read (C7).
  */
 export async function listNoticesOf(
   runtime: Pick<Runtime, 'db'>,
@@ -33,7 +33,7 @@ export async function listNoticesOf(
   }
 }
 
-/** The notice that a cursor names; it has to be one of the account's own. */
+/** Returns the notice that a cursor names; it has to be one of the account's own. */
 async function lastSeen({ db }: Pick<Runtime, 'db'>, accountId: string, cursor: string): Promise<NoticeRow> {
   const { id } = readCursor(cursor, ['id'])
   const row = z.uuid().safeParse(id).success ? await findNotice(db, accountId, id) : undefined

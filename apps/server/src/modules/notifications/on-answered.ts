@@ -3,7 +3,7 @@ import { confirmedForClient, confirmedForVendor } from './payment-words.ts'
 import { quoted, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentConfirmed, appointmentDeclined } from '../booking/events.ts'
 
-/** The vendor accepted: the client pays next (L2). */
+/** Tells both that the vendor accepted a request; the client pays next (L2). */
 export const onConfirmed: Words<typeof appointmentConfirmed> = (facts, { client, vendor }, { now }) => {
   const { appointmentId, slot, payBy } = facts
   const { sentence, costs, button } = confirmedForClient(facts, vendor, now)
@@ -25,7 +25,7 @@ export const onConfirmed: Words<typeof appointmentConfirmed> = (facts, { client,
   }
 }
 
-/** The vendor declined a request, for which nothing can have been paid yet. */
+/** Tells both that the vendor declined a request, for which nothing can have been paid yet. */
 export const onDeclined: Words<typeof appointmentDeclined> = (
   { appointmentId, slot, reason, vendorId },
   { client, vendor },

@@ -54,7 +54,7 @@ export const onBalanceAsked: Words<typeof balanceAsked> = (
   }
 }
 
-/** The balance or a tip was paid by card: a receipt for the client, news for the vendor (B12). */
+/** Tells both that the balance or a tip was paid by card (B12). */
 export const onLaterPayment: Words<typeof laterPaymentPaid> = (
   { appointmentId, slot, kind, amountCents, isEarned },
   { client, vendor },

@@ -15,7 +15,7 @@ interface NewBooking {
   trader: TraderAnswer | null
 }
 
-/** A request reaches its vendor; the client has it in writing. */
+/** Tells the vendor of a request, and gives the client its details in writing. */
 export const onBooked = (
   { appointmentId, slot, note, cost, trader }: AppointmentEventBase & NewBooking,
   { client, vendor }: Parties,
@@ -43,7 +43,7 @@ export const onBooked = (
   },
 })
 
-/** An instant booking needs no answer: its client pays next (B6). */
+/** Tells both of an instant booking, which needs no answer: its client pays next (B6). */
 export const onBookedInstantly = (
   facts: AppointmentEventBase & NewBooking & { payBy: Date | null },
   { client, vendor }: Parties,

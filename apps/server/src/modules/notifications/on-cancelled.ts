@@ -36,7 +36,10 @@ export const onCancelled: Words<typeof appointmentCancelled> = (facts, parties, 
 const titled = (name: string) => `Cancelled by ${name}`
 const BY_YOU = titled('you')
 
-/** A client who cancels while the law gives that right has withdrawn from the contract (D9). */
+/**
+ * Returns whether a cancellation is a withdrawal from the contract: the client cancels while the law gives that right
+ * (D9).
+ */
 const isWithdrawal = ({ by, slot: { start }, withdrawableUntil }: Cancelled, now: Date) =>
   by === 'client' && mayWithdraw({ start, withdrawableUntil }, now)
 
@@ -61,7 +64,10 @@ function acknowledged(facts: Cancelled, { client, vendor }: Parties, now: Date):
   }
 }
 
-/** A client's own cancellation is refunded by M3; after any other cancellation the whole payment is refunded. */
+/**
+ * Tells the client of a cancellation. Its own cancellation is refunded by M3; after any other the whole payment is
+ * refunded.
+ */
 function forClient(facts: Cancelled, { vendor }: Parties, title: string, now: Date): NotificationContent {
   const { slot, by, reason, refundCents, vendorId } = facts
   const withWhom = by === 'vendor' ? '' : ` with ${vendor.name}`

@@ -4,7 +4,7 @@ import type { automaticChargeFailed } from '../money/events.ts'
 import { payOnline, stillToPay } from './payment-words.ts'
 import { whoAndWhen, type Words } from './wording.ts'
 
-/** The saved card was not charged: the client pays in person, until the window ends (C6 of growth). */
+/** Tells the client that the saved card was not charged, and that it has to pay itself before the window ends (C6 of growth). */
 export const onChargeFailed: Words<typeof automaticChargeFailed> = (
   { slot, cost, amountCents, card, payBy, reason },
   { vendor },

@@ -28,7 +28,7 @@ export const onLaterRefunded: Words<typeof laterPaymentRefunded> = (
   },
 })
 
-/** The provider has sent a refund (M3). */
+/** Tells the client that the provider has sent a refund (M3). */
 export const onRefundSettled: Words<typeof refundSettled> = ({ slot, amountCents }, { vendor }, { now }) => ({
   client: {
     headline: `Refunded: ${formatEuro(amountCents)} for ${formatSlot(slot, now)} with ${vendor.name}`,

@@ -45,7 +45,7 @@ export const onNear: Words<typeof appointmentNear> = (
   },
 })
 
-/** The client has not paid, and the window ends soon (L2). */
+/** Reminds a client that has not paid that the window ends soon (L2). */
 export const onPayBySoon: Words<typeof appointmentPayBySoon> = (
   { slot, deadline, cost },
   { vendor },

@@ -11,7 +11,7 @@ import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
 const toEarnings = { label: 'See your earnings', path: '/pro/earnings' }
 
-/** A transfer to the vendor has left (M7). */
+/** Tells a vendor that a transfer to it has left (M7). */
 export const onPayoutSent = ({ amountCents }: FactsOf<typeof payoutSent>): NotificationContent => ({
   headline: `Paid out: ${formatEuro(amountCents)}`,
   sentences: ['It can take a few working days to appear on your statement.'],
@@ -19,7 +19,7 @@ export const onPayoutSent = ({ amountCents }: FactsOf<typeof payoutSent>): Notif
   button: toEarnings,
 })
 
-/** The provider would not take a payout on; the next payday tries again (M7). */
+/** Tells a vendor that the provider refused a payout; the next payday tries again (M7). */
 export const onPayoutFailed = (
   { amountCents }: FactsOf<typeof payoutFailed>,
   { now }: WordingContext,
@@ -32,7 +32,10 @@ export const onPayoutFailed = (
   button: toEarnings,
 })
 
-/** An admin holds the vendor's payouts (D4); the vendor is notified regardless of its preferences, since it concerns its money. */
+/**
+ * Tells a vendor that an admin holds its payouts (D4); it is notified regardless of its preferences, since it concerns
+ * its money.
+ */
 export const onPayoutsHeld = ({ reason }: FactsOf<typeof payoutsHeld>): NotificationContent => ({
   headline: 'Your payouts are on hold',
   sentences: [
@@ -44,7 +47,7 @@ export const onPayoutsHeld = ({ reason }: FactsOf<typeof payoutsHeld>): Notifica
   isBinding: true,
 })
 
-/** An admin has released the vendor's payouts (D4). */
+/** Tells a vendor that an admin has released its payouts (D4). */
 export const onPayoutsReleased = (_facts: object, { now }: WordingContext): NotificationContent => ({
   headline: 'Your payouts are no longer on hold',
   sentences: [`What's due to you leaves on ${formatFullDate(dublinDate(nextPayday(now)))} at the latest.`],

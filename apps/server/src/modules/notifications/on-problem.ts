@@ -4,7 +4,7 @@ import { settledForClient, settledForVendor } from '@anseo/domain/settlement-wor
 import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { problemReported, problemSettled } from '../trust/events.ts'
 
-/** The client objects: everything waits until an admin has settled it (L3). */
+/** Tells both of the client's problem report; everything waits until an admin has settled it (L3). */
 export const onReported: Words<typeof problemReported> = (
   { appointmentId, slot, cost },
   { client, vendor },

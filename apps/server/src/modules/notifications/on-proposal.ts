@@ -105,7 +105,7 @@ const staysForClient = ({ slot, confirmed }: { slot: Slot; confirmed: boolean },
     ? `Your appointment stays at ${formatSlot(slot, now)}.`
     : `Your request for ${formatSlot(slot, now)} is still open.`
 
-/** A move was not answered in time, so the old time remains (B8). */
+/** Tells both that a suggested move was not answered in time, so that the old time remains (B8). */
 export const onProposalLapsed: Words<typeof proposalLapsed> = (facts, { client, vendor }, { now }) => ({
   client: {
     headline: `Suggested time no longer held: ${formatSlot(facts.proposed, now)} with ${vendor.name}`,

@@ -21,7 +21,7 @@ import {
 import type { quoteAccepted, quoteSent } from '../conversation/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
-/** A quote, or another version of it, waits for its client. */
+/** Tells a client that a quote, or another version of it, waits for an answer. */
 export const onQuoteSent = (
   { version, slot, cost, expiresAt, vendorId, requestId }: FactsOf<typeof quoteSent>,
   { vendor }: Parties,
@@ -39,7 +39,7 @@ export const onQuoteSent = (
   },
 })
 
-/** A quote became a booking: both calendars have it, and its deposit is due (L2). */
+/** Tells both that a quote became a booking, which both calendars have, and that its deposit is due (L2). */
 export const onQuoteAccepted: Words<typeof quoteAccepted> = (
   { appointmentId, slot, payBy, cost },
   { client, vendor },

@@ -6,7 +6,7 @@ import type { NotificationContent } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
 import { clientRequestPage, quoted, toVendorRequests, whoAndWhen, type WordingContext } from './wording.ts'
 
-/** A client asks the vendor, among others, for a quote. */
+/** Tells a vendor that a client asks it, among others, for a quote. */
 export const onRequestMade = (
   { window, area, words }: FactsOf<typeof requestMade>,
   { client }: Parties,
@@ -24,7 +24,7 @@ export const onRequestMade = (
   button: toVendorRequests('See the request'),
 })
 
-/** The client has added words or photos to its request, perhaps as an answer. */
+/** Tells a vendor that the client has added words or photos to its request, perhaps as an answer. */
 export const onRequestExtended = (
   { words, photos }: FactsOf<typeof requestExtended>,
   { client }: Parties,
@@ -38,7 +38,7 @@ export const onRequestExtended = (
   button: toVendorRequests('See the request'),
 })
 
-/** An asked vendor sends no quote. */
+/** Tells a client that a vendor it asked sends no quote. */
 export const onRequestDeclined = (
   { requestId, words }: FactsOf<typeof requestDeclined>,
   { vendor }: Parties,
@@ -49,7 +49,7 @@ export const onRequestDeclined = (
   button: { label: 'See your request', path: clientRequestPage(requestId) },
 })
 
-/** The vendor was not chosen, or the client no longer needs it. */
+/** Tells a vendor that it was not chosen, or that the client no longer needs it. */
 export const onRequestClosed = (
   { booked, quoted: hasQuoted }: FactsOf<typeof requestClosed>,
   { client }: Parties,

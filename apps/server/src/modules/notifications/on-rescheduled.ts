@@ -4,7 +4,7 @@ import { untilAnswered } from './payment-words.ts'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentRescheduled } from '../booking/events.ts'
 
-/** The choices of a vendor about a new time that it was not asked about. */
+/** Says what a vendor can do about a new time that it was not asked about. */
 const stillBooked = ({ nowCents }: Cost) =>
   nowCents > 0
     ? "It's still paid. If the new time doesn't suit, you can cancel and the client gets a full refund."

@@ -14,7 +14,7 @@ const said = (name: string, { stars, text }: WrittenReview) => [
   ...quoted(`${name} wrote`, text),
 ]
 
-/** The reviews of an appointment became visible: both sides wrote, or the 14 days are over. */
+/** Tells both that the reviews of an appointment became visible, since both sides wrote or the 14 days are over. */
 export const onReviewsVisible: Words<typeof reviewsVisible> = (
   { slot, vendorId, byClient, byVendor },
   { client, vendor },

@@ -12,7 +12,7 @@ import type { Parties } from './people-store.ts'
 
 type Facts = FactsOf<typeof seriesPriceStepped>
 
-/** A vendor's new price of a series, at each step, for both sides (C6). */
+/** Tells both of each step of a vendor's new price for a series (C6). */
 export const onSeriesPriceStepped: SeriesWords<typeof seriesPriceStepped> = (facts, parties, { now }) =>
   STEPS[facts.what](facts, parties, now)
 
@@ -77,7 +77,7 @@ const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) =
   lapsed: (facts, parties, now) => ended(facts, parties, 'lapsed', now),
 }
 
-/** The series is over for want of a yes. */
+/** Tells both that a series ends because its client did not agree to the new price. */
 function ended(facts: Facts, { client, vendor }: Parties, why: 'declined' | 'lapsed', now: Date): Contents {
   const before = `The series ends before ${formatSlot(facts.from, now)}. Visits that are booked already take place at their price.`
   // These dates can no longer be settled, but nobody should take them for booked.

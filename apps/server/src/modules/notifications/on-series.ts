@@ -59,7 +59,7 @@ const costOfEach = ({ totalCents }: Cost): string[] =>
 
 const PAY_EACH = 'You pay for each visit on its own, from 8 days to 24 hours before it.'
 
-/** A series reaches its vendor as one request; the client has it in writing. */
+/** Tells the vendor of a series as one request, and gives the client its details in writing. */
 export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, vendor }, { now }) => ({
   vendor: {
     headline: `New request for ${countOf(facts.visits)} from ${client.name}: ${formatSlot(facts.slot, now)}`,
@@ -89,7 +89,7 @@ export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, 
   },
 })
 
-/** The vendor confirmed all visits, those of later weeks among them. */
+/** Tells both that the vendor confirmed all visits, those of later weeks among them. */
 export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
   facts,
   { client, vendor },
@@ -118,7 +118,7 @@ export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
   },
 })
 
-/** The vendor declined all visits, or the new times of those that follow; earlier ones may be paid for. */
+/** Tells both that the vendor declined all visits, or the new times of later ones; earlier ones may be paid for. */
 export const onSeriesDeclined: SeriesWords<typeof seriesDeclined> = (facts, { client, vendor }, { now }) => ({
   client: {
     headline: `Declined: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, now)}`,
@@ -158,7 +158,7 @@ const CHANGED: Record<FactsOf<typeof seriesChanged>['what'], { done: string; so:
   resumed: { done: 'Resumed', so: 'The visits take place again where the times are free.' },
 }
 
-/** The client skipped visits of a series or brought them back. */
+/** Tells both that the client skipped visits of a series or brought them back. */
 export const onSeriesChanged: SeriesWords<typeof seriesChanged> = (facts, { client, vendor }, { now }) => {
   const { done, so } = CHANGED[facts.what]
   const [first] = facts.slots
@@ -181,7 +181,7 @@ export const onSeriesChanged: SeriesWords<typeof seriesChanged> = (facts, { clie
   }
 }
 
-/** The client ended a series; paid visits may still take place. */
+/** Tells both that the client ended a series; paid visits may still take place. */
 export const onSeriesEnded: SeriesWords<typeof seriesEnded> = (facts, { client, vendor }) => {
   const kept = keptRows(facts)
   const stays = staysText(facts)
@@ -202,7 +202,7 @@ export const onSeriesEnded: SeriesWords<typeof seriesEnded> = (facts, { client, 
   }
 }
 
-/** A visit could not be made when its time came (C6). */
+/** Tells the client that a visit could not be made when its time came (C6). */
 export const onVisitMissed: SeriesWords<typeof visitMissed> = (facts, { vendor }, { now }) => ({
   client: {
     headline: `No visit yet: ${formatSlot(facts.missed, now)} with ${vendor.name}`,
@@ -220,7 +220,7 @@ export const onVisitMissed: SeriesWords<typeof visitMissed> = (facts, { vendor }
   },
 })
 
-/** The time to pay for a visit has begun. */
+/** Tells the client that the time to pay for a visit has begun. */
 export const onVisitPayable: Words<typeof visitPayable> = ({ slot, cost, payBy }, { vendor }, { now }) => ({
   client: {
     headline: `Your next visit: ${formatSlot(slot, now)} with ${vendor.name}`,

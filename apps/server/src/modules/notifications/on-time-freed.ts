@@ -44,7 +44,7 @@ function contentOf({ id, name }: Person, slots: readonly Slot[], now: Date): Not
   }
 }
 
-/** The query of the booking page by which this time is chosen there. */
+/** Returns the query of the booking page by which this time is chosen there. */
 function chosen(slot: Slot): string {
   const hours = slotMinutes(slot) / MINUTES_AN_HOUR
   return new URLSearchParams({

@@ -25,7 +25,7 @@ const DISPUTED = {
   },
 } as const
 
-/** A cardholder objected at the bank: it holds the vendor's payout back until it is decided (M7). */
+/** Tells the vendor of a dispute at the bank and its outcome; an open one holds the vendor's payout back (M7). */
 export const onDisputeChanged: Words<typeof disputeChanged> = (
   { appointmentId, slot, amountCents, status },
   { client },

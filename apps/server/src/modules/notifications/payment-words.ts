@@ -13,7 +13,7 @@ interface Named {
 }
 type Facts = NotificationContent['facts']
 
-/** The window to pay ends with the start, if that comes first (L2). */
+/** Returns the end of the window to pay: `payBy`, or the start if that comes first (L2). */
 export const earlierOf = (payBy: Date, start: Date): Date => (payBy < start ? payBy : start)
 
 const asFact = ({ label, amount }: CostLine) => [label, amount] as const
@@ -37,15 +37,15 @@ export const onTheDayFact = (cost: Cost, vendor: Named): Facts => {
 export const fromClientFact = ({ onTheDayCents }: Cost, client: Named): Facts =>
   onTheDayCents > 0 ? [[`${firstNameOf(client.name)} pays you on the day`, formatEuro(onTheDayCents)]] : []
 
-/** Until when to pay what, and what happens otherwise (L2). */
+/** Tells a client until when to pay what, and what happens otherwise (L2). */
 export const payOrLose = ({ nowCents }: Cost, deadline: Date, now: Date): string =>
   `Pay ${formatEuro(nowCents)} by ${formatMoment(deadline, now)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
 
-/** The same for the vendor. */
+/** Tells a vendor until when its client has to pay, and what happens otherwise (L2). */
 export const unpaidForVendor = (client: Named, deadline: Date, now: Date): string =>
   `If ${firstNameOf(client.name)} doesn't pay by ${formatMoment(deadline, now)}, we'll cancel it and free up the time.`
 
-/** The next step that the client of a request waits for. */
+/** Tells the client of a request about the next step that it waits for. */
 export const untilAnswered = ({ nowCents }: Cost, vendor: Named): string =>
   `We'll let you know when ${vendor.name} answers. ${
     nowCents > 0 ? "You only pay once it's confirmed." : "There's nothing to pay now."
@@ -75,7 +75,7 @@ export function confirmedForClient(
   }
 }
 
-/** The same to the vendor. */
+/** Tells a vendor the consequence of a confirmation: a payment in time (L2), or nothing to pay online. */
 export const confirmedForVendor = (client: Named, payBy: Date | null, { start }: Slot, now: Date): string =>
   payBy
     ? unpaidForVendor(client, earlierOf(payBy, start), now)

@@ -77,7 +77,7 @@ export async function findPeople(db: Queryable, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, asNamed(row)]))
 }
 
-/** @throws Error when there is no such account. */
+/** Finds the person of an account. @throws Error when there is no such account. */
 export async function findPerson(db: Queryable, id: string): Promise<Person> {
   const [row] = await db.select(COLUMNS).from(account).where(eq(account.id, id))
   if (!row) throw new Error(`Nobody has the account ${id}`)
@@ -133,7 +133,7 @@ export async function listVendors(
   return rows.map(asNamed)
 }
 
-/** The owners of the operator's team, and the members with one of these roles. */
+/** Finds the owners of the operator's team, and the members with one of these roles. */
 export async function findAdmins(db: Queryable, roles: readonly AdminRole[]): Promise<Person[]> {
   const rows = await db
     .select(COLUMNS)

@@ -97,7 +97,7 @@ export async function recordFailure(db: Queryable, id: string, most: number): Pr
     .where(and(eq(pushSubscription.id, id), gt(pushSubscription.failures, most)))
 }
 
-/** Puts a new subscription in the place of the one with that address and secret; whether there was one. */
+/** Replaces the subscription with that address and secret by a new one; returns whether there was one. */
 export async function replaceSubscription(
   db: Transaction,
   old: { endpoint: string; auth: string },

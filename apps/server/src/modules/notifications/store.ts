@@ -25,7 +25,7 @@ export async function findNotice(
   return row
 }
 
-/** Notices of an account, newest first, at most `limit`, those that follow `after` in this order. */
+/** Lists notices of an account, newest first, at most `limit`, those that follow `after` in this order. */
 export async function listNotices(
   db: Queryable,
   accountId: string,

@@ -52,7 +52,7 @@ export function withDetails(
 
 const APPOINTMENTS = '/my-appointment'
 
-/** The page of an appointment on the client site. */
+/** Returns the path of an appointment on the client site. */
 export const clientPageOf = (appointmentId: string) => `${APPOINTMENTS}/${appointmentId}`
 
 /** Returns a button that leads to the client's appointments. */
@@ -64,7 +64,7 @@ export const toTheAppointment = (content: NotificationContent, appointmentId: st
     ? { ...content, button: { ...content.button, path: clientPageOf(appointmentId) } }
     : content
 
-/** The page of a client's request to several vendors. */
+/** Returns the path of a client's request to several vendors. */
 export const clientRequestPage = (requestId: string) => `/my-requests/${requestId}`
 
 /** Returns a button that leads to the vendor's requests. */
@@ -76,7 +76,7 @@ export const toBooking = (label: string, vendorId: string) => ({ label, path: `/
 /** Returns a button that leads to the vendor site. */
 export const toVendorSite = (label: string) => ({ label, path: '/pro/' })
 
-/** The page of an appointment on the vendor site. */
+/** Returns a button that leads to an appointment on the vendor site. */
 export const toVendorAppointment = (appointmentId: string, label = 'View appointment') => ({
   label,
   path: `/pro/appointments/${appointmentId}`,

@@ -122,7 +122,7 @@ async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
     where ${ownColumn(person)} = ${person.accountId}`)
 }
 
-/** Takes the words out of decisions about an account, and out of complaints of it; what was decided when stays. */
+/** Removes the words from decisions about an account, and from complaints of it; what was decided when stays. */
 async function eraseDecisions(db: Transaction, person: ErasedPerson): Promise<void> {
   const isOwn = eq(statementOfReasons.accountId, person.accountId)
   await db.update(statementOfReasons).set({ facts: ERASED_WORDS, removed: null }).where(isOwn)

@@ -17,7 +17,7 @@ const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SE
 /** Returns whether a key moves real money. */
 export const isLiveKey = (text: string): boolean => text.split('_')[1] === 'live'
 
-/** Why the server must not start with these keys, naming the settings; null when nothing is wrong. */
+/** Returns why the server must not start with these keys, naming the settings; null when nothing is wrong. */
 export function paymentKeysProblem(keys: PaymentKeys): string | null {
   const missing = NAMES.filter((name) => keys[name] === undefined)
   if (missing.length === NAMES.length) return null

@@ -10,7 +10,10 @@ export interface SiteAddresses {
 /** The sites that may have a host of their own, and the path that they have on every host. */
 export const SITE_PATHS = { vendor: '/pro/', admin: '/admin/' } as const
 
-/** `https://pro.anseo.example`, also with the path that the site has there anyway. */
+/**
+ * Returns the schema of the address of a site's host, such as `https://pro.anseo.example`; the path that the site has
+ * there anyway may follow.
+ */
 const homeOf = (path: string) =>
   z
     .url({ protocol: /^https?$/ })
@@ -52,9 +55,9 @@ export const siteAddresses = (
   { vendorUrl, adminUrl }: { vendorUrl?: string | undefined; adminUrl?: string | undefined },
 ): SiteAddresses => ({ client: publicUrl, vendor: vendorUrl ?? publicUrl, admin: adminUrl ?? publicUrl })
 
-/** The whole address of a page by its path, on the host of the site that it belongs to. */
+/** Returns the whole address of a page by its path, on the host of the site that it belongs to. */
 export const pageAddress = (addresses: SiteAddresses, path: string): string => addresses[siteOf(path)] + path
 
-/** The site that a path belongs to. */
+/** Returns the site that a path belongs to. */
 export const siteOf = (path: string): keyof SiteAddresses =>
   path.startsWith(SITE_PATHS.vendor) ? 'vendor' : path.startsWith(SITE_PATHS.admin) ? 'admin' : 'client'

@@ -41,7 +41,7 @@ export async function adoptBaseline(
   }
 }
 
-/** The time of a database's last migration, and how many it has; nothing where none was ever applied. */
+/** Reads the time of a database's last migration, and how many it has; undefined where none was ever applied. */
 async function readApplied(client: Client): Promise<{ last: number; count: number } | undefined> {
   const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as found`)
   if (!known.rows[0].found) return undefined
@@ -59,5 +59,5 @@ async function record(client: Client, baseline: MigrationMeta[]): Promise<void> 
   )
 }
 
-/** Such as `2026-11-22T20:34Z`. */
+/** Formats a time in ms since 1970 as `2026-11-22T20:34Z`. */
 const timeOf = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 16)}Z`

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Of the connection that asks for it. */
+/** Ends the connection that runs it. */
 const END = 'select pg_terminate_backend(pg_backend_pid())'
 
 const one = () => opened.db.transaction(async (tx) => (await tx.execute(sql`select 1 as one`)).rows)

@@ -41,7 +41,7 @@ const transactionOf =
     }
   }
 
-/** The pool alone. */
+/** Opens the pool alone, without Drizzle. */
 export function openPool(url: string, size: number, log: Logger, watch?: DatabaseWatch): Pool {
   const settings = {
     connectionString: url,

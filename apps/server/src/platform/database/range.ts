@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** SQL for the half-open range of instants `[from, to)`. */
+/** Returns the SQL for the half-open range of instants `[from, to)`. */
 export const rangeOf = (from: Date, to: Date): SQL<string> =>
   sql<string>`tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`

@@ -8,7 +8,7 @@ export const SQL_STATE = {
   lockNotAvailable: '55P03',
 } as const
 
-/** The SQLSTATE of a failed query, wherever the driver or drizzle put it. */
+/** Returns the SQLSTATE of a failed query, wherever the driver or drizzle put it. */
 export function sqlStateOf(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))

@@ -1,11 +1,14 @@
 import { searchName } from '@anseo/domain/search-name'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
-/** A column or text without capitals and fadas; `lower` alone leaves 'Á' as it is where the database has the C locale. */
+/**
+ * Returns the SQL of a column or text without capitals and fadas; `lower` alone leaves 'Á' as it is where the database
+ * has the C locale.
+ */
 export const folded = (text: Column | SQL): SQL<string> =>
   sql`translate(lower(${text}), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`
 
-/** A text as `searchName` of the domain makes it, without any accent; no index serves it. */
+/** Returns the SQL of a text as `searchName` of the domain makes it, without any accent; no index serves it. */
 export const unaccented = (text: Column | SQL): SQL<string> =>
   sql`lower(regexp_replace(normalize(${text}, NFD), ${'[\u0300-\u036f]'}, '', 'g'))`
 

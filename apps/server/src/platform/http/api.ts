@@ -29,7 +29,10 @@ interface ApiOptions {
   routes: (bind: Bind) => void
 }
 
-/** The API as a plugin: validation and replies by the contract, refusals in one shape, the server's time on each reply. */
+/**
+ * Registers the API as a Fastify plugin: requests and replies are validated by the contract, refusals have one shape, and
+ * each reply carries the server's time.
+ */
 export async function api(
   app: FastifyInstance,
   { db, clock, authenticate, replyCache, rateLimiter, floodLimits, routes }: ApiOptions,
@@ -55,7 +58,7 @@ export async function api(
   routes(createBind(app, authenticate, createAnswerOnce(db, clock), shareReplies, limitsOf))
 }
 
-/** Also for methods that no route can have. */
+/** Refuses an unknown path, and any method that no route has. */
 function notFound(): never {
   throw new Refusal('NOT_FOUND')
 }

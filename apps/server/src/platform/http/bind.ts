@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 /** The origin of a request. */
 export interface Sender {
-  /** Of the network. */
+  /** The IP address of the request. */
   address: string
   userAgent: string | undefined
 }

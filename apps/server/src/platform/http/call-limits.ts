@@ -65,7 +65,7 @@ const LIMITS = new Map<string, Limited[]>([
   ['POST /api/admin/broadcasts/test', ['send a test announcement']],
 ])
 
-/** Makes the function that finds a call's limits. */
+/** Creates the function that finds a call's limits. */
 export function createLimits(rateLimiter: RateLimiter, flood: FloodLimits): (call: Call) => CallLimits {
   return (call) => {
     const name = `${call.method} ${call.path}`

@@ -30,9 +30,9 @@ const PROVIDER = {
 }
 
 /**
- * The policy of a page of a site: all of it comes from its own host, and of inline scripts only those named run. Styles
- * come in files; `style` attributes are allowed, as React writes them. Trusted Types keep strings from becoming code,
- * except on pages with the card provider's script, which is not known to work with them.
+ * Returns the policy of a page of a site: all of it comes from its own host, and of inline scripts only those named
+ * run. Styles come in files; `style` attributes are allowed, as React writes them. Trusted Types keep strings from
+ * becoming code, except on pages with the card provider's script, which is not known to work with them.
  */
 export function pagePolicy({ scripts, takesCards = false }: PageNeeds): string {
   const provider = takesCards ? PROVIDER : undefined

@@ -49,7 +49,7 @@ export function asRefusal(error: FastifyError | Error, request: FastifyRequest):
 const isCutOff = (error: Error) =>
   'statusCode' in error && error.statusCode === 400 && 'code' in error && error.code === 'ECONNRESET'
 
-/** The error handler of the API: every refusal in one shape, every failure of ours in the log. */
+/** Handles the errors of the API: every refusal is answered in one shape, and every failure of ours is logged. */
 export function replyWithError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error, request)
   if (refusal.status >= 500) request.log.error({ err: unwrapQueryError(error) }, 'A request failed')

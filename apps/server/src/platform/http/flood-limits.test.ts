@@ -3,7 +3,7 @@ import { createClient } from '../../testing/actors.ts'
 import { send } from '../../testing/requests.ts'
 import { ownApp } from '../../testing/own-app.ts'
 
-/** Of the wide limits 60 calls a minute of the network and 6 of an account are left. */
+/** Lowers the limits to 60 calls a minute of a network and 6 of an account. */
 const HARDLY_ANY = { RATE_LIMIT_FACTOR: '0.001' }
 
 const app = ownApp({ env: HARDLY_ANY })

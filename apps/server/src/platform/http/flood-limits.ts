@@ -22,7 +22,10 @@ export interface FloodLimits {
   countRendering(request: FastifyRequest): void
 }
 
-/** @param factor what every number of times is multiplied by (`RATE_LIMIT_FACTOR`). */
+/**
+ * Creates the limits of requests for each network and account.
+ * @param factor multiplies every limit (`RATE_LIMIT_FACTOR`).
+ */
 export function createFloodLimits(factor: number): FloodLimits {
   const calls = createLocalCounts(FLOOD_LIMITS.calls * factor)
   const renderings = createLocalCounts(FLOOD_LIMITS.renderings * factor)

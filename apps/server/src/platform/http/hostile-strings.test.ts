@@ -112,7 +112,7 @@ const FORMS: Record<string, Form> = {
   },
 }
 
-/** Of a text little changes on its way: the ends are trimmed, breaks become other ones or a space, C2 holds. */
+/** Removes from a text what may change on its way: spaces at its ends, the kind of breaks, and the prefix of notices (C2). */
 const comparable = (text: string) => onOneLine(withoutNoticePrefix(onOneLine(text)))
 
 /** Writes a text into all fields, less those for which it is refused. @returns the others, and what stands there. */

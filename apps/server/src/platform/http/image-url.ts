@@ -1,4 +1,4 @@
 import { NO_PICTURE_KEY } from '../files/file-store.ts'
 
-/** The URL of an account's picture, never null (decisions, "Wire types"). */
+/** Returns the URL of an account's picture, never null (decisions, "Wire types"). */
 export const imageUrl = (imageKey: string | null): string => `/images/${imageKey ?? NO_PICTURE_KEY}`

@@ -40,7 +40,7 @@ const connections = (pool: Pool) =>
 
 let ofProcess: Registry | undefined
 
-/** Memory, processor time and event loop: once for the whole process, as what observes them cannot be stopped. */
+/** Returns the figures of memory, processor time and event loop. They are created once, because their observers cannot be stopped. */
 function processFigures(): Registry {
   if (ofProcess) return ofProcess
   ofProcess = new Registry()

@@ -12,7 +12,7 @@ export function networkOf(address: string | undefined): string {
   return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : address
 }
 
-/** All eight groups, with those that `::` leaves out. */
+/** Returns all eight groups, with those that `::` leaves out. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::')
   const before = head === '' ? [] : head.split(':')

@@ -35,7 +35,7 @@ function isEncodedRight(url: string): boolean {
   }
 }
 
-/** The path to the first text or key that is not plain, null if all are. The depth was bounded when it was parsed. */
+/** Returns the path to the first text or key that is not plain, null if all are. The depth was bounded when it was parsed. */
 function unstorablePath(value: unknown): string[] | null {
   if (typeof value === 'string') return isStorable(value) ? null : []
   if (typeof value !== 'object' || value === null) return null

@@ -73,7 +73,7 @@ export async function policyReports(app: FastifyInstance, { figures }: { figures
   )
 }
 
-/** One report as `report-uri` sends it, or a list as the Reporting API does. */
+/** Returns the reports of a body: one as `report-uri` sends it, or a list as the Reporting API does. */
 function reportsOf({ body }: FastifyRequest): PolicyReport[] {
   const sent = Array.isArray(body)
     ? body.slice(0, MOST_AT_ONCE).map((report) => fieldOf(report, 'body'))

@@ -81,7 +81,7 @@ function encodedBody({ body, encoded }: PublicReply, encoding: Encoding): Promis
   return making
 }
 
-/** The better of the encodings that a reader takes. */
+/** Returns the best encoding that the request accepts, Brotli before gzip; null for none. */
 function acceptedEncoding({ headers }: FastifyRequest): Encoding | null {
   const accepted = new Map(
     String(headers['accept-encoding'] ?? '')
@@ -93,7 +93,7 @@ function acceptedEncoding({ headers }: FastifyRequest): Encoding | null {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null
 }
 
-/** `gzip;q=0.5` as a name and its weight. */
+/** Splits an accepted encoding such as `gzip;q=0.5` into its name and its weight. */
 function qualityOf(part: string): [string, number] {
   const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
   const weight = parameters.find((parameter) => parameter.startsWith('q='))

@@ -24,7 +24,10 @@ export interface RateLimiter {
 /** The number of refused callers remembered in memory, so that refusing a flood is cheap. */
 const MOST_REMEMBERED = 10_000
 
-/** @param factor what every number of times is multiplied by (`RATE_LIMIT_FACTOR`). */
+/**
+ * Creates the limiter of the actions in `RATE_LIMITS`, whose counts all processes share.
+ * @param factor multiplies every limit (`RATE_LIMIT_FACTOR`).
+ */
 export function createRateLimiter(counts: SharedCounts, factor: number): RateLimiter {
   const refusedUntil = new Map<string, number>()
 

@@ -23,7 +23,11 @@ const UNDECODED = '\ufffd'
 
 type FileField = keyof typeof MAX_BYTES
 
-/** @throws Refusal `PAYLOAD_TOO_LARGE`, `BODY_TOO_LARGE`, `INVALID_REQUEST` for a broken form or a file of another field. */
+/**
+ * Reads a form and its file.
+ * @throws Refusal `PAYLOAD_TOO_LARGE`, `BODY_TOO_LARGE`, `INVALID_REQUEST` for a broken form or a file of another
+ * field.
+ */
 export async function readForm(request: FastifyRequest, fileField: FileField): Promise<Form> {
   try {
     return await readParts(request, fileField)

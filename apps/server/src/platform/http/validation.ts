@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 interface InvalidField {
   path: readonly PropertyKey[]
   text: string
-  /** Something required was left out or left empty. */
+  /** True if something required was left out or left empty. */
   missing: boolean
 }
 

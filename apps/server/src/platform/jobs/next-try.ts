@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import type { JobKind } from './job.ts'
 
-/** The jobs of these kinds, waiting or running, whose payload contains an expression of type jsonb. */
+/** Selects the jobs of these kinds, waiting or running, whose payload contains an expression of type jsonb. */
 const queuedJobs = (jobs: readonly JobKind<unknown>[], about: SQL): SQL => sql`
   from graphile_worker._private_jobs as job
   join graphile_worker._private_tasks as task on task.id = job.task_id

@@ -3,9 +3,9 @@ import type { Transaction } from '../database/database.ts'
 import type { JobKind, JobRun } from './job.ts'
 
 export interface JobTiming {
-  /** Earliest start, from now on by the database's clock, which the queue runs on. */
+  /** Seconds before the job may start, by the database's clock, which the queue runs on. */
   afterSeconds?: number
-  /** A name of the job: while one of that name waits, no second one is added. */
+  /** A key of the job: while one with that key waits, no second one is added. */
   once?: string
 }
 
@@ -46,7 +46,7 @@ export const jobSpec = ({ name, attempts = ATTEMPTS }: JobKind<unknown>, payload
 
 /**
  * Ends a job in the transaction of its effects, so that they come exactly once, even if the process dies. If another
- * worker took the job for lost and runs it too, that second run waits here for the first.
+ * worker considers the job lost and runs it too, that second run waits here for the first.
  * @returns false if the job has already ended, and its effects must not come again.
  */
 export async function endJob(db: Transaction, { id }: JobRun): Promise<boolean> {

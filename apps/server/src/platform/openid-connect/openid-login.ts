@@ -10,7 +10,7 @@ export interface LoginSecrets {
 
 /** The person that the provider vouches for. */
 export interface ProvenPerson {
-  /** As the provider writes it; null if it says none, or has not verified that it is the person's. */
+  /** The email address as the provider writes it; null if it names none, or has not verified that it is the person's. */
   verifiedEmail: string | null
 }
 

@@ -12,10 +12,7 @@ const LONGEST = 1024
 /** Each hash takes a core and 19 MiB for some 30 ms, so the process computes two at once, with fifty in the queue. */
 const limited = createWorkLimit({ atOnce: 2, waiting: 50 })
 
-/**
- * The hash under which a password is stored.
- * @throws Overloaded when too many wait.
- */
+/** Returns the hash under which a password is stored. @throws Overloaded when too many wait. */
 export function hashPassword(password: string): Promise<string> {
   if (password.length > LONGEST) throw new RangeError('A password this long is refused before it is hashed')
   return limited(() => hash(password, PASSWORD_COST))

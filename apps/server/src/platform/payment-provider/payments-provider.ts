@@ -12,7 +12,7 @@ export type PaymentsProviderSettings = {
   answerMs: number
 }
 
-/** The payment provider's SDK, speaking to the provider itself or to the sandbox. */
+/** Creates the payment provider's SDK, which speaks to the provider itself or to the sandbox. */
 export const createStripe = ({ secretKey, sandboxBaseUrl, answerMs }: PaymentsProviderSettings): Stripe =>
   new Stripe(secretKey, {
     timeout: answerMs,

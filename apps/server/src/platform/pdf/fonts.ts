@@ -25,7 +25,7 @@ export type FontFiles = Readonly<Record<FontName, Buffer>>
 
 let loaded: Promise<FontFiles> | undefined
 
-/** The font files, read once. */
+/** Reads the font files, once. */
 export const loadFonts = (): Promise<FontFiles> => (loaded ??= readFonts())
 
 async function readFonts(): Promise<FontFiles> {

@@ -15,7 +15,7 @@ export function openTable(sheet: Sheet): Structure {
   return table
 }
 
-/** A row with its label left and its amount right. @returns where the next thing may begin. */
+/** Renders a row with its label left and its amount right. @returns where the next thing may begin. */
 export function renderAmountRow(sheet: Sheet, table: Structure, row: AmountRow): number {
   const { label, amount, y, sizes } = row
   const [left, right] = sizes
@@ -47,7 +47,7 @@ export const heightOfCells = (
 ): number =>
   Math.max(...columns.map(({ width }, index) => heightOf(sheet, texts[index] ?? '', STYLES.cell, width)))
 
-/** @returns where the next row may begin. */
+/** Renders a row of cells. @returns where the next row may begin. */
 export function renderCells(
   sheet: Sheet,
   table: Structure,

@@ -80,11 +80,12 @@ export function createTypesetter(pdf: Document, files: FontFiles): Typesetter {
   }
 }
 
-/** Composed where it can be, with single spaces. */
+/** Returns a text with composed characters where there are some, and with single spaces. */
 const tidy = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
 /**
- * The space that ends a stretch written from right to left would stand at its left: what follows it is to the right.
+ * Moves the space that ends a stretch written from right to left into a run of its own. Within the stretch it would
+ * stand at the left, but what follows it is to the right.
  */
 function endAtLastWord(run: Run, index: number, runs: readonly Run[]): Run[] {
   const inside = index < runs.length - 1 && run.text.endsWith(' ') && RIGHT_TO_LEFT.test(run.text)
@@ -122,7 +123,7 @@ interface OpenedFont {
   font: { hasGlyphForCodePoint(codePoint: number): boolean }
 }
 
-/** The font as pdfkit has opened it, which its types do not show. */
+/** Returns the font as pdfkit has opened it, which its types do not show. */
 function glyphsOf(pdf: Document, name: FontName): OpenedFont['font'] {
   const { font } = Reflect.get(pdf.font(name), '_font') as OpenedFont
   return font

@@ -41,7 +41,7 @@ export interface NotExported {
 export interface StoredFile {
   key: string
   kind: 'portrait' | 'document' | 'photo'
-  /** Of a photo, in pixels: its renditions are named by it. */
+  /** The width of a photo in pixels, by which its renditions are named. */
   width?: number
   /** The path in an export. */
   path: string

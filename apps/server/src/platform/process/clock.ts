@@ -4,7 +4,7 @@ export interface Clock {
 }
 
 /**
- * The machine's clock, or one that starts at `fakeNow` and runs on from there.
+ * Creates a clock: the machine's, or one that starts at `fakeNow` and runs on from there.
  * @param fakeNow the instant of `FAKE_NOW`, for tests and demonstrations.
  */
 export function createClock(fakeNow?: Date): Clock {

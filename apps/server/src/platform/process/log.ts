@@ -8,7 +8,7 @@ const MOST_CAUSES = 3
 /** Fields with these names are redacted at any depth, as a safety net for logged errors and requests. */
 const SECRETS = ['password', 'token', 'secret', 'authorization', 'cookie', 'payload']
 
-/** The log of the product: a JSON object a line, which holds no secrets (docs/security/logging.md). */
+/** Opens the log of the product: a JSON object a line, which holds no secrets (docs/security/logging.md). */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
@@ -27,8 +27,8 @@ interface DescribedError {
 }
 
 /**
- * Of an error nothing but these: drivers and providers add parameters, rows, headers and addresses. Mail servers repeat
- * the address of the recipient in their message.
+ * Returns the only fields of an error that are logged: drivers and providers add parameters, rows, headers and addresses.
+ * Mail servers repeat the address of the recipient in their message.
  */
 export function describeError(thrown: unknown, causes = MOST_CAUSES): DescribedError {
   const error = unwrapQueryError(thrown)
@@ -46,7 +46,7 @@ export function describeError(thrown: unknown, causes = MOST_CAUSES): DescribedE
   }
 }
 
-/** Of a request only its route as declared: addresses and headers carry tokens. */
+/** Returns the only fields of a request that are logged, its method and declared route: addresses and headers carry tokens. */
 const describeRequest = ({ method, routeOptions }: { method?: string; routeOptions?: { url?: string } }) => ({
   method,
   route: routeOptions?.url,

@@ -1,4 +1,4 @@
-/** The process has as much of some work as it takes; the caller may try again a little later. */
+/** Thrown while the process has as much of some work as it takes; the caller may retry a little later. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
   readonly retryAfterSeconds = 2

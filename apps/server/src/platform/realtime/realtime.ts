@@ -2,10 +2,10 @@ import type { ChatReceives } from '@anseo/contract/socket-events'
 import type { Slot } from '@anseo/domain/slot'
 import type { Role } from '@anseo/domain/role'
 
-/** The room of everything that concerns one account; a socket is in its own from the start. */
+/** Returns the room that gets everything that concerns one account; a socket is in its own from the start. */
 export const roomOf = (role: Role, accountId: string) => `${ROOM_OF_ROLE[role]}:${accountId}`
 
-/** The room of the sockets that one login opened. */
+/** Returns the room of the sockets that one login opened. */
 export const sessionRoom = (sessionId: string) => `Session:${sessionId}`
 
 /** The room of every client, and that of every vendor. */

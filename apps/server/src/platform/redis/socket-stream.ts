@@ -22,7 +22,7 @@ interface Entry {
 
 /** The events that processes send each other's sockets, over one stream in Redis. */
 export interface SocketStream {
-  /** For `Server.adapter`. */
+  /** The adapter to pass to `Server.adapter`. */
   adapter: ReturnType<typeof createAdapter>
   /**
    * Sends the entries buffered while Redis was unreachable, in order.
@@ -141,7 +141,7 @@ async function newestId(reader: ReturnType<SharedRedis['openReader']>): Promise<
   return newest?.[0] ?? '0-0'
 }
 
-/** Makes the function that knows an entry that it has seen before: the numbers of one process only grow. */
+/** Creates the function that recognises an entry that it has seen before: the numbers of one process only grow. */
 function createRepeatFilter() {
   const lastOf = new Map<string, number>()
   return ([, fields]: StreamEntry): boolean => {

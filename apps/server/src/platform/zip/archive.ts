@@ -14,7 +14,10 @@ export interface Archive {
   end(): void
 }
 
-/** @param at what all its files are dated. */
+/**
+ * Creates an archive.
+ * @param at what all its files are dated.
+ */
 export function createArchive(at: Date): Archive {
   let made: Uint8Array[] = []
   const zip = new Zip((error, piece) => {

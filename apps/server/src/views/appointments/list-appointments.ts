@@ -23,8 +23,8 @@ interface Page {
 }
 
 /**
- * A page of the caller's appointments: live ones first by time, then ended ones newest first (C7). Without a limit the
- * first 1,000, and how many there are.
+ * Returns a page of the caller's appointments: live ones first by time, then ended ones newest first (C7). Without a
+ * limit the first 1,000, and how many there are.
  */
 export async function listForClient(runtime: Runtime, caller: Caller, page: Page & { id?: string }) {
   const now = runtime.clock.now()
@@ -45,10 +45,7 @@ export async function listForClient(runtime: Runtime, caller: Caller, page: Page
   return { appointments, nextCursor, ...total }
 }
 
-/**
- * One appointment of a client, with its history (C1 of growth).
- * @throws Refusal `NOT_FOUND`
- */
+/** Returns one appointment of a client, with its history (C1 of growth). @throws Refusal `NOT_FOUND` */
 export async function showToClient(runtime: Runtime, caller: Caller, id: string) {
   const { appointments } = await listForClient(runtime, caller, { id, limit: 1 })
   const [appointment] = appointments
@@ -86,7 +83,7 @@ export async function listForVendor(runtime: Runtime, caller: Caller, page: Page
   }
 }
 
-/** The travel times within a range, with its first page (B5). */
+/** Returns the travel times within a range, with its first page (B5). */
 async function travelOf(
   { db, clock }: Runtime,
   { accountId }: Caller,
@@ -97,10 +94,7 @@ async function travelOf(
   return { travel: ways.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })) }
 }
 
-/**
- * One appointment of a vendor, with its own note.
- * @throws Refusal `NOT_FOUND`
- */
+/** Returns one appointment of a vendor, with its own note. @throws Refusal `NOT_FOUND` */
 export async function showToVendor(runtime: Runtime, caller: Caller, id: string) {
   const { appointments } = await listForVendor(runtime, caller, { id, limit: 1 })
   const row = await findOwnAppointment(runtime.db, caller, id)

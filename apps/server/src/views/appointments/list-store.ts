@@ -44,7 +44,7 @@ export interface ListPlace {
   after: { ended: string; startsAt: string; id: string } | undefined
 }
 
-/** The opposite of the domain's `isLive`, as SQL for the order of C7. */
+/** Returns the opposite of the domain's `isLive`, as SQL for the order of C7. */
 const hasEnded = (now: Date): SQL<boolean> => {
   const unpaidIsOpen = and(
     gt(appointment.startsAt, now),
@@ -53,7 +53,7 @@ const hasEnded = (now: Date): SQL<boolean> => {
   return sql<boolean>`not (${and(isOpen, or(isNotNull(appointment.paidAt), unpaidIsOpen))})`
 }
 
-/** A sort key in seconds that grows along the list: live appointments by start, then ended ones, latest first. */
+/** Returns a sort key in seconds that grows along the list: live appointments by start, then ended ones, latest first. */
 const orderKey = (now: Date) =>
   sql<number>`case when ${hasEnded(now)} then -extract(epoch from ${appointment.startsAt}) else extract(epoch from ${appointment.startsAt}) end`
 
@@ -68,7 +68,7 @@ function afterPlace(now: Date, place: ListPlace['after']): SQL | undefined {
 
 const inOrder = (now: Date) => [asc(hasEnded(now)), asc(orderKey(now)), asc(sql`${appointment.id}::text`)]
 
-/** A client's appointments with their vendors, in the order of C7; with an id only that one. */
+/** Finds a client's appointments with their vendors, in the order of C7; with an id only that one. */
 export async function findClientAppointments(
   db: Queryable,
   clientId: string,
@@ -129,7 +129,10 @@ export type Narrowing = TimeRange & {
   id?: string
 }
 
-/** The text is a part of the client's name or of what was booked; accents and case do not matter. */
+/**
+ * Returns the condition that the text is a part of the client's name or of what was booked; accents and case do not
+ * matter.
+ */
 const isFoundBy = (search: string | undefined) =>
   search
     ? or(
@@ -141,7 +144,7 @@ const isFoundBy = (search: string | undefined) =>
 const waitsForAnswer = (now: Date) =>
   and(isOpen, isNull(appointment.confirmedAt), gt(appointment.startsAt, now))
 
-/** A vendor's appointments with their clients, in the order of C7. */
+/** Finds a vendor's appointments with their clients, in the order of C7. */
 export async function findVendorAppointments(
   db: Queryable,
   vendorId: string,

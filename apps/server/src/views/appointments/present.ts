@@ -85,7 +85,7 @@ const pricesOf = (cost: WireCost) => ({
 const reportStatus = ({ reportedAt, reportSettledAt }: AppointmentRow) =>
   reportedAt && (reportSettledAt ? ('settled' as const) : ('open' as const))
 
-/** An appointment as its client sees it. */
+/** Returns an appointment as its client sees it. */
 export const presentForClient = (
   { row, vendor, profile }: ClientAppointment,
   extras: Extras,
@@ -123,7 +123,7 @@ const presentDispute = (dispute: Extras['dispute']): VendorAppointmentOnWire['di
     ? { status: dispute.status, amount: centsToEuro(dispute.amountCents), charged: dispute.isCharged }
     : null
 
-/** An appointment as its vendor sees it; a client's phone and address only while `contactWindow` is open. */
+/** Returns an appointment as its vendor sees it; a client's phone and address only while `contactWindow` is open. */
 export const presentForVendor = (
   { row, client }: VendorAppointment,
   extras: Extras,

@@ -15,7 +15,7 @@ interface Reader {
 /** A filter with a place that it is near to. */
 export type NearFilter = VendorFilter & { near: Near }
 
-/** A page of vendors by distance, most completed first where many work from one place, and how many there are. */
+/** Finds a page of vendors by distance, most completed first where many work from one place, and how many there are. */
 export async function findNearestPage(
   { db, now }: Reader,
   filter: NearFilter,

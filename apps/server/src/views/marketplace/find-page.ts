@@ -105,13 +105,13 @@ const FACTS: Record<keyof VendorFilter, ListingFact> = {
   minRatingTenths: 'rating',
 }
 
-/** The facts of vendors that decide which a filter finds. */
+/** Returns the facts of vendors that decide whether a filter finds them. */
 const factsOf = (filter: VendorFilter): ListingFact[] => [
   'listed',
   ...(Object.keys(FACTS) as (keyof VendorFilter)[]).filter((part) => filter[part]).map((part) => FACTS[part]),
 ]
 
-/** One key for a filter however its parts are ordered. */
+/** Returns one key for a filter, however its parts are ordered. */
 const keyOf = (what: string, filter: VendorFilter): string =>
   JSON.stringify([
     what,

@@ -108,7 +108,10 @@ function isFreeOn(starts: readonly WantedSlot[], now: Date): SQL {
   )!
 }
 
-/** The quarter-hours of a day in which a vendor works, with those after midnight of the evening before (B2). */
+/**
+ * Returns the SQL of the quarter-hours of a day in which a vendor works, with those after midnight of the evening
+ * before (B2).
+ */
 function workedQuarters(date: CalendarDate): SQL {
   return sql`(case when ${vendor.weeklyHours} is null
     then int4multirange(int4range(${OPENING_HOUR * 4}, ${CLOSING_HOUR * 4}))
@@ -116,7 +119,7 @@ function workedQuarters(date: CalendarDate): SQL {
       from (${workOf(date, 0)} union all ${workOf(addDays(date, -1), -QUARTERS_A_DAY)}) as worked) end)`
 }
 
-/** The ranges of a weekday in quarter-hours, moved by some. */
+/** Returns the SQL of the working hours of a weekday in quarter-hours, `later` quarter-hours later. */
 const workOf = (day: CalendarDate, later: number) => sql`
   select int4range(${shownQuarter(day, 'startHour')} + ${later}::int,
     ${shownQuarter(day, 'endHour')} + ${later}::int) as work

@@ -17,7 +17,10 @@ interface Page {
   cursor?: string | undefined
 }
 
-/** A page of the client's favourites that are listed now, with when each is free next; without a limit the first 1,000. */
+/**
+ * Returns a page of the client's favourites that are listed now, with when each is free next; without a limit the first
+ * 1,000.
+ */
 export async function listFavourites(
   { db, clock }: Runtime,
   { accountId }: Caller,

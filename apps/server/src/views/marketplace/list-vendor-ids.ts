@@ -1,7 +1,7 @@
 import type { Runtime } from '../../platform/runtime.ts'
 import { findListedIds, findStretchStarts } from './listed-store.ts'
 
-/** Ids of up to `limit` listed vendors in the order of ids, beginning with `from`, or with the first one. */
+/** Returns the ids of up to `limit` listed vendors in the order of ids, beginning with `from`, or with the first one. */
 export const listVendorIds = (
   { db, clock }: Runtime,
   from: string | null,

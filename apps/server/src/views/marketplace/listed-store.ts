@@ -4,7 +4,7 @@ import { listingCount, vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { isListed, selectListed, type ListedVendor } from '../../modules/catalogue/public.ts'
 import { keysOf } from './listing-order.ts'
 
-/** Ids of listed vendors in their order, beginning with `from` or with the first one. */
+/** Finds the ids of listed vendors in their order, beginning with `from` or with the first one. */
 export async function findListedIds(
   db: Queryable,
   now: Date,
@@ -41,7 +41,7 @@ export const findAvailable = (db: Queryable, now: Date, limit: number) =>
     .orderBy(...keysOf('name'))
     .limit(limit)
 
-/** Others of the same speciality: available ones first, then most completed. */
+/** Finds other vendors of the same speciality: available ones first, then most completed. */
 export async function findRelated(
   db: Queryable,
   now: Date,

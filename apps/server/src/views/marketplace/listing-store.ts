@@ -28,7 +28,7 @@ export interface Stretch {
 /** The sort keys of a row. */
 export type Keys = readonly (string | number)[]
 
-/** A stretch of listed vendors. What is left out of it is passed over in an index alone. */
+/** Finds a stretch of listed vendors. Vendors outside of it are passed over in an index alone. */
 export function findStretch(
   db: Queryable,
   now: Date,
@@ -82,7 +82,10 @@ export async function findMarks(db: Queryable, now: Date, { filter, sort }: List
 export const countMatching = (db: Queryable, now: Date, filter: VendorFilter): Promise<number> =>
   db.$count(vendor, and(isListed(now), matches(filter)))
 
-/** The same for all, a speciality, a city or both, from what is counted at every change. */
+/**
+ * Reads the number of listed vendors in all, of a speciality, of a city or of both, from counts that are kept at every
+ * change.
+ */
 export async function readCount(
   db: Queryable,
   now: Date,
@@ -98,7 +101,7 @@ export interface CountedPart {
   foldedCity?: string | SQL | undefined
 }
 
-/** One row with the count of a part of the list, less those whose checks have ended since. */
+/** Selects one row with the count of a part of the list, less those whose checks have expired since. */
 export function selectCount(db: Queryable, now: Date | SQL, part: CountedPart) {
   // With two bounds PostgreSQL expects few rows and keeps the plan; with one it would plan each time.
   const sinceEver = sql`${vendor.listedUntil} > '-infinity'`
@@ -126,7 +129,7 @@ export const isPart = ({ speciality, foldedCity }: CountedPart) =>
     foldedCity ? eq(vendor.foldedCity, foldedCity) : undefined,
   )
 
-/** When the next vendor leaves the list because a check of it ends; null when none will. */
+/** Finds when the next vendor leaves the list because a check of it expires; null when none will. */
 export async function findNextLapse(db: Queryable, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(vendor.listedUntil) })

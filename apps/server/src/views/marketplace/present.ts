@@ -38,13 +38,13 @@ interface Shown {
   at?: Stop | null
   /** The occupied hours of the vendors from today on, where they are known already. */
   taken?: TakenTimes | undefined
-  /** Of a search by time: the starts that it is for. */
+  /** The starts that a search by time is for. */
   wanted?: readonly WantedSlot[] | null
   /** True if each shows the first times at which it is free. */
   withTimes?: boolean
 }
 
-/** The same for a page that shows when each is free next, and how far it is from a place. */
+/** Returns listed vendors as `presentVendors` does, with when each is free next, and how far it is from a place. */
 export async function presentShown(
   db: Queryable,
   rows: readonly ListedVendor[],

@@ -27,7 +27,7 @@ export interface PlaceStretch {
   limit: number
 }
 
-/** The ids of a few vendors of each given place, in the order of the places. */
+/** Finds the ids of a few vendors of each given place, in the order of the places. */
 export async function findIdsAt(
   db: Queryable,
   now: Date,
@@ -59,7 +59,7 @@ export interface Search {
   limit: number
 }
 
-/** The ids of the first vendors that a search finds. */
+/** Finds the ids of the first vendors that a search finds. */
 export async function findFirstIds(
   db: Queryable,
   now: Date,
@@ -74,7 +74,7 @@ export async function findFirstIds(
   return rows.map(({ id }) => id)
 }
 
-/** The same at some places only, in the order of the places. */
+/** Finds the ids of the first vendors that a search finds at some places only, in the order of the places. */
 export async function findFirstIdsAt(
   db: Queryable,
   now: Date,
@@ -90,7 +90,7 @@ export async function findFirstIdsAt(
   return rows.map(({ id }) => id)
 }
 
-/** Vendors in the order of the given ids. */
+/** Finds vendors in the order of the given ids. */
 export async function findInOrder(db: Queryable, ids: readonly string[]): Promise<ListedVendor[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -16,8 +16,8 @@ import { journeyInArea, requireListed } from '../../modules/catalogue/public.ts'
 type Rules = NonNullable<ReplyOf<typeof vendorAvailability>['rules']>
 
 /**
- * The free starts of each asked day for a booking of that length at that place, by default of an hour and a fortnight
- * without travel, and the vendor's rules where they are not those of the specification (S7, B1, B4).
+ * Returns the free starts of each requested day for a booking of that length at that place, by default of an hour and a
+ * fortnight without travel, and the vendor's rules where they are not those of the specification (S7, B1, B4).
  * @throws Refusal `VENDOR_NOT_FOUND`, `OUTSIDE_AREA`, `INVALID_REQUEST`
  */
 export async function showAvailability(

@@ -6,7 +6,7 @@ import { presentShown, presentVendors } from './present.ts'
 import { findTrader, presentTrader, requireListed } from '../../modules/catalogue/public.ts'
 import { findRelated } from './listed-store.ts'
 
-/** @throws Refusal `VENDOR_NOT_FOUND`, also for a vendor that is not listed. */
+/** Returns the public page of a vendor. @throws Refusal `VENDOR_NOT_FOUND`, also for a vendor that is not listed. */
 export async function showVendor({ db, clock }: Runtime, vendorId: string): Promise<VendorOnWire> {
   const row = await requireListed(db, vendorId, clock.now())
   const [[vendor], trader] = await Promise.all([
@@ -17,7 +17,7 @@ export async function showVendor({ db, clock }: Runtime, vendorId: string): Prom
 }
 
 /**
- * Up to five other listed vendors of the same speciality, those that take bookings first (§2 Booking).
+ * Returns up to five other listed vendors of the same speciality, those that take bookings first (§2 Booking).
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
 export async function listRelatedVendors({ db, clock }: Runtime, vendorId: string): Promise<ShownVendor[]> {

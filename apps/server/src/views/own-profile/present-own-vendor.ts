@@ -7,7 +7,7 @@ import { maskAccount } from '../../modules/money/public.ts'
 import { vendorFields } from '../vendor-fields.ts'
 import { vettingOf } from '../vetting-of.ts'
 
-/** A vendor as it sees itself; unlike the public lists, with its name as it typed it. */
+/** Returns a vendor as it sees itself; unlike the public lists, with its name as it typed it. */
 export const presentOwnVendor = (
   { name, email, imageKey, vendor }: VendorProfile,
   slotsBooked: VendorOnWire['slots_booked'],

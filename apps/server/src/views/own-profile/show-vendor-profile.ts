@@ -5,7 +5,7 @@ import { slotsBookedOf } from '../../modules/booking/public.ts'
 import { findVendorProfile } from '../../modules/catalogue/public.ts'
 import { presentOwnVendor } from './present-own-vendor.ts'
 
-/** The vendor's own profile, vetting included. */
+/** Returns the vendor's own profile, vetting included. */
 export async function showVendorProfile({ db, clock }: Runtime, { accountId }: Caller) {
   const profile = await findVendorProfile(db, accountId)
   // An account's sessions are deleted with it, so this only happens if that was done during this request.

@@ -70,7 +70,7 @@ export async function admitBooking(
   return { slot: slot as Slot, vendor, visit, calendar, instant: instantUnpaid !== null }
 }
 
-/** Of an instant booking, which waits for its client and not for its vendor (B6). */
+/** The text for a client with an unpaid instant booking, which waits for its client and not for its vendor (B6). */
 const TO_PAY_FIRST = "You have a booking that isn't paid for. Pay for it or cancel it before you book again."
 const OFF_HOUR = 'Use a time on the hour, like 09:00 AM.'
 

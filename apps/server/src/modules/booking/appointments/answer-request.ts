@@ -10,7 +10,7 @@ import { countAnswers } from './count-answers.ts'
 import { takeStep } from './take-step.ts'
 import { appointmentConfirmed, appointmentDeclined } from '../events.ts'
 
-/** The vendor accepts a request; the client's time to pay starts (L2). */
+/** Confirms a request for its vendor; the client's time to pay starts (L2). */
 export async function confirmRequest(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transactionOnce(async (unit) => {
     const row = await lockOwn(unit, caller, id)
@@ -21,7 +21,7 @@ export async function confirmRequest(runtime: Runtime, caller: Caller, id: strin
   await countAnswers(runtime, caller.accountId)
 }
 
-/** The vendor declines a request; its slot is free again (S5). */
+/** Declines a request for its vendor; its slot is free again (S5). */
 export async function declineRequest(
   runtime: Runtime,
   caller: Caller,

@@ -12,7 +12,7 @@ import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const DAY_MS = 86_400_000
-/** Of the phone number and the address that `createClient` gives, in any way they are written; no id or time has it. */
+/** Matches the phone number and the address of `createClient` however they are written, but no id or time. */
 const CONTACT = /Harcourt|D02 ?X285|871234567|87 123 4567/
 const WITHHELD = { phone: null, address: null }
 

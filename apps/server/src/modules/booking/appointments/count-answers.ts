@@ -17,7 +17,7 @@ export async function countAnswers({ db, clock }: Runtime, vendorId: string): Pr
   await saveAnswerMinutes(db, vendorId, usualAnswer(await findAnswers(db, vendorId, now)), now)
 }
 
-/** The sweep: answers grow old, also those of a vendor that gives no others. */
+/** The sweep: recomputes each vendor's answer time once a day, because old answers stop counting even if no new ones follow. */
 export async function countOldAnswers(runtime: Runtime): Promise<void> {
   const yesterday = new Date(runtime.clock.now().getTime() - DAY_MS)
   await workOff(

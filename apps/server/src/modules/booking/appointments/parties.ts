@@ -36,7 +36,7 @@ interface Parties {
   vendorName: string
 }
 
-/** An appointment with its client and vendor, as the admins' lists of payments show it. */
+/** Returns an appointment with its client and vendor, as the admins' lists of payments show it. */
 export const presentParties = (row: Parties): PaidForOnWire => ({
   _id: row.appointmentId,
   ...slotToWire({ start: row.startsAt, end: row.endsAt }),

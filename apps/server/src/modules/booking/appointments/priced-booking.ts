@@ -14,7 +14,7 @@ import { columnsOfWithdrawal } from '../fees/withdrawal.ts'
 /** A booking as a client asks for it. */
 export type Booking = BodyOf<typeof bookAppointment>
 
-/** The ids of the services that are asked for, in their order; none for time alone. */
+/** Returns the ids of the services that are asked for, in their order; none for time alone. */
 export const serviceIdsOf = ({
   serviceIds,
   serviceId,

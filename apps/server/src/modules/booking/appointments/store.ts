@@ -73,7 +73,7 @@ export const PROFILE_COLUMNS = {
   ...ADDRESS_COLUMNS,
 }
 
-/** The parts of a client's profile that booking needs; locks the client, so that its bookings come one by one (S8). */
+/** Locks a client, so that its bookings come one by one (S8), and returns the parts of its profile that booking needs. */
 export async function lockClient(db: Transaction, clientId: string) {
   const [profile] = await db
     .select(PROFILE_COLUMNS)
@@ -224,7 +224,7 @@ export function findUnanswered(db: Queryable, now: Date, limit: number) {
     .limit(limit)
 }
 
-/** The columns of a vendor that booking needs; for a client with a block between them it is not available (C9). */
+/** Returns the columns of a vendor that booking needs; for a client with a block between them it is not available (C9). */
 export const bookableColumns = (now: Date, clientId?: SQL | string) => ({
   speciality: vendor.speciality,
   feePerHourCents: vendor.feePerHourCents,

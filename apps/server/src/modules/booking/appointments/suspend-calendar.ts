@@ -37,7 +37,8 @@ export async function announceLapse(
 const SHOWN = 50
 
 /**
- * A vendor's paid appointments that are not over yet, for the operator, who settles them (L7); the first to come first.
+ * Lists a vendor's paid appointments that are not over yet, for the operator, who settles them (L7), in the order of
+ * their start.
  */
 export async function listUnsettledOf(db: Queryable, vendorId: string, now: Date) {
   const rows = await findUnsettled(db, vendorId, now, SHOWN)

@@ -44,7 +44,7 @@ export async function takeStep(
   return applyChange(unit, row, change!, extraColumns)
 }
 
-/** The same for a sweep: null when the domain has something against it. */
+/** Takes a step like `takeStep`, but for a sweep: returns null when the domain refuses it. */
 export async function takeStepIfDue(
   unit: UnitOfWork,
   row: AppointmentRow,

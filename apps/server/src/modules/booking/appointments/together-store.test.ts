@@ -6,7 +6,7 @@ import { readBookingFacts } from './together-store.ts'
 const NOW = new Date('2026-11-18T12:00:00Z')
 const CLIENTS = 2_000
 const VENDORS = 200
-/** Of each client, all of them waiting for an answer. */
+/** The number of unanswered requests of each client. */
 const REQUESTS = 8
 
 const id = (prefix: string, n: number) => `00000000-0000-4000-${prefix}-${String(n).padStart(12, '0')}`

@@ -94,7 +94,7 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
   return rows.map(({ busy, timeOff: off, ...row }) => ({ ...row, busy: busy ?? [], timeOff: off ?? [] }))
 }
 
-/** Periods as JSON has them; null where there are none. */
+/** Returns periods in the form in which JSON carries them; null where there are none. */
 const periods = (found: unknown): Slot[] =>
   (found as [string, string][]).map(([start, end]) => ({ start: new Date(start), end: new Date(end) }))
 

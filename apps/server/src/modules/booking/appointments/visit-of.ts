@@ -36,7 +36,7 @@ export const cleanAddress = ({ line1, line2, eircode }: Address): Address => ({
   eircode,
 })
 
-/** The vendor's own place as an address; empty lines while it has none. */
+/** Returns the vendor's own place as an address; empty lines while it has none. */
 export const addressOfBase = ({ base }: Pick<TravellingVendor, 'base'>): Address => ({
   line1: base?.line1 ?? '',
   line2: '',

@@ -14,7 +14,7 @@ interface Page {
   cursor?: string | undefined
 }
 
-/** A page of the people whom the caller has blocked, the last first; without a limit the first 1,000. */
+/** Returns a page of the people whom the caller has blocked, the latest block first; without a limit the first 1,000. */
 export async function listBlocked(
   { db }: Pick<Runtime, 'db'>,
   { accountId, role }: Caller,

@@ -16,7 +16,7 @@ export interface HeldSlot extends Slot {
   vendorId: string
   /** Frozen at its booking (S1). */
   bufferMinutes: number
-  /** Of its address, frozen at its booking (B4); null without one. */
+  /** The Eircode of its address, frozen at its booking (B4); null without one. */
   eircode: string | null
 }
 
@@ -30,8 +30,8 @@ export async function findCalendarSettings(db: Queryable, vendorId: string) {
 }
 
 /**
- * Time off that the vendor entered, ends later than `from` and starts before `to`, in order; without `to` all to come. The
- * last 1,000, and how many there are.
+ * Finds the time off that the vendor entered and that ends after `from` and starts before `to`, in order; without `to`
+ * all that is to come. Returns the last 1,000, and how many there are.
  */
 export async function findTimeOff(db: Queryable, vendorId: string, from: Date, to?: Date) {
   const isWithin = and(
@@ -74,7 +74,7 @@ async function heldSlots(db: Queryable, now: Date, where: SQL | undefined): Prom
   return heldSlotsOf(await selectHeld(db, where).orderBy(appointment.startsAt), now)
 }
 
-/** The times that rows hold, by start. */
+/** Returns the times that rows hold, by start. */
 export function heldSlotsOf(byStart: readonly HeldRow[], now: Date): HeldSlot[] {
   const live = byStart.filter(stillHolds(now))
   const moves = live.flatMap((row) => heldForMove(row, now) ?? [])
@@ -93,7 +93,7 @@ export const selectHeld = (db: Queryable, where: SQL | undefined) =>
     .from(appointment)
     .where(and(isNull(appointment.declinedAt), isNull(appointment.cancelledAt), where))
 
-/** Types do not know that a decoder of instants passes null on. */
+/** Selects an expression as an instant or null. The decoder passes null on, which its type does not say. */
 const instantOrNull = (part: SQL) => part.mapWith(appointment.heldUntil) as SQL<Date | null>
 
 /** A list of vendors reads these columns of hundreds of appointments, so there are no others. */
@@ -122,7 +122,10 @@ export type HeldRow = Pick<
   heldTo: Date | null
 }
 
-/** An appointment that was neither declined nor cancelled holds its slot unless it timed out. */
+/**
+ * Returns whether an appointment that was neither declined nor cancelled still holds its slot, because it has not timed
+ * out.
+ */
 const stillHolds = (now: Date) => (row: HeldRow) =>
   !isOverdue(appointmentFacts({ ...JUST_BOOKED, ...row, ...slotOf(row) }), now)
 
@@ -133,7 +136,7 @@ const heldSlot = (row: HeldRow): HeldSlot => ({
   ...slotOf(row),
 })
 
-/** The time that is held for the move of an appointment until its client answers (B8). */
+/** Returns the time that is held for the move of an appointment until its client answers (B8). */
 function heldForMove(row: HeldRow, now: Date): HeldSlot | null {
   const { heldFrom, heldTo, heldUntil, bufferMinutes, vendorId, eircode } = row
   if (!heldFrom || !heldTo || !heldUntil || heldUntil <= now) return null

@@ -56,7 +56,7 @@ export async function readVendorCalendar(
   }
 }
 
-/** The time that appointments take, with their buffers, from a calendar in which a visit at a stop is looked for. */
+/** Returns the time that appointments take, with their buffers and, for a visit at `stop`, the travel to and from it. */
 export const occupied = (held: readonly HeldSlot[], stop: Stop | null): Slot[] =>
   withTravel(
     held.map((slot) => visitOf(slot, stop !== null)),

@@ -71,7 +71,10 @@ function changedRules(changes: Changes): Partial<BookingRules> {
 
 const hoursToMinutes = (hours: number | undefined) => hours && hours * MINUTES_AN_HOUR
 
-/** Clients come only to a place that is named, and each distance has one fee (B4). */
+/**
+ * Refuses rules without an address where clients come to the vendor, with an Eircode of an unknown area, or with two
+ * fees for one distance (B4).
+ */
 function refuseTravel({ place, base, travelFees }: BookingRules): void {
   if (place !== 'client' && !base) throw invalidField('base', 'Add the address of your place.')
   if (base && !stopAt(base.eircode)) {

@@ -22,7 +22,7 @@ export async function slotsBookedOf(
   return slotsBookedIn(held, vendorIds, now)
 }
 
-/** The same of slots that were found already, by start; those before today are left out. */
+/** Returns each vendor's booked times by date, from slots that were already found; those before today are left out. */
 export function slotsBookedIn(
   held: readonly HeldSlot[],
   vendorIds: readonly string[],
@@ -41,7 +41,7 @@ export function slotsBookedIn(
   return byVendor
 }
 
-/** A slot, or two where it goes on after midnight (B2). */
+/** Splits a slot that goes on after midnight into two at midnight (B2); returns any other as it is. */
 function partsByDay({ start, end }: Slot): Slot[] {
   const midnight = endOfDublinDay(dublinDate(start))
   if (end <= midnight) return [{ start, end }]

@@ -8,8 +8,8 @@ import { stopEmails } from './stop-emails.ts'
 export const ONE_CLICK_PATH = '/api/stop-emails/one-click'
 
 /**
- * Takes the press of the button that mail programs show beside the sender (RFC 8058). They send a form without cookies,
- * which no call of the contract takes.
+ * Serves the button that mail programs show beside the sender (RFC 8058). They send a form without cookies, which no
+ * call of the contract takes.
  */
 export async function oneClickStopPage(app: FastifyInstance, runtime: Runtime) {
   app.setErrorHandler(replyWithError)

@@ -22,17 +22,17 @@ export interface EmailedBooking {
   now: Date
 }
 
-/** The vendor's name as such emails give it. */
+/** Returns the vendor's name as such emails give it. */
 export const vendorInMail = ({ vendorName }: Pick<EmailedBooking, 'vendorName'>): string =>
   nameInMail(titleCase(vendorName), 'your appointment')
 
-/** The time of the appointment as such emails give it. */
+/** Returns the time of the appointment as such emails give it. */
 export const whenInMail = ({ row, now }: Pick<EmailedBooking, 'row' | 'now'>): string =>
   formatSlot(slotOf(row), now)
 
 const WHERE = { vendor: 'At their place', client: 'At your place' }
 
-/** The rows of such an email with vendor, time and place. */
+/** Returns the rows of such an email with vendor, time and place. */
 export const factsOfBooking = (booking: EmailedBooking) => [
   ['With', `${vendorInMail(booking)}, ${booking.specialityLabel}`] as const,
   ['When', whenInMail(booking)] as const,

@@ -21,7 +21,7 @@ const COLUMNS: readonly CsvColumn<Exported>[] = [
   { head: 'Since', valueOf: ({ since }) => since },
 ]
 
-/** The vendor's clients for a spreadsheet, as its list shows them; it can be imported again. */
+/** Returns the vendor's clients as a spreadsheet, as its list shows them; it can be imported again. */
 export async function exportContactsOf({ db, clock }: Runtime, { accountId }: Caller): Promise<File> {
   const found = await findContacts(db, accountId, { search: undefined, limit: undefined, after: undefined })
   const shown = await presentAll(db, accountId, found, clock.now())

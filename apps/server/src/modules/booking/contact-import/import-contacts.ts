@@ -55,8 +55,8 @@ export async function importContactsOf(
 }
 
 /**
- * Takes an import back: what it added goes, but for clients who were booked for or linked since, and what it changed
- * is as before, but for what was edited since.
+ * Undoes an import: clients that it added are removed, except those who were booked for or linked since, and clients
+ * that it changed are restored, except fields that were edited since.
  * @throws Refusal `NOT_FOUND` for another's, one that was undone, and after 24 hours
  */
 export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id: string): Promise<void> =>

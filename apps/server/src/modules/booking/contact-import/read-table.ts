@@ -49,6 +49,6 @@ function readFrom(lines: string[], delimiter: string, skipped: number, rows: Tab
   }
 }
 
-/** The delimiter that the head row has most of. */
+/** Returns the delimiter that occurs most often in the header row. */
 const delimiterOf = (head: string): string =>
   [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!

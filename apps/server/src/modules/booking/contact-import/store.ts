@@ -67,7 +67,7 @@ export async function insertImport(
   return row!.id
 }
 
-/** Takes a vendor's import away and returns it; null if the vendor has none of that id. */
+/** Deletes a vendor's import and returns it; null if the vendor has none of that id. */
 export async function takeImport(db: Transaction, vendorId: string, id: string) {
   const [row] = await db
     .delete(contactImport)

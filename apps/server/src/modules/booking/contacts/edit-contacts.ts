@@ -17,8 +17,8 @@ type Changes = BodyOf<typeof changeContact>
 type Health = Pick<Changes, 'healthNote' | 'healthConsent'>
 
 /**
- * Adds a client to the vendor's book, once for each `Idempotency-Key`. Whether its address has an account is neither
- * looked up nor told.
+ * Adds a client to the vendor's book, once for each `Idempotency-Key`. The reply never
+ * shows whether its address has an account.
  * @throws Refusal `TOO_MANY_CONTACTS`, `CONSENT_NEEDED`, `INVALID_REQUEST` for a phone number that cannot be.
  */
 export async function addContactFor(runtime: Runtime, caller: Caller, body: NewContact) {
@@ -79,7 +79,7 @@ async function changeHealth(
   await changeHealthNote(unit, encryption, contact, sent)
 }
 
-/** The columns of what was sent; what was left out is none of them. */
+/** Returns the columns of the fields that were sent; a field that was left out has none. */
 function cleaned({ name, phone, tags, ...rest }: Omit<Changes, keyof Health>): Partial<ContactFields> {
   const fields = {
     ...rest,

@@ -9,7 +9,7 @@ import { deleteContacts } from './store.ts'
 export async function eraseContacts(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
   const { db } = unit
   const whose = eq(person.role === 'vendor' ? contact.vendorId : contact.accountId, person.accountId)
-  // An import of the last day may hold what stood of them before.
+  // An import of the last day stores how its clients were before it, so that it can be undone.
   await db.execute(sql`
     delete from ${contactImport} where ${contactImport.vendorId} = ${person.accountId} or exists (
       select from ${contact} where ${whose} and ${contactImport.before} @> jsonb_build_array(jsonb_build_object('id', ${contact.id})))`)

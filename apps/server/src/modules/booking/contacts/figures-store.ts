@@ -14,7 +14,7 @@ export const isOfContact = and(
   or(eq(appointment.clientId, contact.accountId), eq(appointment.contactId, contact.id)),
 )
 
-/** It took place: paid or free of payment, over, and the client was there. */
+/** Returns the condition that an appointment took place: it is paid or free of payment, over, and the client was there. */
 export const tookPlace = (now: Date): SQL | undefined =>
   and(
     isNotNull(appointment.paidAt),
@@ -23,7 +23,7 @@ export const tookPlace = (now: Date): SQL | undefined =>
     sql`${appointment.endsAt} <= ${now.toISOString()}`,
   )
 
-/** Agreed on and still to come, or going on. */
+/** Returns the condition that an appointment is agreed on and still to come, or going on. */
 const isAhead = (now: Date): SQL | undefined =>
   and(
     isNotNull(appointment.confirmedAt),
@@ -34,7 +34,7 @@ const isAhead = (now: Date): SQL | undefined =>
     sql`(${appointment.paidAt} is not null or ${appointment.payBy} > ${now.toISOString()})`,
   )
 
-/** Asked for by the client and not answered; a request ends at its start. */
+/** Returns the condition that an appointment is asked for by the client and not answered; a request ends at its start. */
 const isRequested = (now: Date): SQL | undefined =>
   and(
     isNull(appointment.confirmedAt),
@@ -94,7 +94,7 @@ export const findRecent = (
       ),
     )
 
-/** The appointments of a contact, latest first, as many as its record lists. */
+/** Finds the appointments of a contact, latest first, as many as its record lists. */
 export const findHistory = async (db: Queryable, contactId: string): Promise<AppointmentRow[]> => {
   const rows = await db
     .select({ row: appointment })

@@ -7,8 +7,9 @@ import { contact } from '../tables/contacts.ts'
 import { healthNote } from '../tables/health-notes.ts'
 
 /**
- * The condition that a health note has reached the end of its retention: two years after the last visit, or after the consent where
- * there was none since; without consent 30 days after the link was sent or consent was taken back (B9).
+ * Returns the condition that a health note has reached the end of its retention: two years after the last visit, or
+ * after the consent where there was none since; without consent 30 days after the link was sent or consent was taken
+ * back (B9).
  */
 export function isHealthNoteOver(now: Date): SQL | undefined {
   const before = yearsBefore(now, HEALTH_NOTE_YEARS)

@@ -33,7 +33,7 @@ export async function listContactsOf(
   }
 }
 
-/** The contact that a cursor names; it has to be one of the vendor's own. */
+/** Returns the contact that a cursor names; it has to be one of the vendor's own. */
 async function lastSeen(db: Queryable, vendorId: string, cursor: string): Promise<string> {
   const { id } = readCursor(cursor, ['id'])
   const last = z.uuid().safeParse(id).success ? await findContact(db, vendorId, id) : null

@@ -18,7 +18,7 @@ const NO_VISITS: Figures = {
 }
 
 /**
- * A client as its vendor sees it: what the vendor entered, and of the account what others may know.
+ * Returns a client as its vendor sees it: what the vendor entered, and of the account what others may know.
  * @param mayCall whether the contact window of one of their appointments is open.
  */
 export const presentContact = (
@@ -42,7 +42,7 @@ export const presentContact = (
   requestedVisit: requestedVisit?.toISOString() ?? null,
 })
 
-/** An appointment in the history of a client. */
+/** Returns an appointment in the history of a client. */
 export const presentVisit = (row: AppointmentRow, now: Date): VisitOnWire => ({
   _id: row.id,
   ...slotToWire(slotOf(row)),

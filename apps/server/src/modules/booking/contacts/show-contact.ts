@@ -8,10 +8,7 @@ import { presentAll } from './list-contacts.ts'
 import { presentVisit } from './present.ts'
 import { findContact, photosOf } from './store.ts'
 
-/**
- * A client's record: facts, the vendor's notes and the appointments, latest first.
- * @throws Refusal `NOT_FOUND`
- */
+/** Returns a client's record: facts, the vendor's notes and the appointments, latest first. @throws Refusal `NOT_FOUND` */
 export async function showContact(
   { db, clock, encryption }: Pick<Runtime, 'db' | 'clock' | 'encryption'>,
   { accountId: vendorId }: Caller,

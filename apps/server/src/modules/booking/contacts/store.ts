@@ -23,7 +23,10 @@ export const shownName = sql<string>`coalesce(${contact.name}, ${account.name})`
 /** Lists read by name and, among namesakes, by id. */
 const byName = sql<string>`${unaccented(shownName)} collate "C"`
 
-/** A typed phone number matches by its digits, also one that begins with the 0 of Ireland. */
+/**
+ * Returns the condition that a contact matches a search text. A phone number matches by its digits, also one typed with
+ * the 0 of Ireland in front.
+ */
 function matches(search: string | undefined): SQL | undefined {
   if (!search) return undefined
   const digits = search.replaceAll(/\D/g, '').replace(/^(?:00)?353|^0/, '')
@@ -38,7 +41,7 @@ function matches(search: string | undefined): SQL | undefined {
   )
 }
 
-/** A contact with what its account supplies. */
+/** Selects contacts with what their accounts supply. */
 const selectContacts = (db: Queryable) =>
   db
     .select({
@@ -60,7 +63,7 @@ export interface ContactPage {
   after: string | undefined
 }
 
-/** A page of a vendor's clients by name; phone numbers of accounts are not searched. */
+/** Finds a page of a vendor's clients by name; phone numbers of accounts are not searched. */
 export function findContacts(db: Queryable, vendorId: string, { search, limit, after }: ContactPage) {
   const last = sql`(select ${byName}, ${contact.id} from ${contact} left join ${account} on ${account.id} = ${contact.accountId}
     where ${isOf(vendorId, after)})`

@@ -35,7 +35,7 @@ export const agreeByLink = (runtime: Runtime, token: string): Promise<Shown> =>
   )
 
 /**
- * Takes the consent of the person with the link back and deletes the note; again changes nothing.
+ * Withdraws the consent of the person with the link and deletes the note; a second call changes nothing.
  * @throws Refusal as `readOwnHealthNote`
  */
 export const withdrawByLink = (runtime: Runtime, token: string): Promise<Shown> =>

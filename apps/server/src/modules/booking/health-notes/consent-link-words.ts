@@ -1,7 +1,7 @@
 import type { ClientMailWords } from '../client-mails/compose-client-mail.ts'
 import { nameInMail } from '../client-mails/name-in-mail.ts'
 
-/** The email in which a vendor asks for consent to notes about health; its text is fixed (B13). */
+/** Returns the email in which a vendor asks for consent to notes about health; its text is fixed (B13). */
 export function consentLinkWords(brandName: string, vendorName: string, url: string): ClientMailWords {
   const name = nameInMail(vendorName, 'A professional')
   return {

@@ -13,7 +13,7 @@ export function presentConsent(row: HealthNoteRow | null): ContactRecordOnWire['
   return consent && { way: consent.way, givenAt: consent.givenAt.toISOString() }
 }
 
-/** The part of a client's record about health, as its vendor sees it. */
+/** Returns the part of a client's record about health, as its vendor sees it. */
 export async function presentHealth(
   { db, encryption }: { db: Queryable; encryption: Encryption },
   client: { vendorId: string; contactId: string },

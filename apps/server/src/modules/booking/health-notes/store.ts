@@ -8,10 +8,10 @@ import { healthNote } from '../tables/health-notes.ts'
 
 export type HealthNoteRow = typeof healthNote.$inferSelect
 
-/** The owner of an encrypted note, which opens for no other client. */
+/** Returns the owner of an encrypted note, which opens for no other client. */
 export const noteOwner = (contactId: string) => `health_note ${contactId}`
 
-/** The facts that the domain decides by, of a row or of none. */
+/** Returns the facts that the domain decides by, of a row or of none. */
 export const healthFactsOf = (row: HealthNoteRow | null): HealthFacts => ({
   consent:
     row?.consentWay && row.consentGivenAt ? { way: row.consentWay, givenAt: row.consentGivenAt } : null,
@@ -57,7 +57,7 @@ export async function storeHealthNote(
     .onConflictDoUpdate({ target: healthNote.contactId, set: changes })
 }
 
-/** The vendor of a contact, as the page of its link shows it. */
+/** Finds the vendor of a contact, as the page of its link shows it. */
 export async function findVendorOf(db: Queryable, contactId: string) {
   const [row] = await db
     .select({ name: account.name, imageKey: account.imageKey, speciality: vendor.speciality })

@@ -14,7 +14,7 @@ export async function insertEvent(
 }
 
 /**
- * The statement that inserts the first steps of appointments, to be part of the one that books them.
+ * Returns the statement that inserts the first steps of appointments, to be part of the one that books them.
  * @param booked selects the id, the step as JSON, and the client who takes it.
  */
 export const insertEventsOf = (booked: SQL, at: Date): SQL => sql`
@@ -22,7 +22,7 @@ export const insertEventsOf = (booked: SQL, at: Date): SQL => sql`
   select id, ${at.toISOString()}::timestamptz, step ->> 'kind', step ->> 'actor', actor_id, step -> 'details'
   from (${booked}) as booked (id, step, actor_id)`
 
-/** The steps of an appointment in the order in which they were taken. */
+/** Finds the steps of an appointment in the order in which they were taken. */
 export const findEvents = (db: Queryable, appointmentId: string): Promise<AppointmentEventRow[]> =>
   db
     .select()

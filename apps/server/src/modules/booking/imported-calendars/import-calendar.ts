@@ -9,7 +9,7 @@ import type { importCalendarJob } from '../events.ts'
 import { fetchBusy } from './fetch-busy.ts'
 import { findBusyOf, findCalendar, type ImportedCalendar, replaceBusy, updateCalendar } from './store.ts'
 
-/** The owner under which the address of a calendar is encrypted. */
+/** Returns the owner under which the address of a calendar is encrypted. */
 export const addressOwner = (calendarId: string) => `imported_calendar.address:${calendarId}`
 
 /**

@@ -22,7 +22,7 @@ export function instantOfEvent(time: ICAL.Time, zoneName: string | undefined): D
   return new Date(wall - offsetMs(clock, wall - offsetMs(clock, wall)))
 }
 
-/** The clock of a zone by its IANA name, such as America/New_York; null for another name. */
+/** Returns the clock of a zone by its IANA name, such as America/New_York; null for another name. */
 function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat('en-GB', {

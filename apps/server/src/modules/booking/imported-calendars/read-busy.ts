@@ -5,7 +5,7 @@ import { instantOfEvent } from './instant-of-event.ts'
 /** The maximum number of occurrences of all events of a file up to the end of the window. */
 const MOST_OCCURRENCES = 100_000
 
-/** The file is not a calendar, or its events recur too often. */
+/** Thrown for a file that is not a calendar, or whose events recur too often. */
 export class CalendarUnreadable extends Error {}
 
 /** The period to read; `ownHost` ends the ids of our own events, which are not read back. */
@@ -61,7 +61,7 @@ function parse(text: string) {
   }
 }
 
-/** Events with a start, each with the exceptions from its recurrence; an exception without its event stands alone. */
+/** Returns the events that have a start, each with the exceptions from its recurrence; an exception without its event stands alone. */
 function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
   const dated = calendar.getAllSubcomponents('vevent').filter((event) => event.hasProperty('dtstart'))
   const byUid = Map.groupBy(dated, (event) => String(event.getFirstPropertyValue('uid')))

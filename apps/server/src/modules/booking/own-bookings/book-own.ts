@@ -71,7 +71,7 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
   return { appointmentId, contactId: row.contactId!, emailed }
 }
 
-/** The columns of what is done and what it costs: the vendor's own words and price, else those of its services. */
+/** Returns the columns of what is done and what it costs: the vendor's own words and price, else those of its services. */
 async function workOf(unit: UnitOfWork, vendorId: string, { serviceIds, title, price }: OwnBooking) {
   const services = await readOwnBookingServices(unit.db, vendorId, serviceIds)
   const { serviceName, ...frozen } = columnsOfServices(services)

@@ -1,7 +1,7 @@
 import { type AppointmentRow, toEventBase } from '../appointment-row.ts'
 import { type ProposalRow, slotOfProposal } from './store.ts'
 
-/** The facts that events about a proposal carry. */
+/** Returns the facts that events about a proposal carry. */
 export const proposalFacts = (row: AppointmentRow, proposal: ProposalRow) => ({
   ...toEventBase(row),
   proposed: slotOfProposal(proposal),

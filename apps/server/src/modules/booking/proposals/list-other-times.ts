@@ -12,6 +12,7 @@ import { readCalendarFor } from './read-calendar-for.ts'
 /**
  * Returns the start times that can be proposed for a request of the caller's, by day: for an hour, or for the length of the
  * request if that is not in whole hours.
+ * @throws Refusal `NOT_FOUND`
  */
 export async function listOtherTimes(
   { db, clock }: Runtime,

@@ -3,7 +3,7 @@ import { slotToWire } from '@anseo/domain/slot'
 import { proposalState } from '@anseo/domain/time-proposal'
 import { type ProposalRow, slotOfProposal, untilOf } from '../proposal-records/store.ts'
 
-/** A proposal as both sides see it. */
+/** Returns a proposal as both sides see it. */
 export const presentProposal = (row: ProposalRow, now: Date): ProposalOnWire => ({
   _id: row.id,
   appointmentId: row.appointmentId,

@@ -17,7 +17,8 @@ import { seriesFacts } from './series-facts.ts'
 import { findVisits, isSeriesOfVendor, lockSeries, type SeriesRow, slotOfVisit, type Visit } from './store.ts'
 
 /**
- * The vendor confirms a series as a whole: what waits for its answer is confirmed now, later visits as they are made (C6).
+ * Confirms a series as a whole for its vendor: what waits for an answer is confirmed now, later visits as they are made
+ * (C6).
  * @throws Refusal `NOT_FOUND`, `ALREADY_CONFIRMED`, `SERIES_ENDED`
  */
 export async function confirmSeriesFor(runtime: Runtime, caller: Caller, id: string): Promise<void> {
@@ -31,7 +32,7 @@ export async function confirmSeriesFor(runtime: Runtime, caller: Caller, id: str
   })
 }
 
-/** The vendor declines a series; its times are free again. @throws Refusal like `confirmSeriesFor` */
+/** Declines a series for its vendor; its times are free again. @throws Refusal like `confirmSeriesFor` */
 export async function declineSeriesFor(
   runtime: Runtime,
   caller: Caller,
@@ -49,7 +50,7 @@ export async function declineSeriesFor(
   })
 }
 
-/** It was confirmed before a new rhythm asked its vendor again, and was not cancelled. */
+/** Returns whether a visit was confirmed before a new rhythm asked its vendor again, and was not cancelled. */
 const wasConfirmed = ({ made }: Visit): boolean =>
   made !== null && made.confirmedAt !== null && made.cancelledAt === null
 

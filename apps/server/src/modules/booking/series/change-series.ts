@@ -88,7 +88,7 @@ function newSlot({ minutes }: SeriesRow, wanted: WireSlot, now: Date): Slot {
   return slot
 }
 
-/** A skipped visit stays skipped. */
+/** Skips a visit and frees its time; does nothing to one that is already skipped. */
 async function skip({ unit, row, visits }: Changing, visit: Visit): Promise<void> {
   if (visit.skippedAt) return
   await freeVisit(unit, visit)
@@ -145,7 +145,7 @@ async function pause({ unit, row, visits }: Changing, { until }: Change): Promis
   await unit.publish(seriesChanged, { ...seriesEvent(row, visits), what: 'paused', slots })
 }
 
-/** Brings back what the pause skipped and is still ahead. */
+/** Brings back the visits that the pause skipped and that are still ahead. */
 async function resume(changing: Changing): Promise<void> {
   const { unit, row, visits } = changing
   await unit.db.update(series).set({ pausedAt: null, pausedUntil: null }).where(eq(series.id, row.id))
@@ -153,7 +153,7 @@ async function resume(changing: Changing): Promise<void> {
   await bringBack(changing, skipped, 'resumed')
 }
 
-/** An appointment is rescheduled like any other; what is not made yet gets the new time when it is made. */
+/** Gives a visit another time. Its appointment is rescheduled like any other; without one it is made at the new time. */
 async function move({ unit, row }: Changing, visit: Visit, slot: Slot): Promise<void> {
   const made = visit.appointmentId === null ? null : await lockAppointment(unit.db, visit.appointmentId)
   if (made && isLive(factsOf(made), unit.now)) return moveAppointmentTo(unit, made, slot)

@@ -30,7 +30,10 @@ const within = (at: SQL, { from, to }: Period) =>
     to && sql`${at} < ${to.toISOString()}`,
   )
 
-/** A series runs until its last date has begun. */
+/**
+ * Counts series asked for, confirmed and ended in a period, and those running now: a series runs until its last date
+ * has begun.
+ */
 async function countSeriesRows(db: Queryable, period: Period, now: Date) {
   const hasMore = sql`exists (select 1 from ${seriesVisit}
     where ${seriesVisit.seriesId} = ${series.id} and ${seriesVisit.startsAt} > ${now.toISOString()})`

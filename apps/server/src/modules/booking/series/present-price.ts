@@ -17,7 +17,7 @@ export function presentPrices(row: SeriesRow, visits: readonly Visit[], now: Dat
   }
 }
 
-/** It is neither skipped nor cancelled. */
+/** Returns whether a visit is neither skipped nor cancelled. */
 const takesPlace = ({ skippedAt, made }: Visit, now: Date): boolean =>
   skippedAt === null && (made === null || isLive(factsOf(made), now))
 
@@ -50,7 +50,7 @@ export function priceFromOf(row: SeriesRow, visits: readonly Visit[], now: Date)
 export const firstFrom = (visits: readonly Visit[], from: number): Visit =>
   visits.find(({ position, skippedAt }) => position >= from && !skippedAt) ?? visits[from - 1]!
 
-/** The facts of a date for the rules of a new price. */
+/** Returns the facts of a date for the rules of a new price. */
 export const factsOfVisit = ({ position, startsAt, made, skippedAt }: Visit) => ({
   position,
   startsAt,

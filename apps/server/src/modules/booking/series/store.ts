@@ -67,7 +67,7 @@ export async function findVisits(db: Queryable, seriesIds: readonly string[]): P
   return rows.map(({ visit, made }) => ({ ...visit, made }))
 }
 
-/** The slot of a visit: where its appointment is now, or where it is to be made. */
+/** Returns the slot of a visit: where its appointment is now, or where it is to be made. */
 export const slotOfVisit = ({ made, startsAt }: Visit, { minutes }: Pick<SeriesRow, 'minutes'>): Slot =>
   made ? { start: made.startsAt, end: made.endsAt } : slotOfLength(startsAt, minutes)
 
@@ -176,7 +176,7 @@ export const findVisitsToNotify = (db: Queryable, now: Date, limit: number) =>
 export const findVisitsToCharge = (db: Queryable, now: Date, limit: number) =>
   selectVisitsToPay(db, now, isNull(seriesVisit.chargeRequestedAt), limit)
 
-/** Ids of running series whose new price was not answered in time. */
+/** Finds the ids of running series whose new price was not answered in time. */
 export async function findUnansweredPrices(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: series.id })

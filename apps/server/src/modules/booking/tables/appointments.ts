@@ -246,7 +246,7 @@ const operatorOrders = ({ startsAt, bookedAt, totalCents, id }: OrderedColumns) 
       .where(sql`client_id is not null`),
   )
 
-/** The appointment that a row is about. */
+/** Returns the column of the appointment that a row is about. */
 export const belongsToAppointment = () =>
   uuid('appointment_id')
     .notNull()

@@ -27,7 +27,7 @@ export const seriesVisit = pgTable(
     seriesId: uuid('series_id')
       .notNull()
       .references(() => series.id),
-    /** From 1 on. */
+    /** The place of the visit in its series, from 1 on. */
     position: integer('position').notNull(),
     /** The start by the rhythm of the series. */
     usualStart: instant('usual_start').notNull(),

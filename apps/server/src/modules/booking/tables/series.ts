@@ -50,7 +50,7 @@ export const series = pgTable(
       .notNull()
       .references(() => vendor.id),
     everyWeeks: integer('every_weeks').$type<SeriesWeeks>().notNull(),
-    /** Of each visit. */
+    /** The length of each visit. */
     minutes: integer('minutes').notNull(),
     terms: jsonb('terms').$type<SeriesTerms>().notNull(),
     place: text('place').$type<'client' | 'vendor'>().notNull(),

@@ -133,7 +133,7 @@ export async function countByDay(db: Queryable, vendorId: string, now: Date) {
   return rows.map(({ day: iso, people }) => ({ date: parseIsoDate(iso)!, people }))
 }
 
-/** The times that an entry waits for. */
+/** Returns the times that an entry waits for. */
 export const wishOf = ({ days, fromMinute, toMinute, minutes }: EntryRow): Wish => ({
   dates: days.map((day) => parseIsoDate(day)!),
   fromHour: fromMinute / MINUTES_AN_HOUR,

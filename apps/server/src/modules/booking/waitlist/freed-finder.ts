@@ -64,13 +64,16 @@ export async function freedFinder(
 
 type Meeting = NonNullable<ReturnType<typeof meetingAt>>
 
-/** Where a vendor meets a client of that address; null for nowhere. Without a base there is no travel, and one search serves all. */
+/**
+ * Returns where a vendor meets a client of that address; null for nowhere. Without a base there is no travel, and one
+ * search serves all.
+ */
 function meetingWith(vendor: TravellingVendor, eircode: string | null): Meeting | null {
   const meeting = meetingAt(vendor, stopAt(eircode))
   return meeting && { stop: vendor.base && meeting.stop }
 }
 
-/** The end of the last day that any of them waits for. */
+/** Returns the end of the last day that any of them waits for. */
 export const lastDayOf = (waiting: readonly Waiting[]): Date => {
   const dates = waiting.flatMap(({ wish }): readonly CalendarDate[] => wish.dates)
   return endOfDublinDay(dates.toSorted(compareDates).at(-1)!)

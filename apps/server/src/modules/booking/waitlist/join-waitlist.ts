@@ -42,7 +42,7 @@ export const joinWaitlist = (
     return insertEntry(db, { ...columns, clientId, createdAt: now })
   })
 
-/** Either a vendor, or a speciality and a town. */
+/** Returns what a client waits for: either a vendor, or a speciality and a town. */
 function whom({ vendorId, speciality, town }: Wanted) {
   if ((vendorId === undefined) === (speciality === undefined && town === undefined)) {
     throw invalidField('vendorId', 'Choose a vendor, or a speciality and a town.')

@@ -6,7 +6,7 @@ import { notifyInTheMorning } from './notify-waiting.ts'
 /** Entries removed in one statement. */
 const AT_ONCE = 1000
 
-/** The sweeps of the waitlist. */
+/** Returns the sweeps of the waitlist. */
 export const waitlistSweeps = (runtime: Runtime): Sweep[] => [
   {
     name: 'end waiting that is over',

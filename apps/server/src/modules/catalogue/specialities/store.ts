@@ -53,7 +53,7 @@ export async function insertSpeciality(
   await db.insert(speciality).values({ ...values, position: nextPosition(speciality) })
 }
 
-/** Changes a speciality of the locked list and counts the change. */
+/** Changes a speciality of the locked list and increments its version. */
 export async function updateSpeciality(
   db: Transaction,
   name: string,
@@ -65,7 +65,7 @@ export async function updateSpeciality(
     .where(eq(speciality.name, name))
 }
 
-/** Gives the specialities of the locked list the places of their keys. */
+/** Sets the position of each speciality of the locked list to that of its key in `names`. */
 export async function setOrder(db: Transaction, names: readonly string[]): Promise<void> {
   for (const [position, name] of names.entries()) {
     await db

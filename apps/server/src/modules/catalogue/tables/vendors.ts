@@ -30,7 +30,7 @@ const VETTING_STATE = sql`(case when suspended_at is not null then 'suspended' w
 /** The condition of the indexes on listed vendors. */
 const LISTED = sql`verified_at is not null and suspended_at is null`
 
-/** A text without capitals and accents, so that its spellings match. */
+/** Returns the SQL of a column without capitals and accents, so that different spellings match. */
 const folded = (column: 'city' | 'location') =>
   sql.raw(`translate(lower(${column}), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`)
 
@@ -185,9 +185,9 @@ interface ListColumns extends Record<
 > {}
 
 /**
- * Three indexes for each order of the list: of all vendors, of those of a speciality, and of those of a city. Their last
- * columns are the others that the list filters by, so that skipped rows are never fetched and nothing is sorted, whatever
- * the planner estimates for a city. Keys are written as in `listing-order.ts`, ascending.
+ * Returns three indexes for each order of the list: of all vendors, of those of a speciality, and of those of a city.
+ * Their last columns are the others that the list filters by, so that skipped rows are never fetched and nothing is
+ * sorted, whatever the planner estimates for a city. Keys are written as in `listing-order.ts`, ascending.
  */
 function listIndexes(table: ListColumns) {
   const byName = [table.searchName, table.id] as const
@@ -224,7 +224,7 @@ function listIndexes(table: ListColumns) {
   return [...byOrder, index('vendor_listed_by_city').on(table.foldedCity, table.city).where(LISTED)]
 }
 
-/** The vendor that a row belongs to; the row goes with it. */
+/** Returns the column of the vendor that a row belongs to; the row is deleted with the vendor. */
 export const belongsToVendor = () =>
   uuid('vendor_id')
     .notNull()

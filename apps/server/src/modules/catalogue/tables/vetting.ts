@@ -51,7 +51,7 @@ export const vettingCheck = pgTable(
     timesWarned: integer('times_warned').notNull().default(0),
     /** When the document itself ends, where an operator has given more days; `expires_at` is then the end of these. */
     documentEndsAt: instant('document_ends_at'),
-    /** Of a pass of Garda vetting: the organisation that had the person vetted, and the day (D10). */
+    /** The organisation that had the person vetted, and the day, for a pass of Garda vetting (D10). */
     organisation: text('organisation'),
     vettedOn: date('vetted_on', { mode: 'string' }),
   },

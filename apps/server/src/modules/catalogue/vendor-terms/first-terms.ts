@@ -1,8 +1,8 @@
 import type { Config } from '../../../platform/config/config.ts'
 
 /**
- * The terms for vendors that come with the product. A draft for the operator's counsel: each section names what Regulation
- * (EU) 2019/1150 asks for.
+ * Returns the terms for vendors that come with the product. They are a draft for the operator's counsel: each section
+ * names what Regulation (EU) 2019/1150 asks for.
  */
 export const firstTermsText = ({ name, address, email }: Config['brand']): string => `## 1. The contract
 These terms are an agreement between you, who offer services to consumers here, and ${name}, ${address}. Irish law governs it. You accept it when you apply. What clients agree to is in the terms of service for clients.

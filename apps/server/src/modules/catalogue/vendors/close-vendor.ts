@@ -16,7 +16,7 @@ export const unlistVendor = async ({ db, now }: UnitOfWork, vendorId: string): P
     .set({ suspendedAt: now, suspendedFor: 'closing' })
     .where(and(eq(vendor.id, vendorId), isNull(vendor.suspendedAt))))
 
-/** Takes back what `unlistVendor` did. */
+/** Undoes `unlistVendor`. */
 export async function relistVendor(unit: UnitOfWork, vendorId: string): Promise<void> {
   const { rowCount } = await unit.db
     .update(vendor)

@@ -4,7 +4,7 @@ import { vendor } from '../tables/vendors.ts'
 
 const ADDRESS = { id: vendor.id, city: vendor.city, location: vendor.location }
 
-/** The city and location of a vendor. */
+/** Finds the city and location of a vendor. */
 export async function findAddress(db: Queryable, vendorId: string) {
   const [row] = await db.select(ADDRESS).from(vendor).where(eq(vendor.id, vendorId))
   return row

@@ -46,7 +46,7 @@ export async function recordLapse(db: Transaction, vendorId: string, kinds: read
 
 const newer = alias(vettingCheck, 'newer')
 
-/** The midnight in Dublin from which that many days are left of a check. */
+/** Returns the SQL of the midnight in Dublin from which that many days are left of a check. */
 const whenLeft = (days: number): SQL =>
   sql`(${vettingCheck.expiresAt} at time zone 'Europe/Dublin' - make_interval(days => ${days + 1})) at time zone 'Europe/Dublin'`
 
@@ -108,7 +108,7 @@ export async function recordReminderNow(db: Transaction, id: string, now: Date) 
     .where(eq(vettingCheck.id, id))
 }
 
-/** Finds a check with its vendor; undefined if there is none. */
+/** Finds a check by its id; undefined if there is none. */
 export async function findCheck(db: Queryable, id: string): Promise<CheckRow | undefined> {
   const [row] = await db.select().from(vettingCheck).where(eq(vettingCheck.id, id))
   return row

@@ -28,7 +28,7 @@ export type EndingFilter = { after: Date; by: Date } | { endedBy: Date }
 
 const later = alias(vettingCheck, 'later')
 
-/** The condition that a check is the latest pass of a kind that is mandatory for its vendor. */
+/** Returns the condition that a check is the latest pass of a kind that is mandatory for its vendor. */
 const isMandatoryPass = (db: Queryable) => {
   const isMandatory = db
     .select({ one: sql`1` })
@@ -99,7 +99,7 @@ export interface EndingChoice {
   ids?: readonly string[] | undefined
 }
 
-/** Finds some of the checks, in an order. */
+/** Finds a page of the checks that match a filter, in its order. */
 export const findEnding = (
   db: Queryable,
   filter: EndingFilter,

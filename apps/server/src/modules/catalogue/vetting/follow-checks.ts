@@ -22,8 +22,8 @@ export async function followChecks(unit: UnitOfWork, adminId: string, vendorId: 
 }
 
 /**
- * Does the same for a vendor that keeps its account, in the name of the admin who passed a check last: that may have been
- * while the account was closing.
+ * Does the same as `followChecks` for a vendor that keeps its account, in the name of the admin who passed a check
+ * last: that may have been while the account was closing.
  */
 export async function followPassed(unit: UnitOfWork, vendorId: string): Promise<void> {
   const verdicts = await findVerdicts(unit.db, vendorId)

@@ -21,7 +21,7 @@ export async function lapseChecks(runtime: Runtime): Promise<void> {
   )
 }
 
-/** Suspends a vendor if a mandatory check has expired. Booking listens: it cancels unpaid appointments and notifies clients (L7). */
+/** Suspends a vendor if a mandatory check has expired. Booking listens, cancels unpaid appointments and notifies clients (L7). */
 async function lapse(unit: UnitOfWork, vendorId: string): Promise<void> {
   await lockVendor(unit.db, vendorId)
   const vendor = await findCheckedVendor(unit.db, vendorId)

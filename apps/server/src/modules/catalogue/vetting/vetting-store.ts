@@ -185,7 +185,10 @@ export async function findLapsed(db: Queryable, now: Date, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** The condition that name, email address, town or area contain a text. A subquery, so that the index of addresses is used. */
+/**
+ * Returns the condition that name, email address, town or area contain a text. A subquery, so that the index of
+ * addresses is used.
+ */
 const mentions = (search?: string): SQL | undefined =>
   search
     ? or(

@@ -65,7 +65,7 @@ export async function updatePhoto(
   return rowCount === 1
 }
 
-/** Gives a vendor's photos the places of their ids. */
+/** Sets the position of each photo to that of its id in `ids`. */
 export async function setOrder(db: Transaction, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries()) {
     await db

@@ -16,7 +16,7 @@ export const blockKnown = ({ transaction }: Runtime, caller: Caller, otherId: st
     await blockPerson(unit, blockingOf(conversation))
   })
 
-/** Returns the block of the other side by the own one. */
+/** Returns the block by which the caller's side of a conversation blocks the other. */
 export const blockingOf = (conversation: Conversation): Blocking => ({
   ...pairOf(conversation),
   by: conversation.own.role,

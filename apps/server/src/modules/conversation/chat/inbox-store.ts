@@ -35,8 +35,9 @@ export interface InboxPlace {
 export type PlacedInboxRow = InboxRow & { position: number }
 
 /**
- * The last message's position in each conversation of an account, as `last`. One entry of the index is read for each
- * conversation, however many messages it has: each step looks for the other that follows.
+ * Returns the SQL that selects, as `last`, the position of the last message in each conversation of an account. One
+ * entry of the index is read for each conversation, however many messages it has: each step looks for the other side
+ * that follows.
  */
 function lastOfEach(role: Side, accountId: string): SQL {
   const { own, other } = COLUMNS[role]
@@ -53,7 +54,7 @@ function lastOfEach(role: Side, accountId: string): SQL {
     )`
 }
 
-/** A page of the conversations of an account in one query: each with its last message, the newest first (C7). */
+/** Returns a page of the conversations of an account in one query: each with its last message, the newest first (C7). */
 export async function listInbox(
   db: Queryable,
   role: Side,

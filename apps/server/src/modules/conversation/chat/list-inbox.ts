@@ -11,7 +11,10 @@ import { countInbox, listInbox, type InboxPlace } from './inbox-store.ts'
 import { positionOf } from './position-cursor.ts'
 import { clientInboxEntry, vendorInboxEntry } from './present.ts'
 
-/** A page of a client's conversations, the newest first (C7); without one the newest 1,000, and how many there are. */
+/**
+ * Returns a page of a client's conversations, the newest first (C7); without a limit and a cursor the newest 1,000, and
+ * how many there are.
+ */
 export async function listClientInbox(
   { db }: Pick<Runtime, 'db'>,
   { accountId }: Caller,
@@ -27,7 +30,7 @@ export async function listClientInbox(
   }
 }
 
-/** A page of a vendor's conversations, the newest first (C7), and how many there are in all. */
+/** Returns a page of a vendor's conversations, the newest first (C7), and how many there are in all. */
 export async function listVendorInbox(
   { db }: Pick<Runtime, 'db'>,
   { accountId }: Caller,

@@ -52,7 +52,7 @@ export async function listMessagesWith(
 }
 
 /**
- * The history by the specified path, which names the client as well.
+ * Lists the messages by the specified path, which names the client as well.
  * @throws Refusal `FORBIDDEN` when that is not the caller (A5).
  */
 export async function listMessagesOf(

@@ -45,7 +45,7 @@ export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[
   }),
 ]
 
-/** The conversation of a client and a vendor, seen from the vendor. */
+/** Returns the conversation of a client and a vendor, seen from the vendor. */
 const byVendor = (parties: { clientId: string | null; vendorId: string }): Conversation => ({
   own: { role: 'vendor', id: parties.vendorId },
   other: { role: 'client', id: clientOf(parties) },

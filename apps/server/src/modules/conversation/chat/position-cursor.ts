@@ -1,7 +1,7 @@
 import { readCursor } from '../../../platform/http/cursor.ts'
 import { invalidField } from '../../../platform/http/refusal.ts'
 
-/** The position of a message, at which the page before ended. */
+/** Returns the position of a message, at which the page before ended. */
 export function positionOf(cursor: string): number {
   const position = Number(readCursor(cursor, ['position']).position)
   if (!Number.isSafeInteger(position)) throw invalidField('cursor', 'This cursor is not one of ours.')

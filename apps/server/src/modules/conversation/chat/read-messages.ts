@@ -9,7 +9,7 @@ import { markRead } from './store.ts'
 
 /**
  * Marks the other side's messages to the caller as read, and notifies the other side's tabs if there were any.
- * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` if the caller cannot know of such an account.
+ * @throws Refusal `FORBIDDEN` for an admin; `VENDOR_NOT_FOUND` or `NOT_FOUND` if the caller cannot know of such an account.
  */
 export async function readMessages(
   { db, clock, transaction }: Pick<Runtime, 'db' | 'clock' | 'transaction'>,

@@ -28,7 +28,7 @@ const lockName = (conversation: Conversation) => {
 /** The card of a message, in addition to its text. */
 export type Card = Partial<Pick<MessageRow, 'quoteVersionId' | 'proposalId'>>
 
-/** Stores a message that carries something: it never counts as a repetition. */
+/** Stores a message with a card; it never counts as a repetition. */
 export async function insertCard(
   db: Transaction,
   conversation: Conversation,
@@ -61,7 +61,7 @@ export const findCards = (db: Queryable, { quoteVersionId, proposalId }: Card): 
       ),
     )
 
-/** The caller's message that has exactly these photos; null if there is none. */
+/** Finds the sender's message that has exactly these photos; null if there is none. */
 export async function findMessageWith(
   db: Transaction,
   conversation: Conversation,
@@ -145,7 +145,7 @@ export async function insertMessages(
   return new Map(rows.map(({ id, outcome }) => [id, outcome]))
 }
 
-/** The message that one with this content, sent now, repeats. */
+/** Finds the message that one with this content, sent now, repeats. */
 export async function findRepeated(
   db: Queryable,
   { own, other }: Conversation,
@@ -166,13 +166,16 @@ export async function findRepeated(
   return row
 }
 
-/** Two windows meet when their messages are at most 2 seconds apart: both bounds belong to it. */
+/**
+ * Returns the range of instants in which an equal message counts as a repetition. Two ranges overlap when their
+ * messages are at most 2 seconds apart, because both bounds belong to the range.
+ */
 function repeatWindow(sentAt: Date): string {
   const end = new Date(sentAt.getTime() + REPEAT_WINDOW_MS)
   return `[${sentAt.toISOString()},${end.toISOString()}]`
 }
 
-/** The position of a message of a conversation; undefined when it has no such message. */
+/** Finds the position of a message of a conversation; undefined when it has no such message. */
 export async function findPosition(
   db: Queryable,
   conversation: Conversation,
@@ -197,7 +200,7 @@ const isBetween = ({ before, after }: Between): SQL | undefined =>
     after === undefined ? undefined : gt(message.position, after),
   )
 
-/** Messages of a conversation, the newest `limit` between two positions, or the oldest; oldest first. */
+/** Lists messages of a conversation, the newest `limit` between two positions, or the oldest; oldest first. */
 export async function listMessages(
   db: Queryable,
   conversation: Conversation,

@@ -22,17 +22,17 @@ export interface Parties {
   vendorId: string
 }
 
-/** The conversation of a client and a vendor, seen from the client. */
+/** Returns the conversation of a client and a vendor, seen from the client. */
 export const byClient = ({ clientId, vendorId }: Parties): Conversation => ({
   own: { role: 'client', id: clientId },
   other: { role: 'vendor', id: vendorId },
 })
 
-/** The two ids as a row carries them. */
+/** Returns the two ids as a row carries them. */
 export const pairOf = ({ own, other }: Conversation): Parties =>
   own.role === 'client' ? { clientId: own.id, vendorId: other.id } : { clientId: other.id, vendorId: own.id }
 
-/** The client and the vendor, and which of the two is written to. */
+/** Returns the client and the vendor, and which of the two is written to. */
 export const peopleOf = (conversation: Conversation) => ({
   ...pairOf(conversation),
   otherId: conversation.other.id,

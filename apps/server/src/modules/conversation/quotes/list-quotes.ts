@@ -6,7 +6,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { quoteToWire } from './present.ts'
 import { findVersions, isQuoteOfClient, listNewestVersions } from './store.ts'
 
-/** A page of the vendor's quotes, each by its newest version, newest first. */
+/** Returns a page of the vendor's quotes, each by its newest version, newest first. */
 export async function listOwnQuotes(
   { db, settings, clock }: Runtime,
   { accountId }: Caller,
@@ -18,10 +18,7 @@ export async function listOwnQuotes(
   return { quotes, total, page, pageSize }
 }
 
-/**
- * A quote of the client with all its versions, oldest first.
- * @throws Refusal `NOT_FOUND`
- */
+/** Returns a quote of the client with all its versions, oldest first. @throws Refusal `NOT_FOUND` */
 export async function showOwnQuote({ db, settings, clock }: Runtime, { accountId }: Caller, id: string) {
   const versions = await findVersions(db, id, isQuoteOfClient(accountId))
   if (versions.length === 0) throw new Refusal('NOT_FOUND')

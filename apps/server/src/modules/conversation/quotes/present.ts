@@ -40,7 +40,10 @@ export const costOfQuote = (
     rates,
   )
 
-/** The travel fee of a quote as it is shown, in cents: to the client's profile, 0 where the vendor does not go (B4). */
+/**
+ * Returns the travel fee of a quote as it is shown, in cents: to the client's profile, 0 where the vendor does not go
+ * (B4).
+ */
 export const travelFeeShown = (travel: TravellingVendor, eircode: string | null | undefined): number =>
   journeyOf(travel, { eircode }).travelFeeCents ?? 0
 
@@ -102,7 +105,7 @@ export function saidToWire(
   }
 }
 
-/** A version of a quote as both sides see it. */
+/** Returns a version of a quote as both sides see it. */
 export function quoteToWire(
   found: QuoteVersionInFull,
   settings: Pick<OperatorSettings, 'fees' | 'statutoryCancellation'>,

@@ -74,7 +74,7 @@ export async function sendAnotherVersion(
   })
 }
 
-/** The quote by its newest version, and whether its slot is free now: a warning, for nothing is held (S1). */
+/** Returns the quote by its newest version, and whether its slot is free now: a warning, for nothing is held (S1). */
 export async function showSent({ db, clock, settings }: Runtime, { accountId }: Caller, id: string) {
   const now = clock.now()
   const newest = (await findVersions(db, id, isQuoteOfVendor(accountId))).at(-1)!

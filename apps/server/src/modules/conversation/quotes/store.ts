@@ -111,7 +111,7 @@ export const findVersions = (db: Queryable, quoteId: string, isOwn: SQL): Promis
     .where(and(eq(quote.id, quoteId), isOwn))
     .orderBy(asc(quoteVersion.version))
 
-/** Versions by their own ids, in no order. */
+/** Finds versions by their own ids, in no order. */
 export const findVersionsByIds = (db: Queryable, ids: readonly string[]): Promise<QuoteVersionInFull[]> =>
   inFull(db).where(inArray(quoteVersion.id, [...ids]))
 
@@ -132,7 +132,7 @@ export async function lockRequestOf(db: Transaction, quoteId: string): Promise<s
   return row.requestId
 }
 
-/** A page of a vendor's quotes by their newest versions, newest first, and how many there are. */
+/** Finds a page of a vendor's quotes by their newest versions, newest first, and how many there are. */
 export async function listNewestVersions(
   db: Queryable,
   vendorId: string,

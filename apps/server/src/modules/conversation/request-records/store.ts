@@ -10,7 +10,7 @@ import { quote } from '../tables/quotes.ts'
 export type RequestRow = typeof quoteRequest.$inferSelect
 export type AskedVendorRow = typeof askedVendor.$inferSelect
 
-/** Inserts a request and whom it asks; returns its row. */
+/** Inserts a request and the vendors that it asks; returns its row. */
 export async function insertRequest(
   db: Transaction,
   values: typeof quoteRequest.$inferInsert,
@@ -34,7 +34,7 @@ export async function lockRequest(db: Transaction, id: string): Promise<RequestR
   return row ?? null
 }
 
-/** Finds whom a request asks, in the order of their ids. */
+/** Finds the vendors that a request asks, by id. */
 export const findAskedVendors = (db: Queryable, requestId: string): Promise<AskedVendorRow[]> =>
   db.select().from(askedVendor).where(eq(askedVendor.requestId, requestId)).orderBy(askedVendor.vendorId)
 
@@ -88,7 +88,7 @@ export interface Range {
 
 const NEWEST_FIRST = [desc(quoteRequest.madeAt), desc(quoteRequest.id)]
 
-/** Finds requests of a client, the newest first; by its id alone one of them. */
+/** Finds requests of a client, the newest first; with an id only that one. */
 export const findOfClient = (db: Queryable, clientId: string, { limit, cursor }: Range, id?: string) =>
   db
     .select({
@@ -150,7 +150,7 @@ const question = sql<string | null>`(
         and later.position > ${message.position} and later.sender_id = ${quoteRequest.clientId})
   order by ${message.position} desc limit 1)`
 
-/** Finds whom a request asks with all that a comparison shows of each, by name. */
+/** Finds the vendors that a request asks with what a comparison shows of each, by name. */
 export const findCompared = (db: Queryable, requestId: string) =>
   db
     .select({
@@ -171,7 +171,7 @@ export const findCompared = (db: Queryable, requestId: string) =>
     .where(eq(askedVendor.requestId, requestId))
     .orderBy(account.name, account.id)
 
-/** Finds requests whose day was over before an instant and that still have photos. */
+/** Finds the ids of requests whose day was over before an instant and that still have photos. */
 export async function findWithOldPhotos(db: Queryable, before: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct request.id from quote_request request join attached_photo on attached_photo.request_id = request.id
@@ -179,7 +179,10 @@ export async function findWithOldPhotos(db: Queryable, before: Date, limit: numb
   return rows.map(({ id }) => id)
 }
 
-/** The facts that decide whether vendors can be asked: their speciality, and whether they take bookings and are listed. */
+/**
+ * Finds the facts that decide whether vendors can be asked: their speciality, and whether they take bookings and are
+ * listed.
+ */
 export const findAskable = (db: Queryable, ids: readonly string[], isListed: SQL | undefined) =>
   db
     .select({

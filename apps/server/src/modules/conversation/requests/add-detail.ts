@@ -16,8 +16,8 @@ import { requestExtended } from '../events.ts'
 type Added = BodyOf<typeof quoteRequestCalls.addDetail>
 
 /**
- * The client adds words or photos to its open request; the vendors who have not declined are told (C8), except those it
- * may no longer write to (C9).
+ * Adds the client's words or photos to its open request; the vendors who have not declined are notified (C8), except
+ * those it may no longer write to (C9).
  * @throws Refusal `INVALID_REQUEST`, `NOT_FOUND`, `REQUEST_CLOSED`, `PHOTO_GONE`
  */
 export async function addDetail(runtime: Runtime, caller: Caller, id: string, added: Added): Promise<void> {

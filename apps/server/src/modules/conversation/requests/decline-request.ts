@@ -8,8 +8,8 @@ import { quoteClosed, requestDeclined } from '../events.ts'
 import { endQuote, findNewestOfRequest } from '../quotes/store.ts'
 
 /**
- * The vendor declines a request; its open quotes for it are withdrawn. Declining again changes nothing. The reason reaches
- * the client only if the vendor may write to it (C9).
+ * Declines a request for a vendor; its open quotes for it are withdrawn. Declining again changes nothing. The reason
+ * reaches the client only if the vendor may write to it (C9).
  * @throws Refusal `NOT_FOUND`, `REQUEST_CLOSED`
  */
 export async function declineRequest(

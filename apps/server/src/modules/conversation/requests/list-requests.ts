@@ -27,7 +27,7 @@ import {
 
 type Query = QueryOf<typeof quoteRequestCalls.listByClient>
 
-/** A page of the client's requests, the newest first. */
+/** Returns a page of the client's requests, the newest first. */
 export async function listOwnRequests(
   { db, clock }: Runtime,
   { accountId }: Caller,
@@ -41,7 +41,7 @@ export async function listOwnRequests(
   return { requests, ...page }
 }
 
-/** A page of the requests that ask the vendor, the newest first. */
+/** Returns a page of the requests that ask the vendor, the newest first. */
 export async function listAskedRequests(
   { db, clock }: Runtime,
   { accountId }: Caller,
@@ -56,7 +56,8 @@ export async function listAskedRequests(
 }
 
 /**
- * A request of the client with whom it asks, and its open or accepted quotes, the lowest total first.
+ * Returns a request of the client with the vendors that it asks, and its open or accepted quotes, the lowest total
+ * first.
  * @throws Refusal `NOT_FOUND`
  */
 export async function showOwnRequest(

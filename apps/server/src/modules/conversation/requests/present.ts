@@ -38,7 +38,7 @@ function present(row: RequestRow, photos: AttachedPhotoOnWire[]) {
   }
 }
 
-/** A request as its client sees it. */
+/** Returns a request as its client sees it. */
 export const presentOfClient = (
   { request, appointmentId, askedVendors, quotes }: OfClient,
   photos: AttachedPhotoOnWire[],
@@ -51,7 +51,7 @@ export const presentOfClient = (
   appointmentId,
 })
 
-/** A request as an asked vendor sees it: without the other vendors, and a cancelled one just as closed. */
+/** Returns a request as an asked vendor sees it: without the other vendors, and with a cancelled one shown as closed. */
 export function presentOfVendor(
   { request, asked, client, vendorPlace, accepted, quoteId }: OfVendor,
   photos: AttachedPhotoOnWire[],
@@ -68,7 +68,7 @@ export function presentOfVendor(
   }
 }
 
-/** An asked vendor with the figures that the client compares; its distance in km from the request's area. */
+/** Returns an asked vendor with the figures that the client compares; its distance in km from the request's area. */
 export const presentVendor = (row: Compared, area: string | null): ComparedQuote['vendor'] => ({
   _id: row.id,
   name: titleCase(row.name),
@@ -79,7 +79,7 @@ export const presentVendor = (row: Compared, area: string | null): ComparedQuote
   distanceKm: kmBetween(area, row.place),
 })
 
-/** An asked vendor's answer; its open question in the chat is shown only while there is no answer. */
+/** Returns an asked vendor's answer; its open question in the chat is shown only while there is no answer. */
 export function presentAskedVendor(
   { asked, question }: Compared,
   vendor: ComparedQuote['vendor'],
@@ -89,7 +89,7 @@ export function presentAskedVendor(
   return { vendor, answer, reason: asked.declinedWords, question: answer === 'waiting' ? question : null }
 }
 
-/** A quote with the figures that the client compares. */
+/** Returns a quote with the figures that the client compares. */
 export function compareQuote(quote: QuoteOnWire, vendor: ComparedQuote['vendor']): ComparedQuote {
   const { rating, reviewCount, answerMinutes, distanceKm } = vendor
   return { vendor, quote, total: quote.cost.total, rating, reviewCount, answerMinutes, distanceKm }

@@ -18,7 +18,7 @@ type Fields = BodyOf<typeof addSavedReply>
 
 const toWire = ({ id, title, text }: SavedReplyRow): SavedReplyOnWire => ({ _id: id, title, text })
 
-/** A page of the vendor's saved replies, by title. */
+/** Returns a page of the vendor's saved replies, by title. */
 export async function listOwnReplies(
   { db }: Runtime,
   { accountId }: Caller,
@@ -43,11 +43,11 @@ export async function addReply(runtime: Runtime, { accountId }: Caller, fields: 
   return found(await findReply(runtime.db, accountId, id))
 }
 
-/** @throws Refusal `NOT_FOUND` */
+/** Changes a saved reply and returns it. @throws Refusal `NOT_FOUND` */
 export const changeReply = async ({ db }: Runtime, { accountId }: Caller, id: string, fields: Fields) =>
   found(await updateReply(db, accountId, id, fields))
 
-/** @throws Refusal `NOT_FOUND` */
+/** Deletes a saved reply. @throws Refusal `NOT_FOUND` */
 export async function removeReply({ db }: Runtime, { accountId }: Caller, id: string) {
   if (!(await deleteReply(db, accountId, id))) throw new Refusal('NOT_FOUND')
   return 'Reply removed'

@@ -9,7 +9,7 @@ type Fields = Pick<SavedReplyRow, 'title' | 'text'>
 const isOf = (vendorId: string, id?: string): SQL | undefined =>
   and(eq(savedReply.vendorId, vendorId), id === undefined ? undefined : eq(savedReply.id, id))
 
-/** A page of a vendor's replies by title, and how many there are. */
+/** Finds a page of a vendor's replies by title, and how many there are. */
 export async function listReplies(
   db: Queryable,
   vendorId: string,
@@ -43,7 +43,7 @@ export async function insertReply(
   return row!
 }
 
-/** The reply as it is now; null when the vendor has no such one. */
+/** Updates a reply and returns it as it is now; null when the vendor has no such reply. */
 export async function updateReply(
   db: Queryable,
   vendorId: string,

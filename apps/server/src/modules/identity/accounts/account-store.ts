@@ -6,7 +6,7 @@ import type { Role } from '@anseo/domain/role'
 export type Account = typeof account.$inferSelect
 export type NewAccount = typeof account.$inferInsert
 
-/** The account of an address on one of the three sites; the address is in its stored form. */
+/** Finds the account of an address on one of the three sites; the address is in its stored form. */
 export async function findAccountByEmail(
   db: Queryable,
   role: Role,

@@ -16,7 +16,7 @@ interface Login {
   role: Role
   email: string
   password: string
-  /** Of the network. */
+  /** The IP address of the request. */
   address: string
   /** The proof that the device received at its last login. */
   device?: string | undefined
@@ -58,7 +58,7 @@ const recognise = async ({ db }: Runtime, role: Role, email: string, device: str
 export const resetFailedAttempts = ({ counts }: Runtime, role: Role, email: string) =>
   counts.reset(passwordOf(role, email))
 
-/** The demo password is public, so in production it never opens an account. */
+/** Returns whether a password is the public demo password, which never opens an account in production. */
 const isKnownToAll = ({ config }: Pick<Runtime, 'config'>, password: string) =>
   config.production && password === DEMO_PASSWORD
 

@@ -8,7 +8,7 @@ export type LinkPurpose = 'verify' | 'reset'
 export const insertLink = (db: Queryable, link: typeof mailLink.$inferInsert) =>
   db.insert(mailLink).values(link)
 
-/** The link of a token, with what matters of its account. */
+/** Finds the link of a token, with the facts of its account that it depends on. */
 export async function findLink(db: Queryable, purpose: LinkPurpose, tokenHash: string) {
   const [row] = await db
     .select({
@@ -36,7 +36,7 @@ export async function useLink(db: Queryable, id: string, now: Date): Promise<boo
   return used.length > 0
 }
 
-/** Makes every reset link of an account useless: its password is another now. */
+/** Uses up every reset link of an account, because its password has changed. */
 export const useUpResetLinks = (db: Queryable, accountId: string, now: Date) =>
   db
     .update(mailLink)

@@ -56,7 +56,7 @@ const isPointless = ({ emailVerifiedAt }: Account, purpose: LinkPurpose) =>
   purpose === 'verify' && emailVerifiedAt !== null
 
 /**
- * The link of a token, for the site it was made for.
+ * Returns the link of a token, for the site it was made for.
  * @throws Refusal `LINK_INVALID` for one that is unknown or used up, `LINK_EXPIRED` (A4).
  */
 export async function requireLink(

@@ -6,10 +6,10 @@ const BYTES = 32
 const SESSION_PREFIX: Record<Role, string> = { client: 'c_', vendor: 'v_', admin: 'a_' }
 const SESSION_TOKEN = /^[cva]_[\w-]{43}$/
 
-/** A new session token: 32 random bytes in base64url behind the role's prefix. */
+/** Creates a new session token: 32 random bytes in base64url behind the role's prefix. */
 export const createSessionToken = (role: Role) => SESSION_PREFIX[role] + createSecret()
 
-/** The secret of a mailed link: 32 random bytes in base64url. */
+/** Creates the secret of a mailed link: 32 random bytes in base64url. */
 export const createSecret = () => randomBytes(BYTES).toString('base64url')
 
 /** Returns whether a text has the format of a session token; anything else is not looked up. */

@@ -5,7 +5,7 @@ import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Account } from './account-store.ts'
 import type { ClientProfile } from './profile-store.ts'
 
-/** A client as it sees itself. */
+/** Returns a client as it sees itself. */
 export const presentUser = ({ name, email, imageKey, blockedAt, client }: ClientProfile): UserOnWire => ({
   _id: client.id,
   name,
@@ -19,7 +19,7 @@ export const presentUser = ({ name, email, imageKey, blockedAt, client }: Client
   ...(blockedAt && { blocked: true }),
 })
 
-/** An admin as it sees itself. */
+/** Returns an admin as it sees itself. */
 export const presentAdmin = ({ id, name, email, imageKey }: Account, role: AdminRole) => ({
   _id: id,
   name,

@@ -11,7 +11,7 @@ export async function insertClient(db: Queryable, id: string): Promise<void> {
   await db.insert(client).values({ id })
 }
 
-/** A client with its account. */
+/** Finds a client with its account. */
 export async function findClientProfile(db: Queryable, id: string) {
   const [row] = await db
     .select({

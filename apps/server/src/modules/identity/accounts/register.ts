@@ -25,7 +25,7 @@ interface Applicant {
  * Registers an account and emails its verification link. If the address has an account, its owner is informed instead;
  * response and timing are the same (A3).
  * @param addDetails inserts the role's own details.
- * @param admit refuses what the role may not have; it comes first, for a refusal must not tell whether the address is taken.
+ * @param admit refuses details that the role may not have. It runs first, so that a refusal does not show whether the address is taken.
  * @throws Refusal `INVALID_REQUEST` for a weak password.
  */
 export async function register(

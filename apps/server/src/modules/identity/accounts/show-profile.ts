@@ -9,13 +9,13 @@ import { findClientProfile } from './profile-store.ts'
 
 const MESSAGE = 'Your profile.'
 
-/** The client's own profile. */
+/** Returns the client's own profile. */
 export async function showClientProfile({ db }: Runtime, { accountId }: Caller) {
   const profile = found(await findClientProfile(db, accountId))
   return { userData: presentUser(profile), message: MESSAGE }
 }
 
-/** The admin's own name, address and role, and what that role may do. */
+/** Returns the admin's own name, address and role, and what that role may do. */
 export async function showAdminProfile({ db }: Runtime, { accountId, adminRole }: Caller) {
   const account = found(await findAccount(db, accountId))
   const role = found(adminRole ?? undefined)

@@ -14,7 +14,7 @@ export type MailedPage =
   | 'invitation'
   | 'single-sign-on'
 
-/** The absolute URL of a page on the site of a role. */
+/** Returns the absolute URL of a page on the site of a role. */
 export function pageUrl(
   { addresses }: Pick<Runtime, 'addresses'>,
   role: Role,

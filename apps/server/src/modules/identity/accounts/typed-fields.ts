@@ -6,7 +6,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { invalidField } from '../../../platform/http/refusal.ts'
 
 /**
- * A name or another short text on one line and without the prefix of notices (C2).
+ * Returns a name or another short text on one line and without the prefix of notices (C2).
  * @throws Refusal `INVALID_REQUEST` when nothing is left of it.
  */
 export function cleanLine(field: string, text: string): string {
@@ -22,7 +22,7 @@ export function cleanAbout(text: string): string {
   return clean
 }
 
-/** A person's name as it is stored. @throws Refusal `INVALID_REQUEST` when cleaning left one that is refused (C5). */
+/** Returns a person's name as it is stored. @throws Refusal `INVALID_REQUEST` when cleaning left one that is refused (C5). */
 export function cleanName(text: string): string {
   const name = cleanLine('name', text)
   const problem = nameProblem(name)
@@ -30,7 +30,7 @@ export function cleanName(text: string): string {
   return name
 }
 
-/** E.164 of a phone number, Irish where it names no country. @throws Refusal `INVALID_REQUEST` (C5). */
+/** Returns the E.164 form of a phone number, Irish where it names no country. @throws Refusal `INVALID_REQUEST` (C5). */
 export function phoneNumber(text: string): string {
   const parsed = parsePhoneNumberFromString(text, 'IE')
   if (!parsed?.isValid()) throw invalidField('phone', 'Enter a valid phone number.')

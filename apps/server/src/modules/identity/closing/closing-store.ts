@@ -53,7 +53,7 @@ export async function findDueErasures(db: Queryable, now: Date, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-/** An account, locked until the end of the transaction. */
+/** Finds an account and locks it until the end of the transaction. */
 export async function lockAccount(db: Transaction, accountId: string) {
   const [row] = await db.select().from(account).where(eq(account.id, accountId)).for('update')
   return row ?? null

@@ -10,7 +10,7 @@ import { account, client, mailLink, session } from '../tables/accounts.ts'
 import { loginCode } from '../tables/login-codes.ts'
 import { recoveryCode, secondFactor } from '../tables/second-factors.ts'
 
-/** An address that is never delivered to, because `.invalid` is reserved. */
+/** Returns an address that is never delivered to, because `.invalid` is reserved. */
 const addressOfNobody = (accountId: string) => `deleted-${accountId}@deleted.invalid`
 
 /** Ends an account's sessions, deletes its links, codes, passkeys and photos, and erases a client's details. */

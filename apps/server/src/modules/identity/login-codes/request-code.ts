@@ -16,7 +16,7 @@ export async function requestLoginCode(runtime: Runtime, email: string, { id, kn
   return "We've emailed you a code."
 }
 
-/** Makes a code and emails it, whether the address has an account or not. */
+/** Creates a code and emails it, whether the address has an account or not. */
 export const mailLoginCode = (
   runtime: Runtime,
   { email, browser, browserKnown }: PayloadOf<typeof mailLoginCodeJob>,

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000
 export const insertLoginCode = (db: Queryable, code: typeof loginCode.$inferInsert) =>
   db.insert(loginCode).values(code)
 
-/** The codes that were mailed to an address in the last 24 hours, locked until the end of the transaction. */
+/** Finds the codes that were mailed to an address in the last 24 hours, and locks them until the end of the transaction. */
 export const lockLoginCodes = (db: Queryable, email: string, now: Date) =>
   db
     .select()
@@ -24,7 +24,7 @@ export const countWrongTry = (db: Queryable, id: string) =>
     .set({ wrongTries: sql`${loginCode.wrongTries} + 1` })
     .where(eq(loginCode.id, id))
 
-/** Makes every code of an address useless. */
+/** Uses up every login code of an address. */
 export const useUpLoginCodes = (db: Queryable, email: string, now: Date) =>
   db
     .update(loginCode)

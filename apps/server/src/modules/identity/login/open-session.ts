@@ -32,7 +32,7 @@ const originOf = ({ userAgent, address }: Sender) => ({ device: deviceName(userA
 interface FirstStep {
   accountId: string
   role: Role
-  /** Of the authenticator app. */
+  /** The code of the authenticator app, or a recovery code. */
   code?: string | undefined
 }
 

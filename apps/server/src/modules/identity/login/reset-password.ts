@@ -13,8 +13,8 @@ import { refuseWeakPassword } from '../accounts/new-password.ts'
 import type { Role } from '@anseo/domain/role'
 
 /**
- * Sets the password that was chosen behind a mailed link, once, and ends every session and passkey (A4, E1). Who could open the link
- * owns the address, so it counts as verified too.
+ * Sets the password that was chosen behind a mailed link, once, and ends every session and passkey (A4, E1). The person who
+ * opened the link owns the address, so it counts as verified too.
  * @throws Refusal `LINK_INVALID`, `LINK_EXPIRED`, `INVALID_REQUEST` for a weak password.
  */
 export async function resetPassword(

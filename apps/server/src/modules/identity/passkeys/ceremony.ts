@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 /** The time that a device has for its answer, in ms. */
 export const CEREMONY_MS = PASSKEY_MINUTES * MINUTE_MS
 
-/** The site as devices know it: a passkey is bound to its host. */
+/** Returns the site as devices know it: a passkey is bound to its host. */
 export function relyingParty({ addresses }: Runtime, role: Role): { rpId: string; origin: string } {
   const { hostname, origin } = new URL(addresses[role])
   return { rpId: hostname, origin }

@@ -5,8 +5,8 @@ import { renderAttachedPhotoJob } from '../events.ts'
 import { type AttachedPhotoRow, findUsedBy, type PhotoUse, setUse } from './store.ts'
 
 /**
- * Gives unused photos of an account to something, in this order; a job makes their smaller files. `after` is the number of
- * those that it has already.
+ * Attaches unused photos of an account to something, in this order; a job makes their smaller files. `after` is the
+ * number of photos that it has already.
  * @throws Refusal `PHOTO_GONE` for one that is not there, not its own or used.
  */
 export async function attachPhotos(

@@ -61,7 +61,7 @@ export async function deleteUnused(db: Transaction, ownerId: string, id: string)
 export const deleteOldUnused = (db: Transaction, before: Date, limit: number): Promise<PhotoFile[]> =>
   deleteWhere(db, someOf(attachedPhoto, and(isUnused, lt(attachedPhoto.createdAt, before)), limit))
 
-/** Gives an account's unused photos to something, in the order of their ids; returns how many there were. */
+/** Attaches an account's unused photos to something, in the order of their ids; returns how many there were. */
 export async function setUse(
   db: Transaction,
   ownerId: string,
@@ -75,7 +75,7 @@ export async function setUse(
   return rowCount ?? 0
 }
 
-/** Takes all photos from something; returns their ids. They are unused then. */
+/** Detaches all photos from something, so that they are unused; returns their ids. */
 export async function clearUse(db: Transaction, use: PhotoUse, id: string): Promise<string[]> {
   const rows = await db
     .update(attachedPhoto)

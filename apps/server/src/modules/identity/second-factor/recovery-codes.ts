@@ -6,7 +6,7 @@ import { digestSlowly } from '../../../platform/passwords/password-hash.ts'
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const HALF_LENGTH = 5
 
-/** New recovery codes as they are shown, once: `k7mfp-3xq9d`. */
+/** Creates new recovery codes, in the form in which they are shown once: `k7mfp-3xq9d`. */
 export const createRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => `${randomHalf()}-${randomHalf()}`)
 

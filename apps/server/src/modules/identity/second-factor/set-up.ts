@@ -14,7 +14,7 @@ import { createTotpSecret, totpUri } from './totp.ts'
 import { useCode } from './use-code.ts'
 
 /**
- * A new secret for the caller's authenticator app; it counts once its first code was confirmed.
+ * Creates a new secret for the caller's authenticator app; it counts once its first code was confirmed.
  * @throws Refusal `WRONG_PASSWORD`, `SECOND_FACTOR_ON`
  */
 export async function beginSecondFactor(runtime: Runtime, { accountId }: Caller, password: string) {
@@ -54,7 +54,7 @@ export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code
 }
 
 /**
- * New recovery codes in the place of the old ones.
+ * Replaces the recovery codes by new ones and returns those.
  * @throws Refusal `WRONG_PASSWORD`, `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_OFF`
  */
 export async function renewRecoveryCodes(
@@ -69,7 +69,10 @@ export async function renewRecoveryCodes(
   return { recoveryCodes, message: 'The old codes no longer work.' }
 }
 
-/** New codes as they are shown, once, and as they are stored: hashed before a transaction begins. */
+/**
+ * Creates recovery codes, both as they are shown once and as they are stored; they are hashed before a transaction
+ * begins.
+ */
 async function makeRecoveryCodes(accountId: string) {
   const codes = createRecoveryCodes()
   return { codes, hashes: await Promise.all(codes.map((code) => digestOfCode(accountId, code))) }

@@ -10,7 +10,10 @@ export async function findSecondFactor(db: Queryable, accountId: string): Promis
   return row
 }
 
-/** The same, held until the end of the transaction: two codes are looked at one after the other. */
+/**
+ * Finds the second factor of an account and locks it until the end of the transaction, so that two codes are checked
+ * one after the other.
+ */
 export async function lockSecondFactor(
   db: Transaction,
   accountId: string,

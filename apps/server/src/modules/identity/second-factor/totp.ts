@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 const SECRET_BYTES = 20
 const PERIOD_SECONDS = 30
 
-/** A new secret for an authenticator app, in base32. */
+/** Creates a new secret for an authenticator app, in base32. */
 export const createTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
 /** Returns the address that an authenticator app reads: issuer, account and secret. */

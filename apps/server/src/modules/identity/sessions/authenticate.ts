@@ -12,13 +12,13 @@ import { isExpired } from './session-lifetime.ts'
 import { findOpenSessions } from './session-list-store.ts'
 import { findSessions, touchSessions } from './session-store.ts'
 
-/** The use of a session is written down at most this often. */
+/** The use of a session is recorded at most this often. */
 const TOUCH_EVERY_MS = 60_000
 /** Requests that come together share these statements. */
 const BATCH_LIMITS = { lanes: 1, size: 64 }
 
 /**
- * Makes the function that finds the caller of a session token, by our clock (A1, A2).
+ * Creates the function that finds the caller of a session token, by our clock (A1, A2).
  * It throws `AUTH_ERROR` without a token, `INVALID_TOKEN` for one that is malformed, unknown or ended, and
  * `TOKEN_EXPIRED` for one that was good once.
  */

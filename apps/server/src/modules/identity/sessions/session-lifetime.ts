@@ -22,7 +22,10 @@ interface SessionTimes {
   lastUsedAt: Date
 }
 
-/** A session that was last used, or opened, by then or before is over (A1). */
+/**
+ * Returns the instants by which the sessions of a role are over (A1): a session that was last used by `usedBy`, or
+ * opened by `openedBy`.
+ */
 export function sessionLimits(role: Role, now: Date): { usedBy: Date; openedBy: Date } {
   const { idleMs, absoluteMs } = role === 'admin' ? ADMIN : MEMBER
   return { usedBy: new Date(now.getTime() - idleMs), openedBy: new Date(now.getTime() - absoluteMs) }

@@ -22,7 +22,7 @@ function areOpen({ accountId, role }: Caller, now: Date) {
   )
 }
 
-/** A page of the caller's good sessions: the one that asks first, then by last use. */
+/** Finds a page of the caller's good sessions: the one that asks first, then by last use. */
 export async function listOpenSessions(
   db: Queryable,
   caller: Caller,

@@ -47,7 +47,10 @@ export async function insertSimpleSession(
 export const markPasskey = (db: Queryable, id: string, now: Date) =>
   db.update(session).set({ passkeyAt: now }).where(eq(session.id, id))
 
-/** The sessions of some tokens, each with the roles of its account, since when that is blocked and since when its login has a second step. */
+/**
+ * Finds the sessions of some tokens, each with the roles of its account, since when that is blocked and since when its
+ * login has a second step.
+ */
 export const findSessions = (db: Queryable, tokenHashes: readonly string[]) =>
   db
     .select({
@@ -87,7 +90,7 @@ export async function touchSessions(
   await db.update(session).set({ lastUsedAt: now }).where(inArray(session.id, free))
 }
 
-/** The columns of an ended session; the address it was opened from is removed. */
+/** Returns the columns of an ended session; the address it was opened from is removed. */
 const ended = (now: Date) => ({ endedAt: now, address: null })
 
 /** Ends one session. */

@@ -41,7 +41,7 @@ export const account = pgTable(
   ],
 )
 
-/** The account that a row belongs to; the row goes with it. */
+/** Returns the column of the account that a row belongs to; the row is deleted with the account. */
 export const belongsToAccount = () =>
   uuid('account_id')
     .notNull()
@@ -67,7 +67,7 @@ export const client = pgTable(
   ],
 )
 
-/** The client that a row belongs to; the row goes with it. */
+/** Returns the column of the client that a row belongs to; the row is deleted with the client. */
 export const belongsToClient = () =>
   uuid('client_id')
     .notNull()

@@ -29,7 +29,7 @@ export const attachedPhoto = pgTable(
     consentAt: instant('consent_at'),
     /** Its place among the photos of the same message, review or request, from 0. */
     position: integer('position').notNull().default(0),
-    /** Of the files that are made of it. */
+    /** The state of the files that are rendered from it. */
     state: text('state', { enum: PHOTO_STATES }).notNull(),
     /** The file with the photo as it was sent, without metadata; the names of its renditions begin like it. */
     fileKey: text('file_key').notNull(),

@@ -9,7 +9,7 @@ export const passkey = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     accountId: belongsToAccount(),
-    /** By which the device names it, base64url. */
+    /** The id by which the device names the passkey, in base64url. */
     credentialId: text('credential_id').notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),

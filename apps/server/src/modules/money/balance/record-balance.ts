@@ -48,7 +48,7 @@ export async function recordBalanceFor(
 }
 
 /**
- * Takes a record back, once; its sum is open again (B12).
+ * Withdraws a record, once; its sum is open again (B12).
  * @throws Refusal `NOT_FOUND` also when it was taken back before; `BALANCE_OVER`
  */
 export async function undoRecordFor(

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { dac7Document, dac7Message } from '../tables/tax.ts'
 import { type MessageRow, plain } from './message-store.ts'
 
-/** The documents that a year's filed messages leave standing: not deleted, and not replaced by a later one. */
+/** Returns the documents that a year's filed messages leave standing: not deleted, and not replaced by a later one. */
 const standing = (db: Queryable, year: number) => {
   const isReplaced = sql`exists (select from ${dac7Document} later
     join ${dac7Message} sent on sent.id = later.message_id and sent.filed_at is not null
@@ -44,8 +44,8 @@ export async function readFiled(db: Queryable, encryption: Encryption, year: num
 }
 
 /**
- * True if a message no longer follows what is filed: it calls a seller or the operator new that is filed, or corrects a
- * document that was replaced or deleted.
+ * Returns whether a message no longer follows what is filed: it reports as new a seller or the operator that is filed,
+ * or corrects a document that was replaced or deleted.
  */
 export async function isOutdated(db: Queryable, { id, year }: MessageRow): Promise<boolean> {
   const standingRefs = new Map(

@@ -35,7 +35,7 @@ export async function planReport(
   }
 }
 
-/** True if the operator's own record differs from the filed one. */
+/** Returns whether the operator's own record differs from the filed one. */
 export const operatorChanged = ({ filed, operator }: ReportPlan): boolean =>
   filed.operator !== null && JSON.stringify(filed.operator.record) !== JSON.stringify(operator)
 

@@ -11,7 +11,7 @@ import { type Period, sumByAccount } from '../ledger/day-sum-store.ts'
 const within = (column: PgColumn, { from, to }: Period) =>
   and(from && gte(column, from), to && lt(column, to))
 
-/** The number of rows and their sum in cents. */
+/** Selects the number of rows and their sum in cents. */
 async function figure(db: Queryable, table: PgTable, cents: PgColumn | SQL, where: SQL | undefined) {
   const [row] = await db
     .select({

@@ -85,7 +85,7 @@ const added = (some: Cents, more: Cents): Cents => {
   return sums
 }
 
-/** The last entry that is visible, the transaction that begins next, and the oldest one that still runs. */
+/** Reads the last entry that is visible, the transaction that begins next, and the oldest one that still runs. */
 async function lookAhead(tx: Transaction) {
   const { rows } = await tx.execute<{ last: string; next: string; oldest: string }>(sql`
     select coalesce((select max(${ledgerEntry.id}) from ${ledgerEntry}), 0) as last,
@@ -94,7 +94,7 @@ async function lookAhead(tx: Transaction) {
   return { lastEntry: Number(last), next: Number(next), oldestRunning: Number(oldest) }
 }
 
-/** The sums of each account over the entries after one id and up to another. */
+/** Sums the entries of each account after one id and up to another, in cents. */
 async function sumsBetween(tx: Transaction, after: number, to?: number): Promise<Cents> {
   if (after === to) return {}
   const rows = await tx
@@ -105,7 +105,10 @@ async function sumsBetween(tx: Transaction, after: number, to?: number): Promise
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
 }
 
-/** Movements with entries after that id; an earlier one of theirs may have been settled before. */
+/**
+ * Returns the SQL that counts the movements with entries after that id that do not sum to zero; earlier entries of
+ * theirs count too.
+ */
 const unbalancedMovements = (after: number) => sql`select count(*) from (
   select 1 from ${ledgerEntry} ${after > 0 ? sql`where ${ledgerEntry.movementId} in (select ${ledgerEntry.movementId} from ${ledgerEntry} where ${gt(ledgerEntry.id, after)})` : sql``}
   group by ${ledgerEntry.movementId} having sum(${ledgerEntry.cents}) <> 0

@@ -28,7 +28,7 @@ export async function saveFindings(
   await db.update(ledgerCheck).set(found)
 }
 
-/** Takes the next comparison with the provider for this process; one that found something is due sooner. */
+/** Claims the next comparison with the provider for this process; one that found something is due sooner. */
 export async function claimComparison(
   db: Database,
   now: Date,

@@ -55,7 +55,7 @@ const ORDERS: Record<MovementOrder, ListOrder> = {
   oldest: { key: ledgerMovement.happenedAt },
 }
 
-/** Some of the movements, in an order. */
+/** Finds a page of the movements that match a filter, in its order. */
 export const findMovements = (
   db: Queryable,
   filter: MovementFilter & { order: MovementOrder },

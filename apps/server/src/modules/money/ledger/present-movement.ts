@@ -4,7 +4,7 @@ import { titleCase } from '@anseo/domain/person-name'
 import { presentParties } from '../../booking/public.ts'
 import type { LineRow, MovementRow } from './movement-store.ts'
 
-/** A movement as an admin sees it, debits before credits. */
+/** Returns a movement as an admin sees it, debits before credits. */
 export const presentMovement = (row: MovementRow, lines: readonly LineRow[]): MovementOnWire => ({
   _id: row.movement.id,
   kind: row.movement.kind,

@@ -62,7 +62,7 @@ export function findDisputeRows(
     .offset(offset)
 }
 
-/** A page of disputes, with the number and the sum of all that was found. */
+/** Finds a page of disputes, with the number and the sum of all that was found. */
 export async function findDisputePage(
   db: Queryable,
   filter: MoneyFilter<DisputeStatus> & { order: MoneyOrder },
@@ -77,7 +77,7 @@ export async function findDisputePage(
   return { rows, ...counted }
 }
 
-/** One dispute, or those of a payment, oldest first. */
+/** Finds one dispute, or those of a payment, oldest first. */
 export const findDisputesBy = (db: Queryable, by: { id: string } | { paymentId: string }) =>
   disputeRows(db)
     .where('id' in by ? eq(dispute.id, by.id) : eq(dispute.paymentId, by.paymentId))

@@ -12,7 +12,7 @@ import { countRefunds, findRefunds } from './refund-list-store.ts'
 
 type With = Pick<Runtime, 'db'>
 
-/** A page of payments, newest first. */
+/** Returns a page of payments, newest first. */
 export async function listPaymentsBy(
   { db }: With,
   query: QueryOf<typeof listPayments>,
@@ -20,7 +20,7 @@ export async function listPaymentsBy(
   return replyOf(await findPayments(db, query, placeOf(query)), presentPayment, query)
 }
 
-/** A page of refunds, newest first. */
+/** Returns a page of refunds, newest first. */
 export async function listRefundsBy(
   { db }: With,
   query: QueryOf<typeof listRefunds>,
@@ -28,7 +28,7 @@ export async function listRefundsBy(
   return replyOf(await findRefunds(db, query, placeOf(query)), presentRefund, query)
 }
 
-/** A page of disputes, newest first. */
+/** Returns a page of disputes, newest first. */
 export async function listDisputesBy(
   { db }: With,
   query: QueryOf<typeof listDisputes>,

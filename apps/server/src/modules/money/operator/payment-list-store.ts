@@ -60,7 +60,7 @@ export function findPaymentRows(
     .orderBy(...inOrder(order, payment.id))
 }
 
-/** A page of payments, with the number and the sum of all that was found. */
+/** Finds a page of payments, with the number and the sum of all that was found. */
 export async function findPayments(
   db: Queryable,
   filter: PaymentFilter & { order: MoneyOrder },

@@ -66,7 +66,7 @@ export function findPayoutRows(
     .offset(offset)
 }
 
-/** A page of payouts, with the number and the sum of all that was found. */
+/** Finds a page of payouts, with the number and the sum of all that was found. */
 export async function findPayoutPage(
   db: Queryable,
   filter: PayoutFilter & { order: MoneyOrder },

@@ -62,10 +62,7 @@ export async function showRefund({ db }: With, id: string): Promise<ReplyOf<type
   }
 }
 
-/**
- * A dispute with the refunds of its payment.
- * @throws Refusal `NOT_FOUND`
- */
+/** Returns a dispute with the refunds of its payment. @throws Refusal `NOT_FOUND` */
 export async function showDispute(
   { db, config }: Pick<Runtime, 'db' | 'config'>,
   id: string,

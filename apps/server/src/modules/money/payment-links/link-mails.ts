@@ -62,7 +62,7 @@ export function askedForBalanceWords(
   }
 }
 
-/** The receipt of a balance or tip that was paid by link (B12). */
+/** Returns the words of the receipt of a balance or tip that was paid by link (B12). */
 export function paidLaterWords(
   booking: EmailedBooking,
   { kind, amountCents }: Pick<PaymentRow, 'kind' | 'amountCents'>,
@@ -81,7 +81,7 @@ export function paidLaterWords(
   }
 }
 
-/** The receipt of a payment by link. */
+/** Returns the words of the receipt of a payment by link. */
 export function paidWords(booking: EmailedBooking, receiptNumber: number): ClientMailWords {
   const { row } = booking
   const sum = formatEuro(row.totalCents)
@@ -98,14 +98,14 @@ export function paidWords(booking: EmailedBooking, receiptNumber: number): Clien
   }
 }
 
-/** Tells who paid too late that the money comes back (M5). */
+/** Tells a client who paid too late that the money is refunded (M5). */
 export const returnedWords = (booking: EmailedBooking, amountCents: number): ClientMailWords => ({
   heading: `Payment received too late: ${whenInMail(booking)}`,
   paragraphs: [`We're refunding ${formatEuro(amountCents)} to your card. It takes 5 to 10 working days.`],
   facts: [...factsOfBooking(booking), ['Refund', formatEuro(amountCents)]],
 })
 
-/** Tells who paid by a link of a refund by an operator (D2). */
+/** Tells a client who paid by a link of a refund by an operator (D2). */
 export const refundedWords = (
   booking: EmailedBooking,
   { cents, reason }: { cents: number; reason: string },
@@ -118,7 +118,7 @@ export const refundedWords = (
   facts: [...factsOfBooking(booking), ['Refund', formatEuro(cents)]],
 })
 
-/** Tells who paid the balance or a tip by link that it comes back, since others cancelled the appointment (A9). */
+/** Tells a client who paid the balance or a tip by link that it is refunded, since others cancelled the appointment (A9). */
 export function cancelledLaterWords(
   booking: EmailedBooking,
   { kind, cents }: { kind: 'balance' | 'tip'; cents: number },

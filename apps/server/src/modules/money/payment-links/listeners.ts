@@ -26,7 +26,7 @@ const mailReceipt: Listener<EventKind<AppointmentEventBase & { paymentId: string
   if (clientId === null) await unit.enqueue(mailPayerJob, { appointmentId, paymentId })
 }
 
-/** A sum before the start is asked for. */
+/** Returns whether a payment that is due before the start is asked for. */
 const isAsked = async ({ db }: UnitOfWork, appointmentId: string): Promise<boolean> =>
   (await findOpenRequest(db, appointmentId))?.kind === 'deposit'
 

@@ -46,7 +46,7 @@ function wantedBy(request: RequestRow, row: AppointmentRow, now: Date): WantedPa
   return { kind, amountCents, requestId }
 }
 
-/** A tip can be given as long as the link stands, also once the balance is paid. */
+/** Returns the payment of a tip, which can be given as long as the link stands, also once the balance is paid. */
 function wantedTip(
   unit: UnitOfWork,
   { request, row, tip }: { request: RequestRow; row: AppointmentRow; tip: number },

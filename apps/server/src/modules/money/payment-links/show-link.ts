@@ -63,7 +63,10 @@ export async function showLink({ db, clock }: Runtime, token: string): Promise<P
   }
 }
 
-/** An unpaid request that ended with its appointment is shown as cancelled; one that ended before is not shown. */
+/**
+ * Returns whether a payment request has ended, so that its link shows nothing any more. One that ended with its
+ * appointment is shown as cancelled instead.
+ */
 function hasEnded(request: RequestRow, row: AppointmentRow, now: Date): boolean {
   const { cancelledAt, startsAt } = row
   if (cancelledAt) return request.endedAt !== null && request.endedAt < cancelledAt

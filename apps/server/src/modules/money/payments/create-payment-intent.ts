@@ -68,7 +68,7 @@ export async function intentFor<C extends { payment: PaymentRow }>(
   throw new Refusal('PAYMENT_PROVIDER_DOWN')
 }
 
-/** The saved card that the caller chose; null for one that is typed. */
+/** Returns the saved card that the caller chose; null for one that is typed. */
 async function wantedCard({ db }: Runtime, { accountId }: Caller, { paymentMethodId }: WantedIntent) {
   if (paymentMethodId === undefined) return null
   const card = await findCard(db, paymentMethodId, accountId)
@@ -88,7 +88,7 @@ function claimPayment(runtime: Runtime, caller: Caller, wanted: WantedIntent) {
   })
 }
 
-/** The provider's intent of a payment; null when the payment was given up while the provider was asked. */
+/** Returns the provider's intent of a payment; null when the payment was given up while the provider was asked. */
 const intentOf = (runtime: Runtime, payment: PaymentRow): Promise<Stripe.PaymentIntent | null> =>
   asking(runtime, payment, () => retrieveOrAsk(runtime, payment))
 
@@ -118,11 +118,14 @@ async function retrieveOrAsk(runtime: Runtime, payment: PaymentRow): Promise<Str
   }
 }
 
-/** Another call is asking for the same intent at this moment: its answer will be ours. */
+/** Returns whether another call is asking for the same intent at this moment; its answer is then also ours. */
 const isBeingAsked = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use'
 
-/** Everything sent hangs on the payment alone: under one key the provider wants one request. */
+/**
+ * Asks the provider for an intent. Everything sent depends on the payment alone, because under one key the provider
+ * accepts one request only.
+ */
 const askForIntent = (stripe: Stripe, { id, appointmentId, kind, amountCents }: PaymentRow) =>
   stripe.paymentIntents.create(
     {

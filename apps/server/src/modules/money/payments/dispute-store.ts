@@ -4,7 +4,7 @@ import { dispute } from '../tables/payments.ts'
 
 export type DisputeRow = typeof dispute.$inferSelect
 
-/** Every dispute of a payment. */
+/** Finds every dispute of a payment. */
 export const findDisputes = (db: Queryable, paymentId: string): Promise<DisputeRow[]> =>
   db.select().from(dispute).where(eq(dispute.paymentId, paymentId))
 
@@ -20,7 +20,7 @@ export async function findDisputeRow(db: Queryable, id: string): Promise<Dispute
   return row ?? null
 }
 
-/** A dispute by the provider's id; the payment of it is locked by the caller. */
+/** Finds a dispute by the provider's id; the payment of it is locked by the caller. */
 export async function findDispute(db: Queryable, providerDisputeId: string): Promise<DisputeRow | null> {
   const [row] = await db.select().from(dispute).where(eq(dispute.providerDisputeId, providerDisputeId))
   return row ?? null
@@ -44,7 +44,7 @@ export async function updateDispute(
   await db.update(dispute).set(changes).where(eq(dispute.id, id))
 }
 
-/** The provider's ids of open disputes, by our id, after a given one. */
+/** Finds the provider's ids of open disputes, by our id, after a given one. */
 export async function findOpenDisputes(db: Queryable, afterId: string | null, limit: number) {
   return db
     .select({ id: dispute.id, providerDisputeId: dispute.providerDisputeId })

@@ -20,7 +20,7 @@ import { checkDispute } from './record-dispute.ts'
 import { handleRedactPayer } from './redact-payers.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** The jobs that call the payment provider outside any request; the queue retries a failed job. */
+/** Returns the jobs that call the payment provider outside any request; the queue retries a failed job. */
 export const paymentJobs = (runtime: Runtime): JobHandler[] => [
   handle(settlePaymentJob, async ({ paymentId }) => void (await settlePayment(runtime, paymentId))),
   handle(cancelIntentJob, ({ paymentId }) => cancelIntent(runtime, paymentId)),

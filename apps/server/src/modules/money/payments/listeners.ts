@@ -4,7 +4,10 @@ import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-wo
 import { abandonPayments } from './abandon-payments.ts'
 import { refundDeposit, refundLaterPayments } from './refund-with-step.ts'
 
-/** Listeners that refund or abandon payments of a changed appointment (M3, M5, L5), and queue charges to saved cards. */
+/**
+ * Returns the listeners that refund or abandon payments of a changed appointment (M3, M5, L5), and queue charges to
+ * saved cards.
+ */
 export const paymentListeners = (): Subscription[] => [
   on(appointmentStepped, async (unit, { change, from: _from, reason: _reason, ...of }) => {
     const { givesUpPayment, set } = change

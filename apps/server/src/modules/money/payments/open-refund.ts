@@ -21,7 +21,7 @@ import { issueRefundJob } from '../events.ts'
 export interface Back {
   totalCents: number
   parts: (PriceParts & Partial<RefundedParts>) | null
-  /** Of a refund by an operator: who bears it, why, who made it, and whether the vendor had earned its share (D2). */
+  /** Who bears a refund that an operator makes, why, by whom, and whether the vendor has earned its share (D2). */
   made?: Pick<RefundRow, 'bearer' | 'reason' | 'madeBy'> & { isEarned: boolean }
 }
 

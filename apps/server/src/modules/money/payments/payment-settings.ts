@@ -8,7 +8,7 @@ export interface PaymentSettings {
   mode: 'sandbox' | 'stripe'
 }
 
-/** The settings of the card form, for the pages rendered on the server. */
+/** Returns the settings of the card form, for the pages rendered on the server. */
 export const paymentSettings = ({ stripe }: Pick<Config, 'stripe'>): PaymentSettings =>
   stripe
     ? { publishableKey: stripe.publishableKey, mode: 'stripe' }

@@ -9,7 +9,7 @@ type Status = Exclude<RefundStatus, 'void'>
 interface EachRefund {
   amountCents: number
   status: Status
-  /** Of a refund by an operator (D2). */
+  /** The reason that an operator gave; null for a refund by the rules (D2). */
   reason: string | null
   createdAt: Date
 }
@@ -26,7 +26,7 @@ export interface AppointmentRefund {
 /** The least settled first: one of several refunds that is not through yet decides. */
 const BY_URGENCY: readonly Status[] = ['failed', 'pending', 'refunded']
 
-/** The refunds of the given appointments, several of one appointment summed; one without any is not in the map. */
+/** Returns the refunds of the given appointments, several of one appointment summed; one without any is not in the map. */
 export async function refundsOf(
   db: Queryable,
   appointmentIds: readonly string[],

@@ -21,7 +21,7 @@ export async function checkDispute(runtime: Runtime, providerDisputeId: string):
   await recordDispute(runtime, await runtime.stripe.disputes.retrieve(providerDisputeId))
 }
 
-/** The same for all disputes of an intent, as the provider lists them. */
+/** Checks all disputes of an intent, as the provider lists them, like `checkDispute`. */
 export async function checkDisputesOf(runtime: Runtime, intentId: string): Promise<void> {
   const { data } = await runtime.stripe.disputes.list({ payment_intent: intentId, limit: 100 })
   for (const dispute of data) await recordDispute(runtime, dispute)

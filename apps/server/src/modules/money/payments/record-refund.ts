@@ -65,7 +65,7 @@ async function findRoom(unit: UnitOfWork, refund: RefundRow, payment: PaymentRow
   return { begins, leftCents: roomCents - lostCents(disputes) }
 }
 
-/** A refund came back after a dispute of a part was lost: what the bank left of it is sent again. */
+/** Sends what the bank left of a refund again, after it came back and a dispute of a part was lost. */
 async function sendTheRest(
   unit: UnitOfWork,
   refund: RefundRow,

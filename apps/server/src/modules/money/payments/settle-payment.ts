@@ -21,8 +21,8 @@ import { appointmentPaid, paymentReturned } from '../events.ts'
 export type Settlement = 'paid' | 'returned' | 'unpaid'
 
 /**
- * The one step that webhook, verification and reconciliation lead to: asks the provider about a payment and acts on
- * the answer. Any number of calls, in any order and at once, have the effect of one (M4).
+ * Asks the provider about a payment and acts on the answer: the one step that webhook, verification and reconciliation
+ * lead to. Any number of calls, in any order and at once, have the effect of one (M4).
  * @throws Stripe.errors.StripeError when the provider cannot be asked.
  */
 export async function settlePayment(
@@ -71,7 +71,10 @@ async function recordIntent(unit: UnitOfWork, id: string, intent: Stripe.Payment
   return settlementOf(recorded)
 }
 
-/** True for the deposit of the marketplace, which has fees; everything else is all the vendor's (B7, B12). */
+/**
+ * Returns whether a payment is the deposit of the marketplace, which has fees; everything else is all the vendor's (B7,
+ * B12).
+ */
 const isOfParts = ({ kind, requestId }: PaymentRow) => kind === 'deposit' && requestId === null
 
 function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnswer {
@@ -83,7 +86,7 @@ function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnsw
   return { status: known ? (intent.status as 'processing' | 'canceled') : 'open' }
 }
 
-/** The columns of an own booking once its payment request is paid: the whole sum is the vendor's (B7). */
+/** Returns the columns of an own booking once its payment request is paid: the whole sum is the vendor's (B7). */
 const sumColumns = (amountCents: number) => ({ vendorFeeCents: amountCents, totalCents: amountCents })
 
 /** Records the money: it pays for the appointment, or is refunded if nothing is due (M5). */

@@ -27,7 +27,7 @@ export async function paymentWebhook(app: FastifyInstance, runtime: Runtime) {
   })
 }
 
-/** The event of a delivery; the signature is checked by real time, as the provider makes it (T4). */
+/** Returns the event of a delivery; the signature is checked by real time, as the provider makes it (T4). */
 function readEvent({ stripe, webhookSecret }: Runtime, body: unknown, signature: unknown): Stripe.Event {
   try {
     return stripe.webhooks.constructEvent(body as Buffer, signature as string, webhookSecret)

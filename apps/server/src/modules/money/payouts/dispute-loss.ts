@@ -7,7 +7,7 @@ import { earning } from '../tables/payouts.ts'
 export const LOST = {
   lostCents: sql<number>`(select coalesce(sum(each.amount_cents), 0)::int from ${dispute} as each
     where each.payment_id = ${payment.id} and each.status = 'lost')`,
-  /** Of refunds that were due in any case, what was not sent because the bank had given it. */
+  /** The part of refunds due anyway that was not sent, because the bank had already returned it. */
   unsentCents: sql<number>`(select coalesce(sum(${ledgerEntry.cents}), 0)::int from ${refund}
     join ${ledgerMovement} on ${ledgerMovement.appointmentId} = ${refund.appointmentId}
       and ${ledgerMovement.kind} = 'refund-void' and split_part(${ledgerMovement.source}, '/', 1) = ${refund.id}::text

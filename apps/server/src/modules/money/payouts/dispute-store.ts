@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { dispute, payment } from '../tables/payments.ts'
 import { LOST } from './dispute-loss.ts'
 
-/** The appointment that the payment of a dispute was for; null when there is no such dispute. */
+/** Finds the appointment that the payment of a dispute was for; null when there is no such dispute. */
 export async function findDisputedAppointment(db: Queryable, disputeId: string): Promise<string | null> {
   const [row] = await db
     .select({ appointmentId: payment.appointmentId })

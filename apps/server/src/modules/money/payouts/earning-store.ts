@@ -88,7 +88,7 @@ export interface EarningsPage {
   after: { startsAtMs: number; id: string; rank: number } | undefined
 }
 
-/** Appointments of a vendor that earned it something or may still, with each earning; newest first. */
+/** Finds appointments of a vendor that earned it something or may still, with each earning; newest first. */
 export const findEarnings = (db: Queryable, vendorId: string, period: Period, page?: EarningsPage) => {
   const found = db
     .select({
@@ -124,7 +124,7 @@ export const findEarnings = (db: Queryable, vendorId: string, period: Period, pa
   return page?.limit === undefined ? found : found.limit(page.limit)
 }
 
-/** The sums of a vendor's earnings by state, in cents. */
+/** Sums a vendor's earnings by state, in cents. */
 export const sumEarnings = (db: Queryable, vendorId: string, period: Period) =>
   db
     .select({ state: earningState, cents: sql<number>`sum(${earningCents})::int`, count: count() })

@@ -33,7 +33,7 @@ const COLUMNS: readonly CsvColumn<EarningRow>[] = [
   { head: 'Appointment', valueOf: ({ appointmentId }) => appointmentId },
 ]
 
-/** The caller's earnings of appointments between two days, both included, for a spreadsheet. */
+/** Returns the caller's earnings of appointments between two days, both included, for a spreadsheet. */
 export async function exportEarningsOf(
   { db }: Runtime,
   { accountId }: Caller,

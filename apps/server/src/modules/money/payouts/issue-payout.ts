@@ -22,7 +22,10 @@ export async function issuePayout(runtime: Runtime, payoutId: string): Promise<v
   }
 }
 
-/** The provider forgets keys after a day, transfers never. */
+/**
+ * Finds the transfer of a payout that was already sent; the provider forgets idempotency keys after a day, transfers
+ * never.
+ */
 async function findEarlier(stripe: Stripe, { id }: PayoutRow): Promise<Stripe.Transfer | undefined> {
   const { data } = await stripe.transfers.list({ transfer_group: id, limit: 1 })
   return data[0]

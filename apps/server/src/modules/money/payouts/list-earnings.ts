@@ -21,7 +21,7 @@ interface EarningsQuery extends Days {
   cursor?: string | undefined
 }
 
-/** The caller's earnings of appointments between two days, both included, and their sums by state in euro (M7). */
+/** Returns the caller's earnings of appointments between two days, both included, and their sums by state in euro (M7). */
 export async function listEarningsFor({ db }: Runtime, { accountId }: Caller, query: EarningsQuery) {
   const { limit, state, cursor } = query
   const period = periodOf(query)
@@ -55,16 +55,19 @@ function placeOf(cursor: string): EarningsPage['after'] {
   return { startsAtMs: Number(ms), id, rank: Number(rank) }
 }
 
-/** The instants between two days on the wire, both included. */
+/** Returns the instants between two days on the wire, both included. */
 export const periodOf = ({ from, to }: Days) => ({ from: beginOf(from), to: endOf(to) })
 
-/** The first instant of a day on the wire. */
+/** Returns the first instant of a day on the wire. */
 function beginOf(slotDate: string | undefined): Date | undefined {
   const date = slotDate === undefined ? null : parseSlotDate(slotDate)
   return date ? instantOf(date, 0) : undefined
 }
 
-/** The last instant of a day on the wire; one later, the last day that can be named would have none. */
+/**
+ * Returns the last instant of a day on the wire. The next day's first instant would not do, because the last day that
+ * can be named has no next.
+ */
 function endOf(slotDate: string | undefined): Date | undefined {
   const date = slotDate === undefined ? null : parseSlotDate(slotDate)
   return date ? new Date(endOfDublinDay(date).getTime() - 1) : undefined

@@ -4,7 +4,7 @@ import { balanceRecorded, laterPaymentPaid } from '../events.ts'
 import { onRecordedBalance } from '../tax-requests/ask-for-details.ts'
 import { recordEarning, recordLaterEarning, recordLaterEarnings } from './record-earning.ts'
 
-/** Listeners that record a vendor's earnings from the steps of an appointment and later payments (M7, B12). */
+/** Returns the listeners that record a vendor's earnings from the steps of an appointment and later payments (M7, B12). */
 export const payoutListeners = (): Subscription[] => [
   on(appointmentStepped, recordEarning, recordLaterEarnings),
   on(laterPaymentPaid, async (unit, facts) => {

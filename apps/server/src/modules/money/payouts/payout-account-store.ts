@@ -17,7 +17,7 @@ export async function findPayoutAccount(db: Queryable, vendorId: string) {
   return row ?? { account: null, heldUntil: null }
 }
 
-/** The accounts that a vendor has chosen, newest first. */
+/** Finds the accounts that a vendor has chosen, newest first. */
 export const findChosen = (db: Queryable, vendorId: string): Promise<PayoutAccountRow[]> =>
   db
     .select()
@@ -25,7 +25,7 @@ export const findChosen = (db: Queryable, vendorId: string): Promise<PayoutAccou
     .where(and(eq(payoutAccount.vendorId, vendorId), isNotNull(payoutAccount.chosenAt)))
     .orderBy(desc(payoutAccount.chosenAt))
 
-/** The account that a vendor is setting up, if any. */
+/** Finds the account that a vendor is setting up, if any. */
 export async function findOpenAccount(db: Queryable, vendorId: string): Promise<PayoutAccountRow | null> {
   const [row] = await db.select().from(payoutAccount).where(isOpenOf(vendorId))
   return row ?? null

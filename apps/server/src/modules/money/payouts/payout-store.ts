@@ -12,8 +12,8 @@ export type PayoutRow = typeof payout.$inferSelect
 const isPayable = (payday: Date) => and(isNull(earning.payoutId), lt(earning.owedAt, payday), not(isFrozen))
 
 /**
- * It has an account, which was not changed lately (A10), no admin holds its payouts (D4), and it did not fail to give its
- * tax details (D8).
+ * Returns the condition that a vendor can be paid: it has an account, which was not changed lately (A10), no admin
+ * holds its payouts (D4), and it did not fail to give its tax details (D8).
  */
 const mayBePaid = (now: Date) =>
   and(
@@ -27,7 +27,7 @@ const mayBePaid = (now: Date) =>
 const isUnderWay = sql<boolean>`exists (
   select 1 from ${payout} where ${payout.vendorId} = ${vendor.id} and ${payout.status} = 'pending')`
 
-/** Vendors with an account that were owed something before a payday and were not refused since; by id. */
+/** Finds vendors with an account that were owed something before a payday and were not refused since; by id. */
 export async function findPayees(db: Queryable, payday: Date, now: Date, limit: number): Promise<string[]> {
   // The query starts from owed earnings, since there are few of them after a payday.
   const rows = await db
@@ -41,7 +41,7 @@ export async function findPayees(db: Queryable, payday: Date, now: Date, limit: 
   return rows.map(({ id }) => id)
 }
 
-/** True if the vendor has no payout in progress and none that failed since the payday. */
+/** Returns the condition that a vendor has no payout in progress and none that failed since the payday. */
 const hasNoRecentPayout = (db: Queryable, payday: Date) =>
   notExists(
     db
@@ -140,7 +140,7 @@ export async function releaseEarnings(db: Transaction, payoutId: string): Promis
   await db.update(earning).set({ payoutId: null }).where(eq(earning.payoutId, payoutId))
 }
 
-/** Payouts that have been pending since before an instant, oldest first. */
+/** Finds payouts that have been pending since before an instant, oldest first. */
 export const findWaitingPayouts = (db: Queryable, since: Date, limit: number) =>
   db
     .select({ id: payout.id })

@@ -5,7 +5,7 @@ import { slotToWire } from '@anseo/domain/slot'
 import { slotOf } from '../../booking/public.ts'
 import type { EarningRow } from './earning-store.ts'
 
-/** An earning, or the held fee of an appointment that may become one. */
+/** Returns an earning, or the held fee of an appointment that may become one. */
 export const presentEarning = (row: EarningRow): EarningOnWire => ({
   kind: row.kind,
   appointmentId: row.appointmentId,

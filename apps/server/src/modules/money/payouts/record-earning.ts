@@ -9,7 +9,7 @@ import { findLaterPayments } from './later-payment-store.ts'
 import type { appointmentStepped } from '../../booking/events.ts'
 
 /**
- * A step of an appointment earned the vendor something: from now on it is owed, once (M7). From a payment by link the
+ * Records what a step of an appointment has earned its vendor; from then on it is owed, once (M7). From a payment by link the
  * provider's price comes off (B7).
  */
 export const recordEarning: Listener<typeof appointmentStepped> = async (unit, facts) => {
@@ -31,8 +31,8 @@ interface LaterEarning {
 }
 
 /**
- * A balance or tip is earned with the appointment that it was paid for, or at once if that is complete, whole less the
- * provider's price (B12).
+ * Records that a vendor has earned a balance or tip, less the provider's price for the card (B12): with its
+ * appointment, or at once if that is complete.
  */
 export async function recordLaterEarning(
   unit: UnitOfWork,

@@ -17,7 +17,7 @@ interface ReceiptPage {
   nextCursor: string | null
 }
 
-/** The caller's receipts, newest first; all of them without a page. */
+/** Returns the caller's receipts, newest first; all of them without a page. */
 export async function listReceiptsFor(
   { db }: Pick<Runtime, 'db'>,
   { accountId }: Caller,

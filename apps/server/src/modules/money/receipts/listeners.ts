@@ -2,7 +2,7 @@ import { appointmentPaid, laterPaymentPaid, paymentReturned, refundSettled } fro
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { issueReceipt } from './issue-receipt.ts'
 
-/** Every payment that arrives and every refund that has been sent gets its receipt. */
+/** Returns the listeners that issue a receipt for each payment that arrives and each refund that has been sent. */
 export const receiptListeners = (): Subscription[] => [
   on(appointmentPaid, (unit, { paymentId }) => issueReceipt(unit, { paymentId })),
   on(laterPaymentPaid, (unit, { paymentId }) => issueReceipt(unit, { paymentId })),

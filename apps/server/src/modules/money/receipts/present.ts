@@ -9,7 +9,7 @@ import { slotToWire } from '@anseo/domain/slot'
 import { costOfRow } from '../../booking/public.ts'
 import type { ReceiptRow } from './store.ts'
 
-/** A receipt as its client sees it. */
+/** Returns a receipt as its client sees it. */
 export const presentReceipt = (row: ReceiptRow): ReceiptOnWire => ({
   number: row.receipt.number,
   kind: row.refund ? 'refund' : 'payment',

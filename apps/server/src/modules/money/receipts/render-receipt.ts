@@ -10,7 +10,7 @@ export interface PrintedReceipt {
   issuer: ReceiptIssuer
   /** The address that links begin with. */
   publicUrl: string
-  /** By which the speciality of the vendor is named. */
+  /** The specialities of the settings, by which the vendor's is named. */
   specialities: readonly NamedSpeciality[]
 }
 

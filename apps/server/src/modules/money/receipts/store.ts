@@ -16,7 +16,7 @@ const client = alias(account, 'client_account')
 const paymentReceipt = alias(receipt, 'payment_receipt')
 const professional = alias(account, 'vendor_account')
 
-/** Receipts of one client with all that they show. */
+/** Selects receipts of one client with all that they show. */
 const receiptsOf = (db: Queryable, clientId: string, which: ReceiptFilter) =>
   db
     .select({
@@ -56,7 +56,7 @@ interface ReceiptFilter {
 
 export type ReceiptRow = Awaited<ReturnType<typeof receiptsOf>>[number]
 
-/** A client's receipts, newest first, all or `limit`. */
+/** Returns a client's receipts, newest first, all or `limit`. */
 export async function listReceiptsOf(
   db: Queryable,
   clientId: string,
@@ -66,7 +66,7 @@ export async function listReceiptsOf(
   return limit === undefined ? newestFirst : newestFirst.limit(limit)
 }
 
-/** One receipt of a client; null when it has none of that number. */
+/** Finds one receipt of a client; null when it has none of that number. */
 export const findReceiptOf = async (
   db: Queryable,
   clientId: string,

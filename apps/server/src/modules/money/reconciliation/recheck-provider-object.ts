@@ -20,7 +20,7 @@ export const createRecheck =
     }
   }
 
-/** A charge that we know lacks the provider's price; one that we don't know may belong to a payment of ours. */
+/** Rechecks a charge. One that we know lacks the provider's price; one that we don't know may belong to a payment of ours. */
 async function recheckCharge(runtime: Runtime, chargeId: string, missingCents: number): Promise<void> {
   const known = await findPaymentOfCharge(runtime.db, chargeId)
   if (known) {

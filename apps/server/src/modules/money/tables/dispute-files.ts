@@ -13,7 +13,7 @@ export const disputeFile = pgTable(
       .references(() => dispute.id),
     fileKey: text('file_key').notNull().unique(),
     mediaType: text('media_type').$type<'application/pdf' | 'image/jpeg'>().notNull(),
-    /** As the operator's computer named it. */
+    /** The name that the file had on the operator's computer. */
     fileName: text('file_name').notNull(),
     bytes: integer('bytes').notNull(),
     uploadedAt: instant('uploaded_at').notNull(),

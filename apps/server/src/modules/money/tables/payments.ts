@@ -78,7 +78,7 @@ export const refund = pgTable(
       .references(() => payment.id),
     appointmentId: belongsToAppointment(),
     amountCents: integer('amount_cents').notNull(),
-    /** Of which part of the price it gives back how much; all null for money that paid for nothing (M5). */
+    /** The part of the refund that comes from each part of the price; all null for money that paid for nothing (M5). */
     vendorFeeCents: integer('vendor_fee_cents'),
     platformFeeCents: integer('platform_fee_cents'),
     handlingFeeCents: integer('handling_fee_cents'),
@@ -90,9 +90,9 @@ export const refund = pgTable(
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
     version: integer('version').notNull().default(0),
-    /** Of the vendor's fee in it what the platform bears as a loss (D2). */
+    /** The part of the vendor's fee in it that the platform bears as a loss (D2). */
     lossCents: integer('loss_cents').notNull().default(0),
-    /** Of a refund by an operator: who bears it, why, and who made it; null for those that the rules bring (D2). */
+    /** Who bears a refund that an operator made, why it was made, and by whom; null for refunds by the rules (D2). */
     bearer: text('bearer').$type<RefundBearer>(),
     reason: text('reason'),
     madeBy: uuid('made_by').references(() => account.id, { onDelete: 'set null' }),

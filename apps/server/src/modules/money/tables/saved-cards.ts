@@ -18,7 +18,7 @@ export const paymentCustomer = pgTable(
   (table) => [uniqueIndex('payment_customer_provider').on(table.customerId)],
 )
 
-/** A card that a client saved; the provider has its number, we have what tells it from others. */
+/** A card that a client saved. The provider stores its number, we only what distinguishes it from other cards. */
 export const savedCard = pgTable(
   'saved_card',
   {

@@ -8,7 +8,7 @@ import { findDueRequests, openRequest, takeStep } from './request-store.ts'
 export const openTaxRequest = ({ db, now }: UnitOfWork, vendorId: string): Promise<void> =>
   openRequest(db, vendorId, now)
 
-/** Payments that vendors record, in cash or otherwise, are reported too, so they open the request as well. */
+/** Opens the request for a payment that a vendor records, in cash or otherwise, since such payments are reported too. */
 export const onRecordedBalance: Listener<typeof balanceRecorded> = async (unit, { vendorId, isUndone }) => {
   if (!isUndone) await openTaxRequest(unit, vendorId)
 }

@@ -14,7 +14,7 @@ import { findPeople, insertBroadcast, insertNoticeFor } from './store.ts'
 export interface Broadcast {
   id: string
   adminId: string
-  /** Without the prefix of a personal notice. */
+  /** The text, without the prefix of a personal notice. */
   content: string
   audience: Audience
 }

@@ -100,7 +100,7 @@ export async function countJobs(db: Queryable) {
   return rows
 }
 
-/** Ids of the jobs of a kind that were given up. */
+/** Finds the ids of the jobs of a kind that were given up. */
 export async function findFailedIds(db: Queryable, task: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select job.id::text as id from ${QUEUE} where ${matches({ state: 'failed', task })}`,

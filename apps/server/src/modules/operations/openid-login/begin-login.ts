@@ -10,7 +10,7 @@ export interface Begun {
   verifier: string
 }
 
-/** The page to which the provider sends the browser back. */
+/** Returns the page to which the provider sends the browser back. */
 export const returnUrl = (runtime: Runtime) => pageUrl(runtime, 'admin', 'single-sign-on')
 
 /**

@@ -4,7 +4,7 @@ import type { listChanges } from './store.ts'
 
 type ChangeRow = Awaited<ReturnType<typeof listChanges>>['rows'][number]
 
-/** A change as an admin sees it. */
+/** Returns a change as an admin sees it. */
 export const changeToWire = (row: ChangeRow): SettingChangeOnWire => ({
   _id: String(row.id),
   name: row.name as SettingName,

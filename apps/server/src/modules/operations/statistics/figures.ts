@@ -33,9 +33,9 @@ export const CONFIRMATIONS = sql`array[${sql.join(
 )}]`
 
 /**
- * The appointments that were booked on some days in Dublin, as figures are summed of them: with their vendor, their
- * step of `CONFIRMATIONS`, and the platform fee that is or will be refunded; a void refund was never paid. Vendors' own
- * bookings are no business of the platform (B7).
+ * Returns the appointments that were booked on some days in Dublin, as figures are summed of them: with their vendor,
+ * their step of `CONFIRMATIONS`, and the platform fee that is or will be refunded; a void refund was never paid.
+ * Vendors' own bookings are no business of the platform (B7).
  * @param days a table or subquery with the column `day`.
  */
 export const bookedOn = (days: SQL) => sql`

@@ -3,7 +3,7 @@ import { medianConfirmation } from '@anseo/domain/confirmation-time'
 import { centsToEuro } from '@anseo/domain/money'
 import { type FiguresRow, NOTHING } from './sum-figures.ts'
 
-/** Sums as an operator reads them. */
+/** Returns sums of figures for the wire, with money in euro. */
 export function figuresToWire(row: FiguresRow): FiguresOnWire {
   const { byClient, byVendor, byAdmin, declined, timedOut } = row
   return {

@@ -15,10 +15,10 @@ export type FiguresRow = Record<Figure, number> & {
   confirmations: number[]
 }
 
-/** The Monday of the week of a day, such as '2026-11-16'. */
+/** Returns the Monday of the week of a day, such as '2026-11-16'. */
 const mondayOf = (day: SQL) => sql`to_char(date_trunc('week', ${day}::timestamp), 'YYYY-MM-DD')`
 
-/** By which sums a group is read, and its name in the sums and in the rows. */
+/** How a group is read: the kind of its sums, and its name in the sums and in the rows. */
 const GROUPS: Record<StatisticsGroup | 'total', { by: SQL; summed: SQL; booked: SQL }> = {
   total: { by: sql`'all'`, summed: sql`''`, booked: sql`''` },
   week: {

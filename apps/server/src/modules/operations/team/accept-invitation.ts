@@ -7,7 +7,7 @@ import { joinTeam } from './join-team.ts'
 import { requireInvitation } from './show-invitation.ts'
 
 /**
- * Takes into the team who has an invitation's link, with the password that was chosen behind it, once (D1).
+ * Admits the person with an invitation's link to the team, with the password that was chosen behind it, once (D1).
  * @throws Refusal `LINK_INVALID`, `LINK_EXPIRED`, `INVALID_REQUEST` for a weak password.
  */
 export async function acceptInvitation(

@@ -4,7 +4,7 @@ import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { MemberRow } from '../../identity/public.ts'
 import type { InvitationRow } from './invitation-store.ts'
 
-/** A member for the wire. */
+/** Returns a member for the wire. */
 export const presentMember = ({
   id,
   name,
@@ -23,7 +23,7 @@ export const presentMember = ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 })
 
-/** An invitation as the invited person sees it. */
+/** Returns an invitation as the invited person sees it. */
 export const presentToInvited = ({ name, email, role, invitedBy, expiresAt }: InvitationRow) => ({
   name,
   email,
@@ -32,7 +32,7 @@ export const presentToInvited = ({ name, email, role, invitedBy, expiresAt }: In
   expiresAt: expiresAt.toISOString(),
 })
 
-/** An invitation for the wire; its link is in the email alone. */
+/** Returns an invitation for the wire; its link is in the email alone. */
 export const presentInvitation = (row: InvitationRow): InvitationOnWire => ({
   _id: row.id,
   ...presentToInvited(row),

@@ -12,7 +12,7 @@ export async function showInvitation({ db, clock }: Pick<Runtime, 'db' | 'clock'
 }
 
 /**
- * The invitation of a mailed link.
+ * Returns the invitation of a mailed link.
  * @throws Refusal `LINK_INVALID` for a link that was used, withdrawn or replaced by a newer one, `LINK_EXPIRED`.
  */
 export async function requireInvitation(db: Queryable, token: string, now: Date): Promise<InvitationRow> {

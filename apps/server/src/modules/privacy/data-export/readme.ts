@@ -17,7 +17,7 @@ const NEVER_EXPORTED = [
   'Card numbers: only the payment provider has them. We never see them.',
 ]
 
-/** The text that explains an export to its owner. */
+/** Returns the text that explains an export to its owner. */
 export const readmeOf = ({ brandName, contactEmail, now, subjects, files, absent }: Facts) =>
   [
     `Your data at ${brandName}, as of ${formatDatedMoment(now)} (Irish time).`,

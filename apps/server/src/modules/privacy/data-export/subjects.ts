@@ -75,7 +75,7 @@ export const FILE_ORDER = [
   'tax-reports',
 ]
 
-/** The files of an export for a client or a vendor, in the order of its README. */
+/** Returns the files of an export for a client or a vendor, in the order of its README. */
 export const subjectsFor = (personalData: readonly PersonalData[], role: PersonRole): Subject[] =>
   sortByNames(
     personalData.flatMap(({ exports = {} }) => [...(exports.both ?? []), ...(exports[role] ?? [])]),

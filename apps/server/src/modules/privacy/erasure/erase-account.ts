@@ -56,7 +56,5 @@ const keysByKind = (files: readonly StoredFile[]) => {
   return { portraits: keysOf('portrait'), papers: keysOf('document'), photos }
 }
 
-/**
- * Lets this transaction take the words out of histories that are otherwise never rewritten (migration `0001_guards`).
- */
+/** Lets this transaction remove the words from histories that are otherwise never rewritten (migration `0001_guards`). */
 const allowErasing = ({ db }: UnitOfWork) => db.execute(sql`select set_config('anseo.erasing', 'on', true)`)

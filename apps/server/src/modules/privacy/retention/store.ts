@@ -22,6 +22,6 @@ export const countRemoved = (db: Transaction, day: string, kind: string, removed
 export const finishRun = (db: Queryable, day: string, finishedAt: Date) =>
   db.update(retentionRun).set({ finishedAt }).where(eq(retentionRun.day, day))
 
-/** The newest runs. */
+/** Finds the newest runs. */
 export const findRuns = (db: Queryable, limit: number): Promise<RetentionRun[]> =>
   db.select().from(retentionRun).orderBy(desc(retentionRun.day)).limit(limit)

@@ -6,7 +6,7 @@ import { cursorAfter, placeIn } from '../place-in-queue.ts'
 import { presentComplaintRow } from './present.ts'
 import { countComplaints, findComplaints, orderOf } from './store.ts'
 
-/** A page of complaints for the operator; without a limit the first 1,000. */
+/** Returns a page of complaints for the operator; without a limit the first 1,000. */
 export async function listComplaints(
   { db }: Pick<Runtime, 'db'>,
   { status, order, limit = MAX_UNPAGED_ENTRIES, cursor }: QueryOf<typeof complaintCalls.list>,

@@ -5,7 +5,7 @@ import { presentMember } from '../content-notices/present.ts'
 import { presentComplaint } from '../statements/present.ts'
 import type { FoundComplaint } from './store.ts'
 
-/** A complaint as the operator sees it. */
+/** Returns a complaint as the operator sees it. */
 export const presentComplaintRow = ({
   complaint,
   statement,

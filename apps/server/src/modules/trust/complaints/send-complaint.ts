@@ -51,7 +51,7 @@ const factsOf = (found: FoundDecision) =>
         isContested: found.notice.complaint !== null,
       }
 
-/** The decision, and the person who gets the answer. */
+/** Returns the decision, and the person who gets the answer. */
 async function senderOf(db: Queryable, found: FoundDecision) {
   if ('notice' in found) {
     const { id, reporterId, name, email } = found.notice.notice

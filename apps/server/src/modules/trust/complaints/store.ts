@@ -17,7 +17,7 @@ const sender = alias(account, 'sender')
 const decider = alias(account, 'decider')
 const answerer = alias(account, 'answerer')
 
-/** Complaints with the decision that each is about, and who sent it, decided and answered. */
+/** Selects complaints with the decision that each is about, and the people who sent it, decided and answered. */
 const selectComplaints = (db: Queryable, order: QueueOrder = orderOf({ status: 'open' })) =>
   db
     .select({

@@ -17,9 +17,9 @@ export interface NoticeVerdict {
   decision: NoticeDecision
   /** The reasons for the reporters, who stay unknown to the author. */
   toReporter: string
-  /** For the author; null where nothing is decided against it. */
+  /** The reasons for the author; null where nothing is decided against it. */
   reasons: Reasons | null
-  /** For 'redact'. */
+  /** The passages that 'redact' removes. */
   marked?: MarkedText | undefined
 }
 

@@ -6,7 +6,10 @@ import { placeIn, cursorAfter } from '../place-in-queue.ts'
 import { presentNotice } from './present.ts'
 import { countNotices, findNotices, orderOf } from './store.ts'
 
-/** A page of reports for the operator: open ones oldest first, decided ones newest first; without a limit the first 1,000. */
+/**
+ * Returns a page of reports for the operator: open ones oldest first, decided ones newest first; without a limit the
+ * first 1,000.
+ */
 export async function listNotices(
   { db }: Pick<Runtime, 'db'>,
   { status, order, limit = MAX_UNPAGED_ENTRIES, cursor, ...filter }: QueryOf<typeof contentNoticeCalls.list>,

@@ -4,7 +4,7 @@ import { titleCase } from '@anseo/domain/person-name'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { FoundNotice } from './store.ts'
 
-/** A report as the operator's list shows it. */
+/** Returns a report as the operator's list shows it. */
 export const presentNotice = ({ notice, author, taker }: FoundNotice): NoticeRowOnWire => ({
   _id: notice.id,
   kind: notice.kind,
@@ -19,7 +19,7 @@ export const presentNotice = ({ notice, author, taker }: FoundNotice): NoticeRow
   decidedAt: notice.decidedAt?.toISOString() ?? null,
 })
 
-/** A client or vendor. */
+/** Returns a client or vendor for the wire. */
 export const presentPerson = (person: FoundNotice['author']): NoticeRowOnWire['author'] =>
   person && {
     _id: person.id,
@@ -28,6 +28,6 @@ export const presentPerson = (person: FoundNotice['author']): NoticeRowOnWire['a
     role: person.role === 'vendor' ? 'vendor' : 'client',
   }
 
-/** A member of the team. */
+/** Returns a member of the team for the wire. */
 export const presentMember = (member: { id: string; name: string } | null) =>
   member && { _id: member.id, name: titleCase(member.name) }

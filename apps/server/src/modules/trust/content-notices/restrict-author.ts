@@ -17,7 +17,7 @@ interface Restriction {
   measure: Measure
   reasons: Reasons
   adminId: string
-  /** For 'redact'. */
+  /** The passages that 'redact' removes. */
   marked?: MarkedText | undefined
   /** The restriction that hides the content at the moment; this one takes its place. */
   provisional: StatementRow | null

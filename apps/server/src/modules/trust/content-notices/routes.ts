@@ -71,7 +71,7 @@ const decided = (reports: number) => ({
       : `Decided, with ${reports} reports. We've told everyone.`,
 })
 
-/** The caller's reports, the last first. */
+/** Returns the caller's reports, newest first. */
 async function listSent({ db }: Runtime, { accountId }: Caller) {
   const isOwn = eq(contentNotice.reporterId, accountId)
   const rows = await db

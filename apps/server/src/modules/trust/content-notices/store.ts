@@ -111,7 +111,7 @@ export async function findNotice(db: Queryable, id: string): Promise<FoundNotice
 
 const lifter = alias(account, 'lifter')
 
-/** Finds when the content of a report has been hidden while it was open, the last first. */
+/** Finds when the content of a report has been hidden while it was open, newest first. */
 export const findHidden = (db: Queryable, { kind, subjectId, sentAt }: NoticeRow) =>
   db
     .select({

@@ -10,7 +10,7 @@ interface Page {
   cursor?: string | undefined
 }
 
-/** Open reports oldest first, settled ones newest first; all of them without a page. */
+/** Returns open reports oldest first, settled ones newest first; all of them without a page. */
 export async function listReports({ db }: Pick<Runtime, 'db'>, { status, limit, cursor }: Page) {
   const after = cursor === undefined ? undefined : placeIn(cursor)
   // One more row than requested shows whether there is a next page.

@@ -7,7 +7,7 @@ import { imageUrl } from '../../../platform/http/image-url.ts'
 import { slotOf } from '../../booking/public.ts'
 import type { ReportRow } from './store.ts'
 
-/** A problem report as an admin sees it. */
+/** Returns a problem report as an admin sees it. */
 export const presentReport = ({ report, appointment, ...row }: ReportRow): ProblemReportOnWire => ({
   _id: report.id,
   status: report.settledAt ? 'settled' : 'open',
@@ -35,7 +35,7 @@ export const presentReport = ({ report, appointment, ...row }: ReportRow): Probl
   vendor: presentPerson(row.vendor),
 })
 
-/** The part of a payment that no operator has refunded yet, by parts, and the vendor's share of it (D2). */
+/** Returns the part of a payment that no operator has refunded yet, by parts, and the vendor's share of it (D2). */
 function presentLeft(appointment: ReportRow['appointment']) {
   const { vendorFeeCents, platformFeeCents, handlingFeeCents } = leftOf(appointment, appointment.givenBack)
   return {

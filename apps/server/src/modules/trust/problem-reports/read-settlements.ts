@@ -7,7 +7,7 @@ export interface ReportSettlement {
   toVendor: string
 }
 
-/** The settlements of the given appointments; one without any is not in the map. */
+/** Returns the settlements of the given appointments; one without any is not in the map. */
 export async function settlementsOf(
   db: Queryable,
   appointmentIds: readonly string[],

@@ -6,8 +6,8 @@ import { insertReport } from './store.ts'
 import { problemReported } from '../events.ts'
 
 /**
- * The client objects to its own appointment, which has passed: until an admin settles it, it does not complete by
- * itself and nothing of it is paid out (L3).
+ * Reports a problem with the client's own appointment, which has passed: until an admin settles it, it does not
+ * complete by itself and nothing of it is paid out (L3).
  */
 export async function reportProblemOf(
   runtime: Runtime,

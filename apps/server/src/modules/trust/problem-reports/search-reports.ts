@@ -5,7 +5,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { presentReport } from './present.ts'
 import { countReports, findReportPage } from './search-store.ts'
 
-/** A page of problem reports, with how many of them are open and settled. */
+/** Returns a page of problem reports, with how many of them are open and settled. */
 export async function searchReports(
   { db }: Pick<Runtime, 'db'>,
   { page, pageSize, ...filter }: QueryOf<typeof searchProblemReports>,

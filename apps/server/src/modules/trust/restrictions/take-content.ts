@@ -15,7 +15,7 @@ import { standInOf } from './stand-in.ts'
 export interface Taken {
   kind: ContentKind
   id: string
-  /** Of the statement of reasons. */
+  /** The id of the statement of reasons. */
   statementId: string
   measure: Measure
   adminId: string

@@ -77,7 +77,7 @@ const matches = ({ accountId, author, now }: Reader, { status, vendorId }: Excha
 const isOn = (side: typeof byClient | typeof byVendor, author: ReviewAuthor): SQL | undefined =>
   and(eq(side.appointmentId, appointment.id), eq(side.author, author))
 
-/** The domain's `reviewProblem` has nothing against writing. */
+/** Returns the condition that the domain's `reviewProblem` allows writing now. */
 const isOpenAt = (now: Date) =>
   and(
     gt(appointment.completedAt, new Date(now.getTime() - REVIEW_DAYS * 24 * HOUR_MS)),

@@ -28,17 +28,14 @@ import {
 import { clientRatingsOf } from './read-ratings.ts'
 import { countByStars, findVisible } from './visible-store.ts'
 
-/**
- * A page of what clients wrote of a listed vendor.
- * @throws Refusal `VENDOR_NOT_FOUND`
- */
+/** Returns a page of what clients wrote of a listed vendor. @throws Refusal `VENDOR_NOT_FOUND` */
 export async function listVisibleOf(runtime: Runtime, vendorId: string, query: QueryOf<typeof listReviews>) {
   await requireListed(runtime.db, vendorId, runtime.clock.now())
   const { rows, photos, facts } = await visiblePage(runtime, vendorId, query)
   return { reviews: rows.map((row) => presentReview(row, photos)), ...facts }
 }
 
-/** The same for the vendor itself, listed or not. */
+/** Returns a page of what clients wrote of the vendor itself, listed or not. */
 export async function listOwn(runtime: Runtime, { accountId }: Caller, query: QueryOf<typeof listReviews>) {
   const { rows, photos, facts } = await visiblePage(runtime, accountId, query)
   const removed = await findRemovedReplies(
@@ -72,7 +69,7 @@ const photosOf = (db: Queryable, rows: readonly { review: { id: string } }[]): P
     rows.map(({ review }) => review.id),
   )
 
-/** Completed appointments of a client, with what both wrote, and what vendors gave it. */
+/** Returns completed appointments of a client, with what both wrote, and what vendors gave it. */
 export async function listOfClient(
   runtime: Runtime,
   caller: Caller,
@@ -94,7 +91,7 @@ export async function listOfClient(
   }
 }
 
-/** Completed appointments of a vendor, with what both wrote. */
+/** Returns completed appointments of a vendor, with what both wrote. */
 export async function listOfVendor(
   runtime: Runtime,
   caller: Caller,

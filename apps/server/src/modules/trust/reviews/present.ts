@@ -108,7 +108,7 @@ function presentExchange({ appointment, byClient, byVendor }: Exchange, author: 
 
 const wordsOf = ({ stars, text }: ReviewRow) => ({ stars, text })
 
-/** A review of either side as an admin sees it. */
+/** Returns a review of either side as an admin sees it. */
 export const presentForAdmin = (
   { review, client, vendor }: AdminReviewRow,
   photos: ReviewPhotos,

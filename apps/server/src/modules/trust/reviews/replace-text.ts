@@ -30,7 +30,10 @@ export async function replaceReviewText(
   return before
 }
 
-/** Has the words replaced in what both sides were told; does nothing for a review without words. */
+/**
+ * Announces that the words of a review were replaced, so that the notices to both sides are changed too; does nothing
+ * for a review without words.
+ */
 export async function announceReplaced(
   unit: UnitOfWork,
   { clientId, vendorId }: ReviewRow,

@@ -7,7 +7,7 @@ import { type RemovedContent, statementOfReasons } from '../tables/statements-of
 import type { Reasons } from './reasons.ts'
 
 interface Restriction extends Reasons {
-  /** By default a new one. */
+  /** The id of the statement; a new one by default. */
   id?: string
   accountId: string
   measure: Measure

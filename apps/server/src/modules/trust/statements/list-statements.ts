@@ -9,7 +9,7 @@ import { concerns, findStatements } from './store.ts'
 
 type Reading = Pick<Runtime, 'db' | 'clock'>
 
-/** The decisions about an account, the last first, at most 1,000. */
+/** Returns the decisions about an account, newest first, at most 1,000. */
 export async function listOwnStatements({ db, clock }: Reading, accountId: string) {
   const rows = await findStatements(db, concerns(accountId), { limit: MAX_UNPAGED_ENTRIES })
   const total =
@@ -17,7 +17,7 @@ export async function listOwnStatements({ db, clock }: Reading, accountId: strin
   return { rows: rows.map((row) => presentStatement(row, clock.now())), total }
 }
 
-/** A page of the decisions about a person, for the operator. @throws Refusal `NOT_FOUND` */
+/** Returns a page of the decisions about a person, for the operator. @throws Refusal `NOT_FOUND` */
 export async function listStatementsOf(
   { db, clock }: Reading,
   accountId: string,

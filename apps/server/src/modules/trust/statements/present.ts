@@ -8,7 +8,7 @@ import type { FoundStatement } from './store.ts'
 type ComplaintRow = typeof complaintTable.$inferSelect
 type NoticeRow = typeof contentNotice.$inferSelect
 
-/** A complaint as both sides see it. */
+/** Returns a complaint as both sides see it. */
 export const presentComplaint = ({ text, sentAt, outcome, answer, answeredAt }: ComplaintRow) => ({
   text,
   sentAt: sentAt.toISOString(),
@@ -17,7 +17,7 @@ export const presentComplaint = ({ text, sentAt, outcome, answer, answeredAt }: 
   answeredAt: answeredAt?.toISOString() ?? null,
 })
 
-/** A statement of reasons as its addressee and the team see it; neither learns here who reported. */
+/** Returns a statement of reasons as its addressee and the team see it; neither learns here who reported. */
 export const presentStatement = ({ statement, complaint }: FoundStatement, now: Date): StatementOnWire => {
   const { id, measure, kind, removed, ground, provision, facts, noticeId, automated } = statement
   const { decidedAt, endsAt, endedAt, liftedAt } = statement
@@ -46,7 +46,7 @@ export const presentStatement = ({ statement, complaint }: FoundStatement, now: 
 const passagesOf = (removed: RemovedContent | null): string[] | null =>
   removed?.passages?.map(({ from, to }) => (removed.text ?? '').slice(from, to)) ?? null
 
-/** The answer to a decided report as its sender sees it; only one that was not acted upon can be complained about. */
+/** Returns the answer to a decided report as its sender sees it; only one that was not acted upon can be complained about. */
 export function presentNoticeAnswer(
   { notice, complaint }: { notice: NoticeRow; complaint: ComplaintRow | null },
   now: Date,

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { complaint } from '../tables/complaints.ts'
 import { statementOfReasons, type StatementRow } from '../tables/statements-of-reasons.ts'
 
-/** Statements with the complaint about each, the last first. */
+/** Finds statements with the complaint about each, newest first. */
 export const findStatements = (
   db: Queryable,
   where: SQL | undefined,
@@ -29,7 +29,7 @@ export async function findStatement(db: Queryable, where: SQL | undefined): Prom
   return found ?? null
 }
 
-/** The statement that hides content while its report is open; null without one. */
+/** Finds the statement that hides content while its report is open; null without one. */
 export async function findProvisional(
   db: Queryable,
   { kind, subjectId }: { kind: ContentKind; subjectId: string },

@@ -6,7 +6,7 @@ import { suspend } from '../../catalogue/public.ts'
 import { issueStatement } from './issue-statement.ts'
 import { reasonsOf } from './reasons.ts'
 
-/** For a call without a reason, which is older than statements of reasons. */
+/** The facts for a call without a reason, as clients of the API made before statements of reasons existed. */
 const NO_FACTS = 'We found that your profile is not compatible with the clause named here.'
 
 /**

@@ -7,7 +7,7 @@ import { instant } from '../../../platform/database/schema/columns.ts'
 /** Reported content as it was. */
 export interface ContentSnapshot {
   text: string | null
-  /** Of a review. */
+  /** The stars of a review; null for any other content. */
   stars: number | null
   /** Whom it is to, or whose page it is on. */
   about: string | null
@@ -40,7 +40,7 @@ export const contentNotice = pgTable(
     decidedBy: uuid('decided_by'),
     /** The reasons given to the reporter. */
     reasons: text('reasons'),
-    /** Of the link emailed with the decision. */
+    /** The digest of the secret in the link that is emailed with the decision. */
     tokenHash: text('token_hash'),
     /** When a complaint led to another look; the decision before is gone then. */
     reopenedAt: instant('reopened_at'),

@@ -42,7 +42,7 @@ export const statementOfReasons = pgTable(
     decidedBy: uuid('decided_by'),
     automated: boolean('automated').notNull(),
     decidedAt: instant('decided_at').notNull(),
-    /** Of the emailed link. */
+    /** The digest of the secret in the emailed link. */
     tokenHash: text('token_hash').notNull(),
     liftedAt: instant('lifted_at'),
     liftedBy: uuid('lifted_by'),

@@ -2,7 +2,7 @@ import { Button, Section } from 'react-email'
 import type { MailContent } from '../mail-content.ts'
 import { LIGHT } from './palette.ts'
 
-/** The one thing to do next; as wide as the card on phones. */
+/** Renders the button for the one thing to do next; it is as wide as the card on phones. */
 export const ActionButton = ({ label, url }: NonNullable<MailContent['button']>) => (
   <Section className="px btn" align="center" style={{ padding: '26px 36px 0', textAlign: 'center' }}>
     <Button

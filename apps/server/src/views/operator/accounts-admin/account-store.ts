@@ -28,7 +28,10 @@ function mentions(db: Queryable, typed: string): SQL | undefined {
   return or(containsText(folded(account.name), typed), containsText(account.email, typed))
 }
 
-/** The people whose phone number ends in some digits. A number is stored with its country; people type it from a 0 on. */
+/**
+ * Selects the ids of the people whose phone number ends in some digits. A number is stored with its country; people
+ * type it from a 0 on.
+ */
 export const phoneOwners = (db: Queryable, digits: string) =>
   db
     .select({ id: client.id })
@@ -55,7 +58,7 @@ const ORDERS: Record<AccountOrder, ListOrder> = {
   'name-desc': { key: folded(account.name), down: true },
 }
 
-/** A page of the people of one site. */
+/** Finds a page of the people of one site. */
 export function findAccounts(
   db: Queryable,
   filter: AccountFilter & { role: AccountRole; order: AccountOrder },

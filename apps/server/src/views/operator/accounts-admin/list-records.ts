@@ -11,7 +11,7 @@ import { findRefunds, findReports, findReviews, type RecordPage } from './record
 type Page = QueryOf<typeof listPersonRefunds>
 type Reading = Pick<Runtime, 'db'>
 
-/** Lists the refunds for the appointments of a client or vendor, newest first. */
+/** Returns the refunds for the appointments of a client or vendor, newest first. */
 export async function listRefunds(
   { db }: Reading,
   id: string,
@@ -28,7 +28,7 @@ export async function listRefunds(
   return { refunds, total, ...page }
 }
 
-/** The problem reports about the appointments of a client or vendor, newest first. */
+/** Returns the problem reports about the appointments of a client or vendor, newest first. */
 export async function listReports(
   { db }: Reading,
   id: string,
@@ -45,7 +45,7 @@ export async function listReports(
   return { reports, total, ...page }
 }
 
-/** The reviews that a client or vendor wrote or got, newest first. */
+/** Returns the reviews that a client or vendor wrote or got, newest first. */
 export async function listReviews(
   { db }: Reading,
   id: string,

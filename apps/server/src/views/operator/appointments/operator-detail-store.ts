@@ -53,7 +53,7 @@ export async function requireChatOf(
   return { clientId: found.client.id, vendorId: found.row.vendorId }
 }
 
-/** Every payment, refund and dispute of an appointment, oldest first. */
+/** Finds every payment, refund and dispute of an appointment, oldest first. */
 export async function findMoney(db: Queryable, appointmentId: string) {
   const payments = db.select({ id: payment.id }).from(payment).where(eq(payment.appointmentId, appointmentId))
   const [paid, back, disputed] = await Promise.all([

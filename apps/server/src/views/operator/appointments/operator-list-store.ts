@@ -46,7 +46,10 @@ export interface OperatorFilter {
 
 type State<S extends OperatorState> = Readonly<Record<S, SQL | undefined>>
 
-/** The domain's `operatorState` of appointments that have not ended, as conditions that the index of these answers. */
+/**
+ * Returns the domain's `operatorState` of appointments that have not ended, as conditions that the index of these
+ * answers.
+ */
 function openStates(now: Date): State<'pending' | 'to-pay' | 'paid' | 'passed' | 'timed-out'> {
   const unpaid = isNull(appointment.paidAt)
   const stillHeld = and(
@@ -63,7 +66,10 @@ function openStates(now: Date): State<'pending' | 'to-pay' | 'paid' | 'passed' |
   }
 }
 
-/** The same of appointments that have ended; one is completed after it began, so those to come are not passed by. */
+/**
+ * Returns the states of appointments that have ended, likewise; one is completed after it began, so those to come are
+ * not passed by.
+ */
 const endedStates = (now: Date): State<'completed' | 'declined' | 'cancelled' | 'timed-out'> => ({
   completed: and(isNotNull(appointment.completedAt), lte(appointment.startsAt, now)),
   declined: isNotNull(appointment.declinedAt),

@@ -2,7 +2,7 @@ import { centsToEuro } from '@anseo/domain/money'
 import { capturedCents } from '@anseo/domain/payment-steps'
 import type { Money } from './operator-detail-store.ts'
 
-/** The payments, refunds and disputes of an appointment as an operator sees them. */
+/** Returns the payments, refunds and disputes of an appointment as an operator sees them. */
 export const presentMoney = ({ payments, refunds, disputes }: Money) => ({
   payments: payments.map((each) => ({
     _id: each.id,

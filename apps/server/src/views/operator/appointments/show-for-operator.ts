@@ -25,8 +25,8 @@ import { findMoney, findOneForOperator, type Money, type OperatorDetail } from '
 import { presentMoney } from './present-money-of.ts'
 
 /**
- * Everything that an operator needs to know of an appointment; of a vendor's own booking what was paid through us, and the
- * client's name alone.
+ * Returns everything that an operator needs to know of an appointment; of a vendor's own booking what was paid through
+ * us, and the client's name alone.
  * @throws Refusal `NOT_FOUND`, also for an own booking without a payment through us.
  */
 export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock'>, id: string) {
@@ -67,13 +67,16 @@ const presentPrice = (row: AppointmentRow, now: Date) => ({
   payBy: row.payBy?.toISOString() ?? null,
 })
 
-/** The texts of the two; a vendor's words about its own booking are its own, an admin's reason is not. */
+/**
+ * Returns the texts of client and vendor. A vendor's words about its own booking stay private; an admin's reason does
+ * not.
+ */
 function presentWords({ clientId, cancelledBy, serviceName, note, endReason }: AppointmentRow) {
   if (clientId !== null) return { serviceName, note, endReason }
   return { serviceName: null, note: null, endReason: cancelledBy === 'admin' ? endReason : null }
 }
 
-/** An admin ends of a vendor's own bookings those alone that were paid by link before them. */
+/** Returns whether an admin may end an appointment; of a vendor's own bookings only one that was paid by link. */
 const mayEnd = ({ clientId, totalCents }: AppointmentRow): boolean => clientId !== null || totalCents > 0
 
 const presentSides = (

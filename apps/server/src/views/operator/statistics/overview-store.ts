@@ -94,7 +94,7 @@ export const openDisputes = async (db: Queryable) =>
       .where(eq(dispute.status, 'open')),
   )
 
-/** The queue by the database's clock, which it runs on. */
+/** Counts the jobs of the queue by the database's clock, which the queue runs on. */
 export async function countJobs(db: Queryable) {
   const { rows } = await db.execute<
     Record<'waiting' | 'late' | 'retrying' | 'failed', number> & { failed_since: string | null }

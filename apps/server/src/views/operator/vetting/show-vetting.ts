@@ -14,10 +14,7 @@ import {
   showVettedVendor,
 } from '../../../modules/catalogue/public.ts'
 
-/**
- * An application as the operator decides on it.
- * @throws Refusal `NOT_FOUND`
- */
+/** Returns an application as the operator decides on it. @throws Refusal `NOT_FOUND` */
 export async function showVetting(runtime: Runtime, vendorId: string): Promise<ReplyOf<typeof getVetting>> {
   const { db, clock } = runtime
   const [vendor, checked, file, answer] = await Promise.all([
