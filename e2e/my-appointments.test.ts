@@ -15,7 +15,7 @@ const openAppointments = appointmentsOpener(product, parties.client)
 
 test.describe('filters', () => {
   // covers: §2.79, §2.80
-  test('the tiles count and filter, the address keeps the choice, and going back undoes it', async ({
+  test('the tiles count and filter, the choice is in the address, and going back undoes it', async ({
     openPage,
   }) => {
     const page = await openAppointments(openPage)
@@ -40,7 +40,7 @@ test.describe('filters', () => {
 
   // covers: §4.26
   test(
-    'live ones come first by time, then ended ones newest first',
+    'active appointments come first by time, then ended ones newest first',
     { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openAppointments(openPage)
@@ -54,7 +54,7 @@ test.describe('filters', () => {
   )
 
   // covers: §2.81
-  test('nothing yet, under every filter', async ({ openPage }) => {
+  test('every filter says that a new client has no appointments', async ({ openPage }) => {
     const page = await openAppointments(openPage, {
       signedIn: { client: { token: await newClient(product.url) } },
     })
@@ -147,7 +147,7 @@ test.describe('a card', () => {
     expect(await rebook.getAttribute('href')).toBe(`/appointment/${vendorData._id}`)
   })
 
-  test('follows what the vendor does', async ({ openPage }) => {
+  test("follows the vendor's steps", async ({ openPage }) => {
     const appointment = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 9 })
     const page = await openAppointments(openPage)
     const card = cardOf(page, appointment)

@@ -65,7 +65,7 @@ async function pay(page: Page) {
 }
 
 test(
-  'a visitor gets to a paid instant booking in at most 12 taps, a regular to the next one in 4',
+  'a visitor makes a paid instant booking in at most 12 taps, and a regular the next one in 4',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPage({

@@ -62,7 +62,7 @@ async function drag(page: Page, from: string, to: string) {
 }
 
 test(
-  'a mouse blocks the hours it is dragged over, which an open booking page loses; Escape gives up',
+  'dragging the mouse blocks hours, which disappear from an open booking page; Escape cancels the drag',
   { tag: '@deep' },
   async ({ openPage }) => {
     const booking = await openBooking(openPage)
@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'a tap blocks an hour; removed, it can be booked again, and that can be undone',
+  'a tap blocks an hour; removing the time off frees it, and the removal can be undone',
   { tag: '@deep' },
   async ({ openPage }) => {
     const booking = await openBooking(openPage)
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'keys choose an hour, and whole days warn of the appointments that stay',
+  'the keyboard chooses an hour, and time off for whole days warns of its appointments',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPro(openPage, '/calendar?week=2026-11-23')
@@ -192,7 +192,7 @@ onEachSize((viewport) => {
   })
 })
 
-test('a login in the middle keeps what was typed', { tag: '@deep' }, async ({ openPage }) => {
+test('an interrupting login keeps the input', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPro(openPage, FRIDAY, { expectedComplaints: [/status of 401/] })
   await cell(page, '10:00 AM').press('Enter')
   await insteadOfBooking(page)
@@ -205,18 +205,22 @@ test('a login in the middle keeps what was typed', { tag: '@deep' }, async ({ op
   expect(await page.getByLabel('From').inputValue()).toBe('10')
 })
 
-test('what was half written stays on its page and its day', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openPro(openPage, FRIDAY)
-  await cell(page, '10:00 AM').press('Enter')
-  await insteadOfBooking(page)
-  await page.getByLabel('Label').fill('Half a')
-  await page.goto('/pro/hours')
-  await button(page, 'Add time off').waitFor()
-  expect(await form(page).count()).toBe(0)
-  await page.goto(`/pro${FRIDAY}`)
-  await cell(page, '10:00 AM').waitFor()
-  expect(await form(page).count()).toBe(0)
-})
+test(
+  'a half-written time off does not open on another page, nor after it was left',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPro(openPage, FRIDAY)
+    await cell(page, '10:00 AM').press('Enter')
+    await insteadOfBooking(page)
+    await page.getByLabel('Label').fill('Half a')
+    await page.goto('/pro/hours')
+    await button(page, 'Add time off').waitFor()
+    expect(await form(page).count()).toBe(0)
+    await page.goto(`/pro${FRIDAY}`)
+    await cell(page, '10:00 AM').waitFor()
+    expect(await form(page).count()).toBe(0)
+  },
+)
 
 test(
   'on a Sunday the week that begins tomorrow is shown, with a way to today',

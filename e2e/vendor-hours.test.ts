@@ -104,7 +104,7 @@ test('buffer and notice narrow what clients see', { tag: '@deep' }, async ({ ope
 })
 
 test(
-  'what could not be saved stays as it was chosen, until it is',
+  'hours that could not be saved stay as chosen until they are saved',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openHours(openPage, { expectedComplaints: [/ERR_FAILED/, /status of 401/] })
@@ -160,7 +160,7 @@ test(
 )
 
 test(
-  'what could not be saved is saved when one comes back to the page',
+  'hours that could not be saved are saved when the vendor returns to the page',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openHours(openPage, { expectedComplaints: [/ERR_FAILED/] })

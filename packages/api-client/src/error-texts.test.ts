@@ -31,14 +31,14 @@ test.each([
   expect(bookingErrorText(error, BOOKED.failed)).toBe(text)
 })
 
-test('a cancellation that broke at the server is told as such, whatever else by the mapper', () => {
+test('a cancellation that failed at the server has its own text, all other errors use the mapper', () => {
   expect(cancellationErrorText(refused(500, 'Internal'))).toBe(CANCELLING.failed)
   expect(cancellationErrorText(refused(502))).toBe(CANCELLING.failed)
   expect(cancellationErrorText(refused(503, 'Overloaded'))).toBe(BOOKING[503])
   expect(cancellationErrorText(new ApiError('network'))).toBe(BOOKING.network)
 })
 
-test('words of the server come first, then those for a reply without any and for none', () => {
+test("the server's text comes first, then the texts for a reply without one and for no reply", () => {
   expect(replyText(refused(409, OWN_WORDS), 'Wordless', 'Unanswered')).toBe(OWN_WORDS)
   expect(replyText(refused(502), 'Wordless', 'Unanswered')).toBe('Wordless')
   expect(replyText(new ApiError('network'), 'Wordless', 'Unanswered')).toBe('Unanswered')
