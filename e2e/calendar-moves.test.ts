@@ -37,7 +37,7 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
 
 const heightOf = async (place: Locator) => (await place.boundingBox())!.height
 
-/** Drags by the mouse from the middle of one to that of the other, or so many hours down. */
+/** Drags with the mouse from the middle of one element to that of another, or down by a number of hours. */
 async function drag(page: Page, from: Locator, to: Locator | number): Promise<void> {
   const start = await middleOf(from)
   const down = typeof to === 'number' && to * (await heightOf(page.locator('.free-cell').first()))

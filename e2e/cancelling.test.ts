@@ -6,7 +6,7 @@ import {
   bookPaid,
   figure,
   loadAppointments,
-  named,
+  cardsOfVendor,
   appointmentsOpener,
   tile,
   toast,
@@ -122,13 +122,13 @@ test.describe('as time passes', () => {
   test('within 24 hours there is no refund, and no rescheduling', { tag: '@deep' }, async ({ openPage }) => {
     await product.restart({ FAKE_NOW: '2026-11-22T09:00:00Z' })
     const page = await openAppointments(openPage)
-    const card = named(page, 'Fatima').first()
+    const card = cardsOfVendor(page, 'Fatima').first()
     await button(card, 'Reschedule').focus()
     await page.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' }).waitFor()
     await button(card, 'Reschedule').click({ force: true })
     expect(await page.getByRole('dialog').count()).toBe(0)
     const phone = await openAppointments(openPage, { viewport: 'phone' })
-    const onPhone = named(phone, 'Fatima').first()
+    const onPhone = cardsOfVendor(phone, 'Fatima').first()
     await button(onPhone, 'Reschedule').tap({ force: true })
     const reason = phone.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' })
     await reason.waitFor()
@@ -160,7 +160,7 @@ test.describe('as time passes', () => {
     const before = end - 60_000
     await setClock(product, before)
     const page = await openAppointments(openPage, { expectedComplaints: SERVER_RESTARTS })
-    const card = named(page, 'Cian').first()
+    const card = cardsOfVendor(page, 'Cian').first()
     await button(card, 'Confirm Booking').waitFor()
     await passTime(product, page, { from: before, to: end })
     await card.getByText(/^Timed [Oo]ut/).waitFor()

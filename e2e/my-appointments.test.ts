@@ -2,7 +2,14 @@ import { expectAccessible } from './accessibility.ts'
 import { bookNextFree, cardOf } from './appointments.ts'
 import { expect, test } from './browser.ts'
 import { newClient } from './new-client.ts'
-import { cards, figure, loadAppointments, named, appointmentsOpener, tile } from './my-appointments-page.ts'
+import {
+  cards,
+  figure,
+  loadAppointments,
+  cardsOfVendor,
+  appointmentsOpener,
+  tile,
+} from './my-appointments-page.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
 import { onEachSize, SIZES, tagsOf } from './each-size.ts'
@@ -84,7 +91,7 @@ test.describe('a card', () => {
       ['Tomás', 'Cancelled by Admin', ['Rebook Vendor']],
       ['Róisín', 'Timed Out', ['Rebook Vendor']],
     ] as const) {
-      const card = named(page, name).first()
+      const card = cardsOfVendor(page, name).first()
       await card.getByText(badge, { exact: true }).waitFor()
       const shown = await card.locator('.acts').locator('button, a').allInnerTexts()
       expect(
@@ -100,8 +107,8 @@ test.describe('a card', () => {
     await page
       .getByText("There's no refund if you cancel less than 24 hours before the appointment.")
       .waitFor()
-    const text = await named(page, 'Cian').innerText()
-    expect(await named(page, 'Cian').locator('img').count()).toBe(1)
+    const text = await cardsOfVendor(page, 'Cian').innerText()
+    expect(await cardsOfVendor(page, 'Cian').locator('img').count()).toBe(1)
     expect(text).toContain('Personal Chef')
     expect(text).toContain('€240.00')
     expect(text).toContain('27 Nov 2026')
@@ -117,7 +124,7 @@ test.describe('a card', () => {
       { tag: tagsOf(viewport) },
       async ({ openPage }) => {
         const page = await openAppointments(openPage, { viewport })
-        await named(page, 'Fatima')
+        await cardsOfVendor(page, 'Fatima')
           .first()
           .getByRole('link', { name: /Fatima/ })
           .click()
@@ -143,7 +150,7 @@ test.describe('a card', () => {
     const { vendorData } = (await loadAppointments(parties.client)).find((appointment) =>
       appointment.vendorData.name.startsWith('Niamh'),
     )!
-    const rebook = named(page, 'Niamh').getByRole('link', { name: 'Rebook Vendor' })
+    const rebook = cardsOfVendor(page, 'Niamh').getByRole('link', { name: 'Rebook Vendor' })
     expect(await rebook.getAttribute('href')).toBe(`/appointment/${vendorData._id}`)
   })
 
@@ -195,7 +202,7 @@ onEachSize((viewport) => {
         ['Reschedule', 'Reschedule'],
         ['Cancel', 'Cancel this appointment?'],
       ] as const) {
-        await button(named(page, 'Fatima').first(), action).click()
+        await button(cardsOfVendor(page, 'Fatima').first(), action).click()
         await dialog(page, title).waitFor()
         await expectAccessible(page)
         await page.keyboard.press('Escape')

@@ -140,7 +140,7 @@ test(
     const page = await openPage({ baseURL: product.url, signedIn: { admin } })
     await addDevice(page)
     await withoutAutofill(page)
-    // The demonstration asks no admin for a second step, so its server's word is replaced until there is one.
+    // The demonstration asks no admin for a second step, so the server's reply is replaced until there is one.
     let owed = true
     await page.route('**/api/admin/second-factor', async (route) => {
       if (route.request().method() !== 'GET') return route.continue()

@@ -113,8 +113,8 @@ test('a page that an email links to sends no referrer', async () => {
 })
 
 /**
- * Ways in which what somebody smuggled into a page could become code: each that does leaves its name. They are tried in a
- * turn of their own, as the browser lets a test's own turn do anything.
+ * Tries every way in which text injected into a page could run as code, and returns the names of those that did. They are
+ * tried in a task of their own, because the browser allows anything in the task of the test's script.
  */
 async function smuggle(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

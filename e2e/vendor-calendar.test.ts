@@ -5,7 +5,7 @@ import { logInDemo } from './caller.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
 
-// The vendor has nothing on the Friday after that Saturday.
+// The demonstration starts on a Saturday; its vendor has no appointments on the Friday after it.
 const product = ownProduct()
 const vendor = loggedIn(product, 'pro')
 let vendorId: string
@@ -49,8 +49,8 @@ async function openBooking(openPage: OpenPage) {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const cell = (page: Page, time: string) => button(page, `New appointment: Fri 27 Nov, ${time}`)
-/** Blocks an hour from the page that a press on it opens. */
-const insteadOfBooking = (page: Page) => button(page, 'Block this time instead').click()
+/** Switches to time off on the page that a press on an hour opens. */
+const switchToTimeOff = (page: Page) => button(page, 'Block this time instead').click()
 const form = (page: Page) => page.getByRole('dialog', { name: 'Add time off' })
 
 /** Presses the mouse on an hour and moves it over another. */
@@ -100,7 +100,7 @@ test(
     const booking = await openBooking(openPage)
     const page = await openPro(openPage, FRIDAY, { viewport: 'phone' })
     await cell(page, '03:00 PM').tap()
-    await insteadOfBooking(page)
+    await switchToTimeOff(page)
     await form(page).waitFor()
     await page.getByLabel('To', { exact: true }).selectOption('04:45 PM')
     await expectAccessible(page)
@@ -130,7 +130,7 @@ test(
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => cell(page, '09:00 AM').evaluate((it) => it === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
-    await insteadOfBooking(page)
+    await switchToTimeOff(page)
     await form(page).waitFor()
     await page.getByRole('radio', { name: 'Whole days' }).click()
     await page.getByLabel('First day').fill('2026-11-25')
@@ -195,7 +195,7 @@ onEachSize((viewport) => {
 test('an interrupting login keeps the input', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPro(openPage, FRIDAY, { expectedComplaints: [/status of 401/] })
   await cell(page, '10:00 AM').press('Enter')
-  await insteadOfBooking(page)
+  await switchToTimeOff(page)
   await page.getByLabel('Label').fill('Half a')
   await page.evaluate(() => localStorage.setItem('anseo.pro', 'not-a-token'))
   await page.reload()
@@ -211,7 +211,7 @@ test(
   async ({ openPage }) => {
     const page = await openPro(openPage, FRIDAY)
     await cell(page, '10:00 AM').press('Enter')
-    await insteadOfBooking(page)
+    await switchToTimeOff(page)
     await page.getByLabel('Label').fill('Half a')
     await page.goto('/pro/hours')
     await button(page, 'Add time off').waitFor()

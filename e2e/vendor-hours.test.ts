@@ -4,7 +4,7 @@ import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
 
-// The vendor has nothing on the Friday after that Saturday.
+// The demonstration starts on a Saturday; its vendor has no appointments on the Friday after it.
 const product = ownProduct()
 const vendor = loggedIn(product, 'pro')
 let vendorId: string

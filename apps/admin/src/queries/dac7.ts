@@ -27,7 +27,7 @@ export const useDac7Year = (year: number) =>
   })
 
 export interface SellerSearch {
-  /** Only those whose details are missing. */
+  /** True to find only the sellers whose details are missing. */
   isMissing: boolean
   order: SellerOrder
 }

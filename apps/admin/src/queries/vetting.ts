@@ -18,7 +18,7 @@ export const useVetting = (id: string, wanted = true) =>
   })
 
 export interface CheckSearch {
-  /** With 0 those that have ended. */
+  /** The number of days within which a check expires; 0 finds those that have expired. */
   endingWithinDays: number
   order: CheckOrder
   page: number

@@ -23,7 +23,7 @@ async function look(app: TestApp, hours = 1) {
   return books
 }
 
-/** Does what only somebody with the database in hand can do. */
+/** Runs a statement that only someone with access to the database could run. */
 const tamper = (app: TestApp, statement: string) =>
   app.runtime.pool.query(
     `set session_replication_role = replica; ${statement}; reset session_replication_role`,
