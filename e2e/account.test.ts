@@ -198,7 +198,7 @@ for (const [viewport, theme] of [
   )
 
 // covers: §2.47, §2.48
-test('about names three points, contact four ways to reach us', async ({ openPage }) => {
+test('the about page names three points, the contact page four ways to reach us', async ({ openPage }) => {
   const page = await open(openPage)
   await page.goto('/about')
   await page.getByText(/We connect people with vetted professionals/).waitFor()
@@ -294,7 +294,7 @@ test.describe('login', () => {
   )
 
   // covers: §2.6, §2.49, §2.51, §2.52, §4.1, §5.1, §5.2, §7.3
-  test('says beside each field what is wrong, and loses nothing', async ({ openPage }) => {
+  test('shows each error beside its field, and keeps the input', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/login')
     const terms = page.getByRole('link', { name: /terms/i })
@@ -319,7 +319,7 @@ test.describe('login', () => {
   })
 
   // covers: §5.3, §8.6
-  test('tells without a connection, and when the server does not answer', async ({ openPage }) => {
+  test('says when there is no connection, or no answer from the server', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
     const account = { email: 'client@demo.test', password: 'anseo-demo-1' }
     await page.goto('/login')
@@ -344,7 +344,7 @@ test.describe('login', () => {
 
   // covers: §2.53
   test(
-    'leads back to where it was asked for, and never to another site',
+    'leads back to the page that asked for it, and never to another site',
     { tag: '@deep' },
     async ({ openPage }) => {
       const page = await open(openPage)
@@ -368,7 +368,7 @@ test.describe('login', () => {
 
 test.describe('the profile', () => {
   // covers: §8.5
-  test('keeps what was typed when the session ends in the middle', { tag: '@deep' }, async ({ openPage }) => {
+  test('keeps the input when the session ends while editing', { tag: '@deep' }, async ({ openPage }) => {
     const page = await open(openPage)
     const account = await newAccount()
     await openProfile(page, account)
@@ -409,7 +409,7 @@ test.describe('the profile', () => {
     expect(facts).toContain('087 555 0139')
   })
 
-  test('asks before changes are left behind', { tag: '@deep' }, async ({ openPage }) => {
+  test('asks before it discards changes', { tag: '@deep' }, async ({ openPage }) => {
     const page = await open(openPage)
     await openProfile(page, await newAccount())
     await press(page, 'Edit')
@@ -424,7 +424,7 @@ test.describe('the profile', () => {
     await page.getByRole('button', { name: 'Edit' }).waitFor()
   })
 
-  test('names what is wrong beside the field, also what only the server knows', async ({ openPage }) => {
+  test('shows errors beside their fields, also those that only the server finds', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [...REFUSED, /status of 502/] })
     await openProfile(page, await newAccount())
     await press(page, 'Edit')

@@ -18,7 +18,7 @@ async function openComposer(openPage: OpenPage, options: Partial<PageOptions> = 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text' })
 
 test(
-  'an announcement to clients is previewed, asked for, and arrives live with them only',
+  'an announcement to clients is previewed and confirmed, and reaches only clients, live',
   { tag: '@deep' },
   async ({ openPage }) => {
     const client = await logInDemo(product.url, 'user')
@@ -58,7 +58,9 @@ test(
   },
 )
 
-test('an announcement whose reply is lost is sent once when it is sent again', async ({ openPage }) => {
+test('an announcement is sent once, also when its reply is lost and the admin sends it again', async ({
+  openPage,
+}) => {
   const page = await openComposer(openPage, { expectedComplaints: [/ERR_FAILED/] })
   await page.route(
     '**/api/admin/broadcasts',
@@ -79,22 +81,26 @@ test('an announcement whose reply is lost is sent once when it is sent again', a
   expect(broadcasts.filter(({ content }) => content.includes('closed on Monday'))).toHaveLength(1)
 })
 
-test('on a phone a group of nobody cannot be written to', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openComposer(openPage, { viewport: 'phone' })
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Town' }).click()
-  await page.getByRole('textbox', { name: 'Town' }).fill('Atlantis')
-  await page.getByText('No one is in this group.').waitFor()
-  await text(page).fill('Hello')
-  await page.getByRole('main').locator('button[type=submit]').click()
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  await page.getByRole('textbox', { name: 'Town' }).fill('Galway')
-  await page.getByRole('button', { name: /^Send to [1-9]/ }).click()
-  await page.getByRole('dialog').getByText('People in Galway.', { exact: false }).waitFor()
-})
+test(
+  'on a phone an announcement cannot be sent to an empty group',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openComposer(openPage, { viewport: 'phone' })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Town' }).click()
+    await page.getByRole('textbox', { name: 'Town' }).fill('Atlantis')
+    await page.getByText('No one is in this group.').waitFor()
+    await text(page).fill('Hello')
+    await page.getByRole('main').locator('button[type=submit]').click()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('textbox', { name: 'Town' }).fill('Galway')
+    await page.getByRole('button', { name: /^Send to [1-9]/ }).click()
+    await page.getByRole('dialog').getByText('People in Galway.', { exact: false }).waitFor()
+  },
+)
 
 test(
-  'the people of a town are counted once it is typed, and not with each letter',
+  'the people of a town are counted when its name is complete, not after each letter',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openComposer(openPage)

@@ -55,7 +55,7 @@ for (const viewport of SIZES)
   )
 
 test(
-  'commands lead to the dialogs of pages, which ask first; back closes them',
+  'commands open dialogs that ask for confirmation, and going back closes them',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, signedIn: { admin } })
@@ -92,7 +92,7 @@ test(
   },
 )
 
-test('what was typed about one person stays with that person', { tag: '@deep' }, async ({ openPage }) => {
+test('a draft about one person does not show up on another', { tag: '@deep' }, async ({ openPage }) => {
   const [one, other] = (await admin.call('GET', '/api/admin/people?role=client')).body.people
   const page = await openPage({ baseURL: product.url, signedIn: { admin } })
   const isOpen = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()

@@ -36,7 +36,7 @@ async function openMoney(openPage: OpenPage, query = '', options: Partial<PageOp
 }
 
 test(
-  'an operator finds a refund by its appointment and has it tried again',
+  'an operator finds a refund by its appointment and retries it',
   { tag: '@deep' },
   async ({ openPage }) => {
     const returned = await cancelUnrefunded()
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'a search leads to the tab with hits; a dispute has its deadline, and links to what it is about',
+  'a search opens the tab with hits, and a dispute shows its deadline and is answered',
   { tag: '@deep' },
   async ({ openPage }) => {
     const { appointmentId } = await bookPaid('4000000000000259')
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'a file goes with the evidence; the loss is accepted after saying what it costs',
+  'a file is sent with the evidence; the loss is accepted after its cost is shown',
   { tag: '@deep' },
   async ({ openPage }) => {
     const { appointmentId } = await bookPaid('4000000000000259')
@@ -191,7 +191,7 @@ async function addPayment(page: Page, appointmentId: string) {
   })
 }
 
-test('an operator refunds a part of a payment after seeing what that does, and both sides read why', async ({
+test('an operator previews and makes a partial refund, and both sides read the reason', async ({
   openPage,
 }) => {
   const { appointmentId, vendor } = await bookPaid()
@@ -235,7 +235,7 @@ test('an operator refunds a part of a payment after seeing what that does, and b
     .waitFor()
 })
 
-test('the ledger balances, is narrowed to an account and saved as a file', async ({ openPage }) => {
+test('the ledger balances, is filtered by account and saved as a file', async ({ openPage }) => {
   const page = await openMoney(openPage, '?tab=ledger')
   const ledger = page.getByRole('table', { name: 'Ledger' })
   await ledger.getByText('€0.00, balanced').waitFor()
@@ -253,7 +253,7 @@ test('the ledger balances, is narrowed to an account and saved as a file', async
   expect(csv).toContain('refunds-due')
 })
 
-test('on a phone payouts are cards that tell what is in them', { tag: '@deep' }, async ({ openPage }) => {
+test('on a phone payouts are cards that name their contents', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openMoney(openPage, '?tab=payouts', { viewport: 'phone' })
   const first = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1).getByRole('link').first()
   await first.waitFor()

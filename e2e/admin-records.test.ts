@@ -27,14 +27,14 @@ test('the appointments of a person name the other side', { tag: '@deep' }, async
   await expect(heads).toHaveText(['Client', 'Starts', 'Total', 'State', 'Refund'])
 })
 
-test('a page behind the last one leads to the last', { tag: '@deep' }, async ({ openPage }) => {
+test('a page number after the last shows the last page', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, signedIn: { admin } })
   await page.goto('/admin/people?page=400')
   await rows(page).nth(1).waitFor()
   expect(Number(new URL(page.url()).searchParams.get('page'))).toBeLessThan(400)
 })
 
-test('an operator finds an appointment, cancels it and sees what went back', async ({ openPage }) => {
+test('an operator finds an appointment, cancels it and sees the refund', async ({ openPage }) => {
   const { _id: id, totalAmount } = await findOne('paid')
   const page = await openPage({ baseURL: product.url, signedIn: { admin } })
   await page.goto('/admin/appointments')
@@ -147,7 +147,7 @@ for (const viewport of SIZES)
   })
 
 test(
-  'a search keeps the space after a first name, and a link that is cut off is explained',
+  'a search keeps the space after a first name, and a truncated link shows an explanation',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPage({

@@ -23,7 +23,7 @@ async function openReport(
 
 const reason = (page: Page, name: string) => page.getByRole('textbox', { name: `Reason, for ${name}` })
 
-test('an operator hears both, gives everything back with reasons, and can read it afterwards', async ({
+test('an operator reads both sides, makes a full refund with reasons, and can read the decision afterwards', async ({
   openPage,
 }) => {
   const page = await openReport(openPage, 'Deirdre Foley')
@@ -47,7 +47,7 @@ test('an operator hears both, gives everything back with reasons, and can read i
 })
 
 test(
-  'what is typed survives a session that ends; a part goes back on a phone',
+  'a typed decision survives the end of the session; a partial refund is made on a phone',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openReport(openPage, 'Megan Ryan', {

@@ -47,7 +47,7 @@ async function openBooking(openPage: OpenPage): Promise<{ page: Page; fees: numb
   return { page, fees: vendor.fees }
 }
 
-test('fees are tried on a booking, put in force, and set back', { tag: '@deep' }, async ({ openPage }) => {
+test('fees are previewed on a booking, put in force, and reset', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openSettings(openPage)
   await expectAccessible(page)
   await preview(page).getByText('€100.74').waitFor()
@@ -125,7 +125,7 @@ test(
 )
 
 test(
-  'what is wrong stands beside its field, and nothing typed is lost by it or by a login',
+  'errors are shown beside their fields, and neither they nor a login lose the input',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openSettings(openPage)

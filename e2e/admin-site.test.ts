@@ -68,7 +68,7 @@ test('an operator rejects with a reason on a phone', { tag: '@deep' }, async ({ 
   await expectAccessible(page)
 })
 
-test('the search asks the server, and the address keeps it', { tag: '@deep' }, async ({ openPage }) => {
+test('the search queries the server and is kept in the address', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await logIn(page)
   await tab(page, 'Verified').click()
@@ -110,31 +110,35 @@ test(
   },
 )
 
-test('the figure of documents that expire leads to exactly these', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await logIn(page)
-  const figure = page.getByRole('link', { name: /^Documents expiring/ })
-  const count = Number(/\d+/.exec((await figure.textContent()) ?? '')?.[0])
-  expect(count).toBeGreaterThan(0)
-  await figure.click()
-  await page.waitForURL('**/admin/checks')
-  await expect
-    .poll(() =>
-      page
-        .getByRole('row')
-        .filter({ hasText: /Reminded once|Reminded \d+ times|Not reminded yet/ })
-        .count(),
-    )
-    .toBe(count)
-  await page.getByRole('link', { name: `Next 30 days ${count}` }).waitFor()
-  await page.getByRole('row').last().getByRole('link').click()
-  await page.getByText(/is then delisted and takes no new bookings/).waitFor()
-  await page.getByRole('link', { name: /^Call / }).waitFor()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'All documents' }).click()
-  await page.getByRole('table', { name: 'Expiring documents' }).waitFor()
-  await expectAccessible(page)
-})
+test(
+  'the number of expiring documents links to exactly those documents',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await logIn(page)
+    const figure = page.getByRole('link', { name: /^Documents expiring/ })
+    const count = Number(/\d+/.exec((await figure.textContent()) ?? '')?.[0])
+    expect(count).toBeGreaterThan(0)
+    await figure.click()
+    await page.waitForURL('**/admin/checks')
+    await expect
+      .poll(() =>
+        page
+          .getByRole('row')
+          .filter({ hasText: /Reminded once|Reminded \d+ times|Not reminded yet/ })
+          .count(),
+      )
+      .toBe(count)
+    await page.getByRole('link', { name: `Next 30 days ${count}` }).waitFor()
+    await page.getByRole('row').last().getByRole('link').click()
+    await page.getByText(/is then delisted and takes no new bookings/).waitFor()
+    await page.getByRole('link', { name: /^Call / }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'All documents' }).click()
+    await page.getByRole('table', { name: 'Expiring documents' }).waitFor()
+    await expectAccessible(page)
+  },
+)
 
 test(
   'an operator suspends a vendor, and logs out by the menu of a phone',

@@ -23,7 +23,7 @@ async function openAs(openPage: OpenPage, token: string, path: string) {
   return page
 }
 
-test('a cancelled one asks for nothing on the day', async ({ openPage }) => {
+test('a cancelled appointment asks for no payment on the day', async ({ openPage }) => {
   const { appointments } = (await parties.client.call('GET', '/api/user/appointments')).body
   const off = appointments.find(
     ({ cancelled, payment, cost }: AppointmentOnWire) => cancelled && payment && cost.onTheDay > 0,
@@ -35,7 +35,7 @@ test('a cancelled one asks for nothing on the day', async ({ openPage }) => {
   await expect(money.getByText('on the day')).toBeHidden()
 })
 
-test('a card leads to all about its appointment, which follows what the vendor does', async ({
+test("a card leads to the page of its appointment, which follows the vendor's steps", async ({
   openPage,
 }) => {
   const paid = await bookPaid(product.url, parties)

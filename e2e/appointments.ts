@@ -11,7 +11,7 @@ interface Wanted {
   hours?: number
 }
 
-/** Books the vendor's next free slot of that length; gives the appointment as the client's list has it. */
+/** Books the vendor's next free slot of that length; returns the appointment as the client's list has it. */
 export async function bookNextFree(client: Caller, wanted: Wanted): Promise<AppointmentOnWire> {
   const { vendorId, fromDay = 3, hours = 1 } = wanted
   const { data } = (await client.call('GET', `/api/vendor/${vendorId}/availability?days=14`)).body

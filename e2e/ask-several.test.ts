@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'a request that is being written survives a reload, and a list that stops says so',
+  'a half-written request survives a reload, and older requests that fail to load show an error',
   { tag: '@deep' },
   async ({ openPage }) => {
     const client = await logInDemo(product.url, 'user')

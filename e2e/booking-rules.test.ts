@@ -37,9 +37,9 @@ const chosenEnds = (page: Page) =>
   page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio', { checked: true })
 const PROFILE_INCOMPLETE = 'Please complete your profile (phone, address, and eircode) before booking'
 
-test.describe('what a booking needs, in this order', () => {
+test.describe('the conditions of a booking, in this order', () => {
   // covers: §5.12, §6.2
-  test('a login, before times are asked for', async ({ openPage }) => {
+  test('a login is required before a time', async ({ openPage }) => {
     const page = await openBooking(openPage)
     await bookButton(page).click()
     await toast(page, 'Please login to book an appointment').waitFor()
@@ -47,7 +47,7 @@ test.describe('what a booking needs, in this order', () => {
   })
 
   // covers: §5.13
-  test('both times, before the profile is looked at', { tag: '@deep' }, async ({ openPage }) => {
+  test('both times are required before the profile is checked', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openBooking(openPage, {
       signedIn: { client: { token: await newClient(product.url) } },
     })
@@ -63,7 +63,7 @@ test.describe('what a booking needs, in this order', () => {
   })
 
   // covers: §5.14
-  test('a profile with phone, address and eircode', async ({ openPage }) => {
+  test('a profile with phone, address and Eircode is required', async ({ openPage }) => {
     const page = await openBooking(openPage, {
       signedIn: { client: { token: await newClient(product.url) } },
     })
@@ -75,7 +75,7 @@ test.describe('what a booking needs, in this order', () => {
   })
 
   // covers: §5.15
-  test('the profile is waited for, and the note opens only after it', async ({ openPage }) => {
+  test('the note opens only after the profile has loaded', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, signedIn: { client } })
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -119,7 +119,9 @@ test(
 )
 
 // covers: §5.16, §7.3, §8.42
-test('a vendor who takes no bookings says so on the page and refuses', async ({ openPage }) => {
+test('the page of a vendor that takes no bookings says so, and a booking is refused', async ({
+  openPage,
+}) => {
   const page = await openBooking(openPage, {
     signedIn: { client },
     vendor: freeVendor(false),
@@ -139,17 +141,21 @@ test('a vendor who takes no bookings says so on the page and refuses', async ({ 
 })
 
 // covers: §5.20
-test('a chosen hour that comes is taken off the open page', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: SERVER_RESTARTS })
-  await page.clock.install()
-  await page.goto(`/appointment/${freeVendor()._id}`)
-  await chooseTimes(page, { day: /21 November/, start: '02:00 PM', end: '03:00 PM' })
-  await passTime(product, page, { from: Date.parse(SCENES_NOW), to: Date.parse('2026-11-21T14:00:00Z') })
-  await page.getByText('This time has already passed. Choose another time.').first().waitFor()
-  await expect.poll(() => page.getByRole('radio', { name: /^02:00 PM/ }).count()).toBe(0)
-  await expect.poll(() => page.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)
-  expect(await page.getByRole('radio', { name: '03:00 PM', exact: true }).isVisible()).toBe(true)
-})
+test(
+  'a chosen hour disappears from the open page when it arrives',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, expectedComplaints: SERVER_RESTARTS })
+    await page.clock.install()
+    await page.goto(`/appointment/${freeVendor()._id}`)
+    await chooseTimes(page, { day: /21 November/, start: '02:00 PM', end: '03:00 PM' })
+    await passTime(product, page, { from: Date.parse(SCENES_NOW), to: Date.parse('2026-11-21T14:00:00Z') })
+    await page.getByText('This time has already passed. Choose another time.').first().waitFor()
+    await expect.poll(() => page.getByRole('radio', { name: /^02:00 PM/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)
+    expect(await page.getByRole('radio', { name: '03:00 PM', exact: true }).isVisible()).toBe(true)
+  },
+)
 
 test('the chosen duration stands out in both themes', { tag: '@deep' }, async ({ openPage }) => {
   for (const colorScheme of ['light', 'dark'] as const) {

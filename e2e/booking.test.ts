@@ -68,7 +68,7 @@ onEachSize((viewport) => {
     ])
   })
 
-  test('times are asked for before anything is sent', { tag: '@deep' }, async ({ openPage }) => {
+  test('a missing time is reported before anything is sent', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openBooking(openPage, (await freshVendor())._id, { viewport })
     await bookButton(page).click()
     await page.getByText('Please select both start and end times').waitFor()
@@ -76,7 +76,7 @@ onEachSize((viewport) => {
 })
 
 // covers: §2.74-2.76
-test('the page tells who the vendor is, what an hour costs and what can be chosen', async ({ openPage }) => {
+test('the page shows the vendor, the price of an hour and the choices', async ({ openPage }) => {
   const { _id } = await freshVendor()
   const { data: vendor } = (await client.call('GET', `/api/vendor/${_id}`)).body
   const page = await openBooking(openPage, _id, { signedIn: {} })
@@ -109,7 +109,7 @@ test('the page tells who the vendor is, what an hour costs and what can be chose
 
 // covers: §2.78
 test(
-  'five others of the same speciality at most are shown below, and the way to more',
+  'at most five other vendors of the same speciality are shown below, with a link to more',
   { tag: '@deep' },
   async ({ openPage }) => {
     const vendor = await freshVendor()
@@ -129,7 +129,7 @@ test(
 
 // covers: §2.75, §5.17
 test(
-  'the address is shown, can be another one for this booking, and stands on the card',
+  'the address is shown, can be changed for this booking, and appears on the card',
   { tag: '@deep' },
   async ({ openPage }) => {
     const vendor = await freshVendor()
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'each length has its price beside it, and the only end that fits is chosen',
+  'each duration shows its price, and the only end that fits is chosen',
   { tag: '@deep' },
   async ({ openPage }) => {
     const vendor = await freshVendor()
@@ -177,7 +177,7 @@ test(
   },
 )
 
-test('on a phone the price stands before the reviews', async ({ openPage }) => {
+test('on a phone the price is above the reviews', async ({ openPage }) => {
   const { data } = (await client.call('GET', '/api/vendor/list?search=Aoife+Byrne&page=1')).body
   const page = await openBooking(openPage, data[0]._id, { viewport: 'phone', signedIn: {} })
   const top = async (part: Locator) => (await part.boundingBox())!.y
@@ -219,7 +219,7 @@ test(
 )
 
 // covers: §5.19
-test('what somebody else books shows at once, and a choice that is gone is said to be', async ({
+test('a booking by someone else shows at once, and the page says so if the chosen time is gone', async ({
   openPage,
 }) => {
   const vendor = await freshVendor()
@@ -252,30 +252,26 @@ test('what somebody else books shows at once, and a choice that is gone is said 
   expect(await watching.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)
 })
 
-test(
-  'what was booked before the page could follow the calendar shows too',
-  { tag: '@deep' },
-  async ({ openPage }) => {
-    const vendor = await freshVendor()
-    const page = await openPage({ baseURL: product.url })
-    const connect = await holdSocketCode(page)
-    await page.goto(`/appointment/${vendor._id}`)
-    const booking = {
-      vendorId: vendor._id,
-      slotDate: '25_11_2026',
-      startTime: '10:00 AM',
-      endTime: '11:00 AM',
-    }
-    expect((await client.call('POST', '/api/user/book-appointment', booking)).status).toBe(200)
-    await page.getByRole('radio', { name: /25 November/ }).click()
-    await page.getByRole('radio', { name: '10:00 AM', exact: true }).waitFor()
-    connect()
-    await page.getByRole('radio', { name: '10:00 AM, unavailable' }).waitFor()
-  },
-)
+test('a booking made before the page is connected shows too', { tag: '@deep' }, async ({ openPage }) => {
+  const vendor = await freshVendor()
+  const page = await openPage({ baseURL: product.url })
+  const connect = await holdSocketCode(page)
+  await page.goto(`/appointment/${vendor._id}`)
+  const booking = {
+    vendorId: vendor._id,
+    slotDate: '25_11_2026',
+    startTime: '10:00 AM',
+    endTime: '11:00 AM',
+  }
+  expect((await client.call('POST', '/api/user/book-appointment', booking)).status).toBe(200)
+  await page.getByRole('radio', { name: /25 November/ }).click()
+  await page.getByRole('radio', { name: '10:00 AM', exact: true }).waitFor()
+  connect()
+  await page.getByRole('radio', { name: '10:00 AM, unavailable' }).waitFor()
+})
 
 // covers: §8.42
-test('who comes too late gets other times to tap', async ({ openPage }) => {
+test('a client who is too late is offered other times', async ({ openPage }) => {
   const vendor = await freshVendor()
   const page = await openBooking(openPage, vendor._id, { expectedComplaints: [/409|ERR_FAILED/] })
   await chooseTimes(page)
@@ -297,7 +293,7 @@ test('who comes too late gets other times to tap', async ({ openPage }) => {
   await page.waitForURL('**/my-appointment')
 })
 
-test('a choice survives a look at the chat', { tag: '@deep' }, async ({ openPage }) => {
+test('a choice survives a visit to the chat', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openBooking(openPage, (await freshVendor())._id)
   await chooseTimes(page)
   await page.getByLabel(/^Note for /).fill('The bell is broken, please knock.')
@@ -337,7 +333,7 @@ test('an unknown vendor has status 404 and the specified words', async ({ openPa
 })
 
 test(
-  'the free times of days that are no longer asked for do not come back',
+  'a late reply does not bring back free times of days that are no longer shown',
   { tag: '@deep' },
   async ({ openPage }) => {
     const vendor = await logInDemo(product.url, 'pro')

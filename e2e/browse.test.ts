@@ -19,7 +19,7 @@ interface Listed {
 
 onEachSize((viewport) => {
   // covers: §2.33, §2.35, §3.1
-  test('home leads by a door to the vendors of a speciality', async ({ openPage }) => {
+  test('a speciality on the home page leads to its vendors', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).getByText('From Spa Days to').waitFor()
@@ -41,7 +41,7 @@ onEachSize((viewport) => {
   })
 
   // covers: §2.41
-  test('the top vendors show what they have completed', async ({ openPage }) => {
+  test('the top vendors show their number of completed appointments', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/')
     const first = page.getByRole('link', { name: /Aoife Byrne/ })
@@ -51,7 +51,7 @@ onEachSize((viewport) => {
   })
 
   // covers: §2.1, §2.33-2.35, §2.45, §2.46
-  test('home says what is on offer and how it works', async ({ openPage }) => {
+  test('the home page says what the product offers and how it works', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/')
     const headline = page.getByRole('heading', { level: 1 })
@@ -101,7 +101,7 @@ onEachSize((viewport) => {
 
   // covers: §2.62, §5.30
   test(
-    'a name is found without its fadas, and the search lives in the address',
+    'a name is found without its fadas, and the search is in the address',
     { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openPage({ baseURL: product.url, viewport })
@@ -123,7 +123,7 @@ onEachSize((viewport) => {
 })
 
 // covers: §2.65
-test('on a phone the filters stand in a sheet', async ({ openPage }) => {
+test('on a phone the filters are in a sheet', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto('/vendors')
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -152,7 +152,9 @@ test('on a desktop the active speciality leads back to all vendors', async ({ op
 })
 
 // covers: §2.69-2.72
-test('the pager has five numbers at most, gaps between them, and leads to the top', async ({ openPage }) => {
+test('the pager has at most five numbers with gaps between them, and scrolls to the top', async ({
+  openPage,
+}) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/vendors?page=5')
   const pager = page.getByRole('navigation', { name: 'Pages' })
@@ -175,7 +177,9 @@ test('the pager has five numbers at most, gaps between them, and leads to the to
 })
 
 // covers: §2.40, §2.62, §2.63, §2.66-2.68
-test('the list names its filters, says what is loading and that nothing was found', async ({ openPage }) => {
+test('the list names its filters, and says when it is loading and when nothing was found', async ({
+  openPage,
+}) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/vendors?sort=name')
   expect(await page.getByRole('searchbox').getAttribute('placeholder')).toBe('Search by vendor name...')
@@ -225,7 +229,7 @@ test('the list names its filters, says what is loading and that nothing was foun
   await page.waitForURL('**/vendors')
 })
 
-test('a page behind the last one shows the last one', { tag: '@deep' }, async ({ openPage }) => {
+test('a page number after the last shows the last page', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/vendors/Hairstylist?page=99&sort=name')
   await page.getByText('Showing 25 to 25 of 25 results').first().waitFor()
@@ -234,7 +238,7 @@ test('a page behind the last one shows the last one', { tag: '@deep' }, async ({
 
 // covers: §2.34, §2.37, §7.4
 test(
-  'within the site home comes at once, and its vendors when they are there',
+  'a link to the home page shows it at once, and its vendors when they have loaded',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
@@ -252,7 +256,9 @@ test(
 )
 
 // covers: §2.35, §2.36
-test('the tiles of a phone scroll sideways, and a tap leads to the top of the list', async ({ openPage }) => {
+test('on a phone the specialities scroll sideways, and a tap opens the top of the list', async ({
+  openPage,
+}) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto('/')
   const row = page.locator('#speciality .tiles')
@@ -274,7 +280,7 @@ async function openHomeWithin(page: Page, answer: (route: Route) => Promise<void
 }
 
 // covers: §2.38, §2.40-2.42
-test('a top vendor stands with all that matters, and its card leads to the booking', async ({ openPage }) => {
+test("a top vendor's card shows the key facts and leads to the booking page", async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/')
   const card = page.getByRole('link', { name: /Aoife Byrne/ })
@@ -316,7 +322,7 @@ test('after five seconds home stops waiting for its vendors', async ({ openPage 
 })
 
 // covers: §2.39, §9.21
-test('a picture loads once a tenth of it shows, and says when it cannot be had', async ({ openPage }) => {
+test('a picture loads once a tenth of it is in view, and says when it fails', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
   await page.addInitScript(() => {
     const thresholds: unknown[] = []
@@ -354,7 +360,7 @@ test('home without vendors says so and tries again', async ({ openPage }) => {
 })
 
 // covers: §2.4
-test('what is not there has status 404 and says so', async ({ openPage }) => {
+test('an unknown address has status 404 and says so', async ({ openPage }) => {
   const expectedComplaints = [/404/]
   const page = await openPage({ baseURL: product.url, expectedComplaints })
   for (const path of ['/nowhere', '/vendors/Plumber']) {
@@ -365,7 +371,7 @@ test('what is not there has status 404 and says so', async ({ openPage }) => {
 })
 
 // covers: §7.4
-test('a page made on the server holds its data, title and structured data', async () => {
+test('a page rendered on the server contains its data, title and structured data', async () => {
   const html = await (await fetch(`${product.url}/vendors/Personal%20Chef`)).text()
   expect(html).toMatch(/^<!doctype html>/i)
   expect(html).toContain('<title>Personal Chefs in Ireland | Anseo</title>')
@@ -374,24 +380,28 @@ test('a page made on the server holds its data, title and structured data', asyn
   expect(await (await fetch(product.url)).text()).toContain('application/ld+json')
 })
 
-test('from card to vendor and back the view changes smoothly', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      const count = () => document.documentElement.setAttribute('data-changes', `${++changes}`)
-      // A slow machine skips the movement; the view has changed all the same.
-      transition.ready.then(count, count)
-      return transition
-    }
-    let changes = 0
-  })
-  await page.goto('/vendors')
-  await page.locator('.vcard').first().click()
-  await page.waitForURL('**/appointment/*')
-  await page.locator('html[data-changes="1"]').waitFor()
-  await page.goBack()
-  await page.waitForURL('**/vendors')
-  await page.locator('html[data-changes="2"]').waitFor()
-})
+test(
+  'the view transitions smoothly from a card to the vendor and back',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        const count = () => document.documentElement.setAttribute('data-changes', `${++changes}`)
+        // A slow machine skips the movement; the view has changed all the same.
+        transition.ready.then(count, count)
+        return transition
+      }
+      let changes = 0
+    })
+    await page.goto('/vendors')
+    await page.locator('.vcard').first().click()
+    await page.waitForURL('**/appointment/*')
+    await page.locator('html[data-changes="1"]').waitFor()
+    await page.goBack()
+    await page.waitForURL('**/vendors')
+    await page.locator('html[data-changes="2"]').waitFor()
+  },
+)

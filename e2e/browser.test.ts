@@ -4,7 +4,7 @@ import { expect, test } from './browser.ts'
 
 const BASE = { baseURL: 'http://localhost' }
 
-test('each page is a visitor of their own', async ({ openPage }) => {
+test('each page has a browser context of its own', async ({ openPage }) => {
   const [phone, desktop] = [await openPage({ ...BASE, viewport: 'phone' }), await openPage(BASE)]
   expect(phone.viewportSize()?.width).toBe(390)
   expect(desktop.viewportSize()?.width).toBe(1440)
@@ -19,7 +19,7 @@ test('a page that logs an error fails its test', { tag: '@deep' }, async () => {
   expect(run.status).toBe(1)
 })
 
-test('an expected complaint does not', async ({ openPage }) => {
+test('a page that logs an expected error does not fail its test', async ({ openPage }) => {
   const page = await openPage({ ...BASE, expectedComplaints: [/broken/] })
   await page.setContent('<script>console.error("broken")</script>')
 })

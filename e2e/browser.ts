@@ -7,7 +7,7 @@ export { expect } from '@playwright/test'
 
 /** Messages of the console that are no complaint about the product. */
 const NOTES = [
-  // Playwright's own, on `serviceWorkers: 'block'`.
+  // Playwright logs this with `serviceWorkers: 'block'`.
   /^Service Worker registration blocked by Playwright$/,
   // A socket was still connecting when its page was left or its login was gone, which a busy machine makes likely.
   /WebSocket is closed before the connection is established/,

@@ -90,7 +90,7 @@ const CHANGES: Record<string, () => Promise<{ status: number; body: unknown }>> 
 /** A change of each kind: of a vendor by itself, and by an operator. */
 const CHANGED_FIRST = new Set(['another price', 'another fee'])
 
-test.describe('at once in every page of both processes', () => {
+test.describe('a change shows at once in every page of both processes', () => {
   for (const change of Object.keys(CHANGES))
     test(`${change}`, { tag: CHANGED_FIRST.has(change) ? [] : '@deep' }, async () => {
       const [before] = [await readAll(here), await readAll(there)]
@@ -114,7 +114,7 @@ test.describe('at once in every page of both processes', () => {
   })
 })
 
-test('a page is sent once to who asks for it again, and says how old it is', async () => {
+test('a page requested again is not sent again, and a page says how old it is', async () => {
   const first = await fetch(`${here.url}/about`)
   const etag = first.headers.get('etag')!
   expect(etag).toMatch(/^"[\w-]+"$/)
@@ -125,7 +125,7 @@ test('a page is sent once to who asks for it again, and says how old it is', asy
     .toBe(304)
 })
 
-test('who sends a cookie or a token gets the cached page, but no browser or proxy stores it', async () => {
+test('a request with a cookie or a token gets the cached page, but no browser or proxy stores it', async () => {
   const visitor = await fetch(`${here.url}/about`)
   const policy = visitor.headers.get('content-security-policy')
   expect(policy).toMatch(/script-src[^;]*'sha256-/)
@@ -142,7 +142,7 @@ test('who sends a cookie or a token gets the cached page, but no browser or prox
   }
 })
 
-test('links that count their clicks lead to the same page, other questions to one of their own', async () => {
+test('tracking parameters share one cached page, and other parameters get their own', async () => {
   const etagOf = async (path: string) => (await fetch(here.url + path)).headers.get('etag')
   const etag = await etagOf('/vendors?page=2&sort=name')
   expect(etag).not.toBeNull()

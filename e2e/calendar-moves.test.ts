@@ -37,7 +37,7 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
 
 const heightOf = async (place: Locator) => (await place.boundingBox())!.height
 
-/** Drags by the mouse from the middle of one to that of the other, or so many hours down. */
+/** Drags with the mouse from the middle of one element to that of another, or down by a number of hours. */
 async function drag(page: Page, from: Locator, to: Locator | number): Promise<void> {
   const start = await middleOf(from)
   const down = typeof to === 'number' && to * (await heightOf(page.locator('.free-cell').first()))
@@ -49,7 +49,7 @@ async function drag(page: Page, from: Locator, to: Locator | number): Promise<vo
 }
 
 test(
-  'a mouse moves a booking of the own at once, and back; a refused one returns; a client is asked',
+  "the mouse moves the vendor's own booking at once, with undo; a refused one returns; a client is asked first",
   { tag: '@deep' },
   async ({ openPage }) => {
     await enter('Tom Hickey', 27, '10:00 AM', '11:00 AM')
@@ -92,7 +92,9 @@ test(
   },
 )
 
-test('keys take, move and lengthen a booking, say where it is, and put it back', async ({ openPage }) => {
+test('the keyboard picks up, moves and lengthens a booking, announces its time, and puts it back', async ({
+  openPage,
+}) => {
   await enter('Nora Byrne', 30, '10:00 AM', '11:00 AM')
   const page = await openCalendar(openPage, '2026-11-30', 'desktop')
   const nora = event(page, /^Nora Byrne/)
@@ -109,7 +111,7 @@ test('keys take, move and lengthen a booking, say where it is, and put it back',
 })
 
 test(
-  'a finger moves what it was held on, and blocks or books a free time',
+  'a long touch moves a booking, and blocks or books a free time',
   { tag: '@deep' },
   async ({ openPage }) => {
     await enter('Kate Whelan', 25, '09:00 AM', '10:00 AM')

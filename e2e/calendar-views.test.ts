@@ -7,7 +7,7 @@ import { ownProduct } from './own-product.ts'
 const product = ownProduct()
 
 onEachSize((viewport) => {
-  test('a calendar is seen by day, week and month, remembers it, finds appointments, and prints a day', async ({
+  test('the calendar shows days, weeks and months, remembers the choice, finds appointments, and prints a day', async ({
     openPage,
   }) => {
     const vendor = await logInDemo(product.url, 'pro')

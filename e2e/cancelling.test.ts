@@ -6,7 +6,7 @@ import {
   bookPaid,
   figure,
   loadAppointments,
-  named,
+  cardsOfVendor,
   appointmentsOpener,
   tile,
   toast,
@@ -23,7 +23,7 @@ const openAppointments = appointmentsOpener(product, parties.client)
 
 test.describe('cancelling', () => {
   // covers: §2.86, §8.52, §9.3
-  test('names what comes back before it does so', async ({ openPage }) => {
+  test('shows the refund before it cancels', async ({ openPage }) => {
     const paid = await bookPaid(product.url, parties)
     const page = await openAppointments(openPage)
     const back = paid.vendorFeeTotal + paid.platformFee
@@ -45,7 +45,7 @@ test.describe('cancelling', () => {
   })
 
   test(
-    'asks once: after a reload the question is gone, and the focus goes to the card when its button has',
+    'does not ask again after a reload, and the focus goes to the card if its button is gone',
     { tag: '@deep' },
     async ({ openPage }) => {
       const unpaid = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 6 })
@@ -64,7 +64,7 @@ test.describe('cancelling', () => {
     },
   )
 
-  test('says that nothing was paid', { tag: '@deep' }, async ({ openPage }) => {
+  test('says that nothing was paid for an unpaid appointment', { tag: '@deep' }, async ({ openPage }) => {
     const unpaid = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 7 })
     const page = await openAppointments(openPage, { viewport: 'phone' })
     await button(cardOf(page, unpaid), 'Cancel').click()
@@ -77,7 +77,7 @@ test.describe('cancelling', () => {
   })
 
   test(
-    'says once, as a toast, that it did not reach the server, and keeps the dialog',
+    'says in one toast that the server was not reached, and keeps the dialog open',
     { tag: '@deep' },
     async ({ openPage }) => {
       const unpaid = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 7 })
@@ -95,9 +95,7 @@ test.describe('cancelling', () => {
 })
 
 // covers: §2.87, §4.9, §4.29
-test('an appointment that took place is completed from the strip, unless something was wrong', async ({
-  openPage,
-}) => {
+test('a past appointment is completed from the strip, unless a problem is reported', async ({ openPage }) => {
   const page = await openAppointments(openPage)
   const strip = page.getByRole('region', { name: 'Needs your confirmation' })
   await strip.getByText(/Gráinne .* on Fri 20 Nov/).waitFor()
@@ -121,41 +119,37 @@ test('an appointment that took place is completed from the strip, unless somethi
 
 test.describe('as time passes', () => {
   // covers: §5.22, §9.4
-  test(
-    'within 24 hours nothing comes back, and it cannot be moved',
-    { tag: '@deep' },
-    async ({ openPage }) => {
-      await product.restart({ FAKE_NOW: '2026-11-22T09:00:00Z' })
-      const page = await openAppointments(openPage)
-      const card = named(page, 'Fatima').first()
-      await button(card, 'Reschedule').focus()
-      await page.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' }).waitFor()
-      await button(card, 'Reschedule').click({ force: true })
-      expect(await page.getByRole('dialog').count()).toBe(0)
-      const phone = await openAppointments(openPage, { viewport: 'phone' })
-      const onPhone = named(phone, 'Fatima').first()
-      await button(onPhone, 'Reschedule').tap({ force: true })
-      const reason = phone.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' })
-      await reason.waitFor()
-      expect(await pressableBelow(reason)).toEqual([])
-      await phone.getByRole('heading', { name: 'My Appointments' }).tap()
-      await reason.waitFor({ state: 'hidden' })
-      await button(card, 'Cancel').click()
-      await dialog(page, 'Cancel this appointment?')
-        .getByText(/^You won't get a refund, because the appointment starts in /)
-        .waitFor()
-      await button(dialog(page, 'Cancel this appointment?'), 'Cancel without refund').waitFor()
-      await dialog(page, 'Cancel this appointment?')
-        .getByRole('link', { name: 'Write to Fatima first' })
-        .click()
-      await page
-        .getByRole('heading', { name: /^Fatima/ })
-        .filter({ visible: true })
-        .first()
-        .waitFor()
-      expect(new URL(page.url()).pathname).toMatch(/^\/messages\/[^/]+\/vendor$/)
-    },
-  )
+  test('within 24 hours there is no refund, and no rescheduling', { tag: '@deep' }, async ({ openPage }) => {
+    await product.restart({ FAKE_NOW: '2026-11-22T09:00:00Z' })
+    const page = await openAppointments(openPage)
+    const card = cardsOfVendor(page, 'Fatima').first()
+    await button(card, 'Reschedule').focus()
+    await page.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' }).waitFor()
+    await button(card, 'Reschedule').click({ force: true })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    const phone = await openAppointments(openPage, { viewport: 'phone' })
+    const onPhone = cardsOfVendor(phone, 'Fatima').first()
+    await button(onPhone, 'Reschedule').tap({ force: true })
+    const reason = phone.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' })
+    await reason.waitFor()
+    expect(await pressableBelow(reason)).toEqual([])
+    await phone.getByRole('heading', { name: 'My Appointments' }).tap()
+    await reason.waitFor({ state: 'hidden' })
+    await button(card, 'Cancel').click()
+    await dialog(page, 'Cancel this appointment?')
+      .getByText(/^You won't get a refund, because the appointment starts in /)
+      .waitFor()
+    await button(dialog(page, 'Cancel this appointment?'), 'Cancel without refund').waitFor()
+    await dialog(page, 'Cancel this appointment?')
+      .getByRole('link', { name: 'Write to Fatima first' })
+      .click()
+    await page
+      .getByRole('heading', { name: /^Fatima/ })
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/messages\/[^/]+\/vendor$/)
+  })
 
   // covers: §4.21
   test('the payment window closes under an open page', { tag: '@deep' }, async ({ openPage }) => {
@@ -166,7 +160,7 @@ test.describe('as time passes', () => {
     const before = end - 60_000
     await setClock(product, before)
     const page = await openAppointments(openPage, { expectedComplaints: SERVER_RESTARTS })
-    const card = named(page, 'Cian').first()
+    const card = cardsOfVendor(page, 'Cian').first()
     await button(card, 'Confirm Booking').waitFor()
     await passTime(product, page, { from: before, to: end })
     await card.getByText(/^Timed [Oo]ut/).waitFor()

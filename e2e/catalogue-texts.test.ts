@@ -21,7 +21,7 @@ const texts = new Set(Object.values(ERROR_CATALOGUE).flatMap((part) => Object.va
 const writings = (text: string) => [`'${text}'`, `"${text}"`, `\`${text}`, `>${text}<`]
 
 for (const text of texts)
-  test(`${text} stands in the code once, in the catalogue`, () => {
+  test(`${text} is in the code once, in the catalogue`, () => {
     const files = SOURCES.filter(({ source }) => writings(text).some((written) => source.includes(written)))
     expect(files.map(({ file }) => file)).toEqual([
       expect.stringMatching(/^packages\/api-client\/src\/error-catalogue\//),

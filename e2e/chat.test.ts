@@ -110,7 +110,7 @@ test.describe('a conversation', () => {
   })
 
   test(
-    'what is sent before the connection stands goes out as soon as it does',
+    'a message written before the connection is open is sent as soon as it opens',
     { tag: '@deep' },
     async ({ openPage }) => {
       const { page, connect } = await openUnconnected(openPage)
@@ -124,7 +124,7 @@ test.describe('a conversation', () => {
 
   // covers: §5.24
   test(
-    'Shift+Enter breaks the line, nothing but spaces is not sent, too long a text stays',
+    'Shift+Enter breaks the line; blank and overlong texts are not sent',
     { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
@@ -204,7 +204,7 @@ test.describe('a conversation', () => {
 
   // covers: §7.32-7.34
   test(
-    'the page joins its own room, and tells by the socket what it sends and has read',
+    'the page joins its own room, and sends messages and read receipts over the socket',
     { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openPage({ baseURL: product.url, signedIn: { client } })
@@ -221,7 +221,7 @@ test.describe('a conversation', () => {
   )
 
   // covers: §5.25
-  test('who is logged out meanwhile is told, and sent to the login', async ({ openPage }) => {
+  test('a client who has been logged out is told, and sent to the login', async ({ openPage }) => {
     const page = await openSignedIn(openPage, chatPath())
     await untilOpen(page)
     await composer(page).fill('Am I still here?')
@@ -234,7 +234,7 @@ test.describe('a conversation', () => {
   })
 
   test(
-    'who has scrolled up stays there and is told of what is new',
+    'a client who has scrolled up stays there and sees a hint of new messages',
     { tag: '@deep' },
     async ({ openPage }) => {
       await vendorWritesMuch()
@@ -251,7 +251,7 @@ test.describe('a conversation', () => {
   )
 
   test(
-    'who has scrolled up while a message is on its way stays there when it arrives',
+    'a client who scrolls up while a message is on its way stays there when it arrives',
     { tag: '@deep' },
     async ({ openPage }) => {
       await vendorWritesMuch()
@@ -272,7 +272,7 @@ test.describe('a conversation', () => {
 })
 
 test(
-  'a long conversation opens at its end; earlier messages come on request, and what one reads stays put',
+  'a long conversation opens at its end; earlier messages load on request without moving the text',
   { tag: '@deep' },
   async ({ openPage }) => {
     const numbers = crypto.randomUUID()
@@ -331,7 +331,7 @@ test.describe('the inbox', () => {
   })
 
   // covers: §2.26, §2.98
-  test('the badges stop at 99, and the one of the menu rests at 0 on the page itself', async ({
+  test('the badges stop at 99, and the menu shows no number on the messages page itself', async ({
     openPage,
   }) => {
     for (let number = 1; number <= 100; number++) await vendorWrites(`One of many: ${number}.`)
@@ -349,7 +349,7 @@ test.describe('the inbox', () => {
   })
 
   // covers: §2.96, §2.97, §2.101
-  test('says how many there are, and something where nothing is known', async ({ openPage }) => {
+  test('shows the number of conversations, and a fallback for unknown details', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, signedIn: { client } })
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let count = 0
@@ -370,7 +370,7 @@ test.describe('the inbox', () => {
   })
 
   // covers: §2.100
-  test('without a conversation it leads to the vendors', async ({ openPage }) => {
+  test('without a conversation the inbox leads to the vendors', async ({ openPage }) => {
     const page = await openSignedIn(openPage, '/messages', {
       signedIn: { client: { token: await newClient(product.url) } },
     })
@@ -399,17 +399,23 @@ test.describe('the inbox', () => {
   })
 
   // covers: §2.15
-  test('another role, or nobody, in the address', { tag: '@deep' }, async ({ openPage }) => {
-    const page = await openSignedIn(openPage, `/messages/${vendorId}/client`, { expectedComplaints: [/404/] })
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-    await page.goto(chatPath(crypto.randomUUID()))
-    await page.getByText('This vendor is no longer on Anseo, or the link is wrong.').waitFor()
-  })
+  test(
+    'an address with another role or an unknown person is refused',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openSignedIn(openPage, `/messages/${vendorId}/client`, {
+        expectedComplaints: [/404/],
+      })
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+      await page.goto(chatPath(crypto.randomUUID()))
+      await page.getByText('This vendor is no longer on Anseo, or the link is wrong.').waitFor()
+    },
+  )
 })
 
 const LONG_NAME = 'Caoilfhionn Ní Mhaolchatha-Featherstonehaugh'
 
-test('the head of a chat shows a long name to its end', { tag: '@deep' }, async ({ openPage }) => {
+test('the header of a chat shows a long name in full', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
   await page.route('**/api/vendor/*', async (route) => {
     const response = await route.fetch()
@@ -424,7 +430,7 @@ test('the head of a chat shows a long name to its end', { tag: '@deep' }, async 
 
 // covers: §5.26, §8.25, §8.26
 test(
-  'when the server is gone, the words say so and the composer closes',
+  'when the server is gone, a note says so and the composer closes',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPage({
@@ -446,7 +452,7 @@ test(
   },
 )
 
-test('a photo goes with a message: taken out, tried again after a failure, kept over a reload, sent and opened large', async ({
+test('a photo is attached, removed, retried after a failure, kept over a reload, sent and opened large', async ({
   openPage,
 }) => {
   const page = await openSignedIn(openPage, chatPath(), {

@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('the checkout tells that the price has changed or the time is gone, and going back closes it', async ({
+test('the checkout says that the price has changed or the time is gone, and going back closes it', async ({
   openPage,
 }) => {
   const page = await openPage({

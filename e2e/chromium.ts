@@ -34,7 +34,7 @@ export const VIEWPORTS = {
 
 export type Viewport = keyof typeof VIEWPORTS
 
-/** Starts that browser; `flags` go on top of the usual ones. */
+/** Starts the tests' headless browser; `flags` are added to the usual ones. */
 export function launchChromium(flags: string[] = []): Promise<Browser> {
   return chromium.launch({ ...LAUNCH_OPTIONS, args: [...FLAGS, ...flags] })
 }

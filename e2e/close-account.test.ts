@@ -31,7 +31,7 @@ const openSignedIn = (
 
 for (const of of SITES)
   test(
-    `a person on /api/${of.site} closes its account, and keeps it after all`,
+    `a person on /api/${of.site} closes an account, and then keeps it`,
     { tag: of.site === 'user' ? [] : '@deep' },
     async ({ openPage }) => {
       const page = await openSignedIn(openPage, of, 'phone')
@@ -74,7 +74,7 @@ for (const of of SITES)
   )
 
 test(
-  'a client sees what comes back before it cancels what its account waits for',
+  'a client sees the refund before cancelling the appointment that keeps the account open',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openSignedIn(openPage, SITES[0])
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'who closes an account reads it when the appointments do not load',
+  'the page to close an account says so when the appointments do not load',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPage({

@@ -55,7 +55,7 @@ test('one slot, 32 tries at three processes: one gets it, the others are told th
   expect(statuses).toEqual([200, ...Array(RIVALS.length * TRIES_EACH - 1).fill(409)])
 })
 
-test('without Redis booking, payment and chat go on, and what was missed is there when it is back', async () => {
+test('booking, payment and chat work without Redis, and missed events arrive when it is back', async () => {
   const conversation = await openConversation({
     writer: { url: cluster.processes[0]!.url, token: client.token },
     reader: { url: cluster.processes[1]!.url, token: vendor.token },
@@ -81,7 +81,7 @@ test('without Redis booking, payment and chat go on, and what was missed is ther
   conversation.close()
 })
 
-test('a process is killed under the sockets of a chat: it goes on at another, nothing lost, nothing twice', async () => {
+test('a chat goes on at another process when its own is killed, without lost or repeated messages', async () => {
   const conversation = await openConversation({
     writer: { url: cluster.url, token: client.token },
     reader: { url: cluster.url, token: vendor.token },
@@ -106,7 +106,7 @@ test('a process is killed under the sockets of a chat: it goes on at another, no
   conversation.close()
 })
 
-test('every process is put in place of itself while requests run: not one fails', async () => {
+test('every process is restarted while requests run, and not one request fails', async () => {
   const traffic = startTraffic({ url: cluster.url, token: client.token, vendorId })
   await cluster.restartOneByOne()
   const { requests, failures } = await traffic.stop()

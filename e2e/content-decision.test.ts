@@ -119,7 +119,7 @@ test('from a report by a visitor to a decision, a complaint and its reversal, wi
 })
 
 test(
-  'hidden while it is decided, a part removed by keyboard on a phone, read as its author, for a time',
+  'content is hidden during the decision, a part is removed by keyboard on a phone, and removal gets a last day',
   { tag: '@deep' },
   async ({ openPage }) => {
     const vendor = await logInDemo(product.url, 'pro')

@@ -3,7 +3,7 @@ import { expectText, OTHER_PARTS, rowsOf, useWorld } from './provocations/catalo
 
 const world = useWorld()
 
-/** Parts whose pages other tests of `npm test` bring to say something. */
+/** Parts whose texts other tests of `npm test` show on a page. */
 const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['account', 'cancelling', 'completing', 'rescheduling'])
 
 for (const part of OTHER_PARTS)

@@ -6,7 +6,7 @@ import { ownProduct } from './own-product.ts'
 const product = ownProduct()
 
 test(
-  'a visitor saves a vendor by logging in, a failure is undone, and all are found again',
+  'a visitor logs in to save a vendor, a failed change is undone, and all favourites are listed',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPage({

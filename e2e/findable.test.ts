@@ -120,7 +120,7 @@ for (const path of ['/vendors?search=cian', '/vendors?location=Atlantis'])
     expect(page.canonical).toEqual([])
   })
 
-test('a vendor is a business with its lowest total', async () => {
+test('the structured data of a vendor is a business with its lowest total', async () => {
   const vendor = await findVendor('Aoife Byrne')
   const page = await read(`/appointment/${vendor._id}`)
   expect(page.titles).toEqual([`Aoife Byrne, Hairstylist in ${vendor.city} | Anseo`])
@@ -150,7 +150,7 @@ test('a vendor is a business with its lowest total', async () => {
   expect(breadcrumbs.itemListElement).toHaveLength(4)
 })
 
-test('what is not there has status 404 and is not indexed', async () => {
+test('an unknown address has status 404 and is not indexed', async () => {
   const nobody = '/appointment/00000000-0000-4000-8000-000000000000'
   for (const path of ['/nowhere', '/vendors/Plumber', '/vendors/hairstylist', '/appointment/1', nobody]) {
     const page = await read(path)
@@ -234,7 +234,7 @@ function loadedAndNeeded(images: (HTMLElement | SVGElement)[]): { pixels: number
   }))
 }
 
-test('what is seen first loads ahead, what is below waits', async () => {
+test('pictures above the fold load first, and those below wait', async () => {
   const { html } = await read('/vendors')
   const cards = [...html.matchAll(/<a class="vcard".*?<\/a>/gs)].map(([card]) => card)
   expect(cards.map((card) => card.includes('<img'))).toEqual(cards.map((_, index) => index < 8))
@@ -245,7 +245,7 @@ test('what is seen first loads ahead, what is below waits', async () => {
   expect(booking.html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1)
 })
 
-test('the letters that nearly every page needs are preloaded, and weigh 32 kB at most', async () => {
+test('the fonts that nearly every page needs are preloaded, and have at most 32 kB', async () => {
   for (const path of ['/', '/vendors', '/my-profile', '/nowhere']) {
     const { html } = await read(path)
     const fonts = [
@@ -269,7 +269,7 @@ test('the letters that nearly every page needs are preloaded, and weigh 32 kB at
   }
 })
 
-test('nothing that a vendor writes leaves the structured data or the page', async () => {
+test("a vendor's text cannot break out of the structured data or the page", async () => {
   const vendor = await logInDemo(product.url, 'pro')
   const about = 'I cut hair. </script><script>document.title = "mine"</script><!-- "quoted" & \u2028 more.'
   const form = new FormData()
@@ -290,7 +290,7 @@ test('nothing that a vendor writes leaves the structured data or the page', asyn
 })
 
 test(
-  'what a list shows is in the address: it can be shared, and the back button returns',
+  'the filters of a list are in the address: it can be shared, and the back button returns',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
@@ -333,7 +333,7 @@ test(
   },
 )
 
-test('back from a vendor leads to the same list', { tag: '@deep' }, async ({ openPage }) => {
+test('going back from a vendor leads to the same list', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto('/vendors/Hairstylist?sort=name&page=2')
   // The vendors that were viewed last are below the results.

@@ -74,7 +74,7 @@ async function openAndEscape(opener: Locator) {
   await dialog(page).waitFor()
 }
 
-test('a new page has the focus, and its title is said', async ({ openPage }) => {
+test('a new page gets the focus, and its title is announced', async ({ openPage }) => {
   for (const [site, link] of [
     ['pro', 'Services'],
     ['admin', 'Reviews'],

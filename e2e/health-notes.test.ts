@@ -9,7 +9,7 @@ const product = ownProduct()
 const vendor = loggedIn(product, 'pro')
 
 test(
-  'a client agrees by an emailed link, the vendor writes, the client reads it and takes it back',
+  'a client consents by an emailed link, the vendor writes a note, the client reads it and withdraws consent',
   { tag: '@deep' },
   async ({ openPage }) => {
     const email = newAddress()

@@ -90,7 +90,7 @@ for (const viewer of ['visitor', 'client', 'vendor', 'admin'] as const)
     },
   )
 
-test('no hostile text harms who reads a mail', async ({ openPage }) => {
+test('no hostile text harms the reader of an email', async ({ openPage }) => {
   const [client, vendor, admin] = await Promise.all([
     logInDemo(product.url, 'user'),
     logInDemo(product.url, 'pro'),

@@ -60,7 +60,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Last updated' })
 
 test.describe('as an app', () => {
-  test('Chromium finds nothing that speaks against installing it', { tag: '@deep' }, async ({ open }) => {
+  test('Chromium finds no obstacle to installing it', { tag: '@deep' }, async ({ open }) => {
     const page = await open('/')
     const devtools = await page.context().newCDPSession(page)
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
@@ -84,7 +84,7 @@ test.describe('as an app', () => {
 })
 
 test.describe('without a connection', () => {
-  test('My Appointments shows what is to come as it was last seen, in a restarted browser', async () => {
+  test('My Appointments shows the upcoming appointments as last loaded, in a restarted browser', async () => {
     const profile = await mkdtemp(join(tmpdir(), 'anseo-profile-'))
     const complaints: string[] = []
     try {
@@ -133,7 +133,7 @@ test.describe('without a connection', () => {
   })
 
   test(
-    'an open list says when it was loaded, and what needs a connection waits for one',
+    'an open list says when it was loaded, and actions that need a connection wait for one',
     { tag: '@deep' },
     async ({ open }) => {
       const page = await open('/my-appointment')
@@ -151,7 +151,7 @@ test.describe('without a connection', () => {
   )
 
   test(
-    'free times are never shown from memory, and the page opens once there is a connection',
+    'free times are never shown from the cache, and the page opens once there is a connection',
     { tag: '@deep' },
     async ({ open }) => {
       const page = await open('/vendors')
@@ -260,7 +260,7 @@ test.describe('the saved data of a person', () => {
 })
 
 test.describe('a new version', () => {
-  test('takes over silently, and open pages keep their parts', { tag: '@deep' }, async ({ open }) => {
+  test('takes over silently, and open pages keep their chunks', { tag: '@deep' }, async ({ open }) => {
     test.setTimeout(UNTIL_TAKEN_OVER.timeout + 60_000)
     const page = await open('/my-appointment')
     await page.evaluate(async () => {
@@ -293,7 +293,7 @@ test.describe('a new version', () => {
     await product.restart({ BRAND_NAME: 'Anseo' })
   })
 
-  test('a part that is gone ends in an offer to reload', { tag: '@deep' }, async ({ openPage }) => {
+  test('offers to reload when a chunk of the old version is gone', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/404/, /imported module/] })
     await page.goto('/about')
     await logIn(page, client.token)

@@ -56,7 +56,7 @@ const savedInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessi
 const ownKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('anseo.')))
 
-test.describe('a login that ends in the middle loses nothing', () => {
+test.describe('the end of a session loses no input', () => {
   test('of the profile', { tag: '@deep' }, async ({ openPage }) => {
     const page = await open(openPage, '/my-profile')
     await button(page, 'Edit').click()
@@ -126,7 +126,7 @@ test.describe('a login that ends in the middle loses nothing', () => {
     expect(await dialog.getByLabel('Card number').inputValue()).toBe('')
   })
 
-  test('of a new time', { tag: '@deep' }, async ({ openPage }) => {
+  test('of a reschedule', { tag: '@deep' }, async ({ openPage }) => {
     const appointment = await bookNextFree(client, { vendorId })
     const page = await open(openPage, '/my-appointment')
     await cardOf(page, appointment).getByRole('button', { name: 'Reschedule' }).click()
@@ -146,7 +146,7 @@ test.describe('a login that ends in the middle loses nothing', () => {
     expect(await ownKeys(page)).toEqual([])
   })
 
-  test('but the passwords of a change are typed anew', { tag: '@deep' }, async ({ openPage }) => {
+  test('passwords have to be typed again', { tag: '@deep' }, async ({ openPage }) => {
     const page = await open(openPage, '/change-password')
     await page.getByLabel('Current Password', { exact: true }).fill('anseo-demo-1')
     await page.getByLabel('New Password', { exact: true }).fill('nobody-guesses-that-2')
@@ -161,7 +161,7 @@ test.describe('a login that ends in the middle loses nothing', () => {
 })
 
 test(
-  'a public page leads to the login too, with one toast for all its calls',
+  'a public page leads to the login too, with one toast for all its refused calls',
   { tag: '@deep' },
   async ({ openPage }) => {
     await endLogin()
@@ -171,7 +171,7 @@ test(
   },
 )
 
-test('what was typed and not sent is forgotten by a logout', async ({ openPage }) => {
+test('a logout deletes unsent drafts', async ({ openPage }) => {
   const page = await open(openPage, `/appointment/${vendorId}`)
   await page.getByLabel(/^Note for /).fill('For nobody else')
   await page.goto(`/messages/${vendorId}/vendor`)

@@ -74,7 +74,7 @@ onEachSize((viewport) => {
       .waitFor()
   })
 
-  test('a new page has the focus, and its title is announced', async ({ openPage }) => {
+  test('a new page gets the focus, and its title is announced', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/contact')
     const focused = () => page.evaluate(() => document.activeElement?.id)

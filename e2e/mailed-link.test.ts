@@ -8,7 +8,7 @@ import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
 
 const product = sharedProduct()
 
-test('the token of a mailed link leaves the address, and the page still works when loaded again', async ({
+test('the token of an emailed link leaves the address, and the page still works when reloaded', async ({
   openPage,
 }) => {
   const email = newAddress()
@@ -48,7 +48,7 @@ for (const path of [
   '/health-note',
 ])
   test(
-    `it leaves the address of ${path} too`,
+    `the token leaves the address of ${path} too`,
     { tag: OPENED_FIRST.has(path) ? [] : '@deep' },
     async ({ openPage }) => {
       const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })
@@ -74,7 +74,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'who signs up on the way somewhere gets there from the mailed link, in another browser too',
+  'a visitor who signs up on the way to a page gets there from the emailed link, in another browser too',
   { tag: '@deep' },
   async ({ openPage }) => {
     const wanted = '/notifications'
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'who signs up on the way to a booking finds time, services, place and note again in another browser',
+  'a visitor who signs up while booking finds time, services, place and note again in another browser',
   { tag: '@deep' },
   async ({ openPage }) => {
     const found = await fetch(`${product.url}/api/vendor/list?search=Michelle+Devlin`)

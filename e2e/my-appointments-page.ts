@@ -20,7 +20,7 @@ interface MyAppointmentsOptions extends PageOptions {
   path?: string
 }
 
-/** Returns what opens the My Appointments of a client, with a clock that a test can move. */
+/** Returns a function that opens a client's My Appointments, with a clock that a test can move. */
 export const appointmentsOpener =
   (product: PreparedProduct, client: Caller) =>
   async (openPage: OpenPage, given: Partial<MyAppointmentsOptions> = {}): Promise<Page> => {
@@ -44,7 +44,7 @@ export const figure = async (page: Page, label: string) =>
 export const cards = (page: Page) => page.getByRole('article')
 
 /** The cards of one vendor. */
-export const named = (page: Page, vendorName: string) =>
+export const cardsOfVendor = (page: Page, vendorName: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: vendorName }) })
 
 /** Loads the client's appointments from the API. */

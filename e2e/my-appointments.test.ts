@@ -2,7 +2,14 @@ import { expectAccessible } from './accessibility.ts'
 import { bookNextFree, cardOf } from './appointments.ts'
 import { expect, test } from './browser.ts'
 import { newClient } from './new-client.ts'
-import { cards, figure, loadAppointments, named, appointmentsOpener, tile } from './my-appointments-page.ts'
+import {
+  cards,
+  figure,
+  loadAppointments,
+  cardsOfVendor,
+  appointmentsOpener,
+  tile,
+} from './my-appointments-page.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
 import { onEachSize, SIZES, tagsOf } from './each-size.ts'
@@ -15,7 +22,7 @@ const openAppointments = appointmentsOpener(product, parties.client)
 
 test.describe('filters', () => {
   // covers: §2.79, §2.80
-  test('the tiles count and filter, the address keeps the choice, and going back undoes it', async ({
+  test('the tiles count and filter, the choice is in the address, and going back undoes it', async ({
     openPage,
   }) => {
     const page = await openAppointments(openPage)
@@ -40,7 +47,7 @@ test.describe('filters', () => {
 
   // covers: §4.26
   test(
-    'live ones come first by time, then ended ones newest first',
+    'active appointments come first by time, then ended ones newest first',
     { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openAppointments(openPage)
@@ -54,7 +61,7 @@ test.describe('filters', () => {
   )
 
   // covers: §2.81
-  test('nothing yet, under every filter', async ({ openPage }) => {
+  test('every filter says that a new client has no appointments', async ({ openPage }) => {
     const page = await openAppointments(openPage, {
       signedIn: { client: { token: await newClient(product.url) } },
     })
@@ -84,7 +91,7 @@ test.describe('a card', () => {
       ['Tomás', 'Cancelled by Admin', ['Rebook Vendor']],
       ['Róisín', 'Timed Out', ['Rebook Vendor']],
     ] as const) {
-      const card = named(page, name).first()
+      const card = cardsOfVendor(page, name).first()
       await card.getByText(badge, { exact: true }).waitFor()
       const shown = await card.locator('.acts').locator('button, a').allInnerTexts()
       expect(
@@ -100,8 +107,8 @@ test.describe('a card', () => {
     await page
       .getByText("There's no refund if you cancel less than 24 hours before the appointment.")
       .waitFor()
-    const text = await named(page, 'Cian').innerText()
-    expect(await named(page, 'Cian').locator('img').count()).toBe(1)
+    const text = await cardsOfVendor(page, 'Cian').innerText()
+    expect(await cardsOfVendor(page, 'Cian').locator('img').count()).toBe(1)
     expect(text).toContain('Personal Chef')
     expect(text).toContain('€240.00')
     expect(text).toContain('27 Nov 2026')
@@ -117,7 +124,7 @@ test.describe('a card', () => {
       { tag: tagsOf(viewport) },
       async ({ openPage }) => {
         const page = await openAppointments(openPage, { viewport })
-        await named(page, 'Fatima')
+        await cardsOfVendor(page, 'Fatima')
           .first()
           .getByRole('link', { name: /Fatima/ })
           .click()
@@ -143,11 +150,11 @@ test.describe('a card', () => {
     const { vendorData } = (await loadAppointments(parties.client)).find((appointment) =>
       appointment.vendorData.name.startsWith('Niamh'),
     )!
-    const rebook = named(page, 'Niamh').getByRole('link', { name: 'Rebook Vendor' })
+    const rebook = cardsOfVendor(page, 'Niamh').getByRole('link', { name: 'Rebook Vendor' })
     expect(await rebook.getAttribute('href')).toBe(`/appointment/${vendorData._id}`)
   })
 
-  test('follows what the vendor does', async ({ openPage }) => {
+  test("follows the vendor's steps", async ({ openPage }) => {
     const appointment = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 9 })
     const page = await openAppointments(openPage)
     const card = cardOf(page, appointment)
@@ -195,7 +202,7 @@ onEachSize((viewport) => {
         ['Reschedule', 'Reschedule'],
         ['Cancel', 'Cancel this appointment?'],
       ] as const) {
-        await button(named(page, 'Fatima').first(), action).click()
+        await button(cardsOfVendor(page, 'Fatima').first(), action).click()
         await dialog(page, title).waitFor()
         await expectAccessible(page)
         await page.keyboard.press('Escape')

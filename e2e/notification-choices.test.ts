@@ -42,7 +42,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Notifications'
 const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true })
 const isOn = (page: Page, name: string) => choice(page, name).getAttribute('aria-checked')
 
-test.describe('what comes by which way', () => {
+test.describe('the choice of channels', () => {
   test('is saved at once, can be taken back, and stays', async ({ openPage }) => {
     const page = await openChoices(openPage)
     await choice(page, 'Payments by email').click()
@@ -63,7 +63,7 @@ test.describe('what comes by which way', () => {
       .toBeLessThan(400)
   })
 
-  test('keeps what could not be saved until it can', { tag: '@deep' }, async ({ openPage }) => {
+  test('keeps a choice that could not be saved until it can be', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openChoices(openPage, { expectedComplaints: [/net::ERR_FAILED/] })
     await page.route('**/notice-choices', (route) => route.abort())
     await choice(page, 'Bookings by push').click()
@@ -90,7 +90,7 @@ test.describe('what comes by which way', () => {
     })
 })
 
-test('a vendor chooses too, and gets a notice on the device', { tag: '@deep' }, async ({ openPage }) => {
+test('a vendor chooses too, and gets a push notification', { tag: '@deep' }, async ({ openPage }) => {
   const browser = service.openBrowser()
   const vendor = await logInDemo(product.url, 'pro')
   const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, ...WITH_WORKER })
@@ -167,7 +167,7 @@ test.describe('push to this device', () => {
     ['an iPhone', 'iPhone; CPU iPhone OS 18_0 like Mac OS X', 'Add to Home Screen'],
     ['another browser', 'X11; Linux x86_64', "This browser doesn't support push notifications."],
   ] as const)
-    test(`says what is missing on ${name}`, { tag: '@deep' }, async ({ openPage }) => {
+    test(`names the missing requirement on ${name}`, { tag: '@deep' }, async ({ openPage }) => {
       const context = { userAgent: `Mozilla/5.0 (${system}) Version/18.0` }
       const page = await openChoices(openPage, { context }, (page) =>
         page.addInitScript(() => void Reflect.deleteProperty(window, 'PushManager')),
@@ -176,52 +176,52 @@ test.describe('push to this device', () => {
       await button(page, 'Turn on').waitFor({ state: 'hidden' })
     })
 
-  test('brings a notice to the device, and a click to its page', { tag: '@deep' }, async ({ openPage }) => {
-    const browser = service.openBrowser()
-    const page = await openChoices(openPage, WITH_WORKER, (page) =>
-      page.addInitScript(subscribesTo(browser).code),
-    )
-    await button(page, 'Turn on').click()
-    await section(page).getByText('Push notifications are on for this device').waitFor()
-    await page.reload()
-    await button(page, 'Turn off').waitFor()
-    await announce('Closed on Christmas Day.')
-    const [message] = await browser.messages(1)
-    await deliver(page, JSON.stringify(message))
-    await expect
-      .poll(() => shownNotices(page))
-      .toMatchObject([{ title: 'Announcement from Anseo', body: 'Closed on Christmas Day.' }])
-    const worker = page.context().serviceWorkers()[0]!
-    expect(await click(worker)).toEqual([`${product.url}/notifications`])
-    expect(await shownNotices(page)).toEqual([])
-
-    await button(page, 'Turn off').click()
-    await button(page, 'Turn on').waitFor()
-    const witness = await subscribeDemo()
-    await announce('Open again.')
-    await witness.messages(1)
-    expect(browser.asked()).toHaveLength(1)
-  })
-
   test(
-    'a click leads to no other site, and to the tab that is open already',
+    'shows a notification on the device, and a click opens its page',
     { tag: '@deep' },
     async ({ openPage }) => {
+      const browser = service.openBrowser()
       const page = await openChoices(openPage, WITH_WORKER, (page) =>
-        page.addInitScript(subscribesTo(service.openBrowser()).code),
+        page.addInitScript(subscribesTo(browser).code),
       )
       await button(page, 'Turn on').click()
+      await section(page).getByText('Push notifications are on for this device').waitFor()
+      await page.reload()
       await button(page, 'Turn off').waitFor()
+      await announce('Closed on Christmas Day.')
+      const [message] = await browser.messages(1)
+      await deliver(page, JSON.stringify(message))
+      await expect
+        .poll(() => shownNotices(page))
+        .toMatchObject([{ title: 'Announcement from Anseo', body: 'Closed on Christmas Day.' }])
       const worker = page.context().serviceWorkers()[0]!
-      const pushed = { title: 'Elsewhere', body: 'You have won.', path: 'https://evil.example/', tag: 'a' }
-      await deliver(page, JSON.stringify(pushed))
-      await expect.poll(async () => (await shownNotices(page)).length).toBe(1)
-      expect(await click(worker)).toEqual([`${product.url}/`])
-      await deliver(page, JSON.stringify({ ...pushed, path: '/my-profile#notifications', tag: 'b' }))
-      await expect.poll(async () => (await shownNotices(page)).length).toBe(1)
-      expect(await click(worker)).toEqual(['focused'])
+      expect(await click(worker)).toEqual([`${product.url}/notifications`])
+      expect(await shownNotices(page)).toEqual([])
+
+      await button(page, 'Turn off').click()
+      await button(page, 'Turn on').waitFor()
+      const witness = await subscribeDemo()
+      await announce('Open again.')
+      await witness.messages(1)
+      expect(browser.asked()).toHaveLength(1)
     },
   )
+
+  test('opens no other site on a click, and reuses the open tab', { tag: '@deep' }, async ({ openPage }) => {
+    const page = await openChoices(openPage, WITH_WORKER, (page) =>
+      page.addInitScript(subscribesTo(service.openBrowser()).code),
+    )
+    await button(page, 'Turn on').click()
+    await button(page, 'Turn off').waitFor()
+    const worker = page.context().serviceWorkers()[0]!
+    const pushed = { title: 'Elsewhere', body: 'You have won.', path: 'https://evil.example/', tag: 'a' }
+    await deliver(page, JSON.stringify(pushed))
+    await expect.poll(async () => (await shownNotices(page)).length).toBe(1)
+    expect(await click(worker)).toEqual([`${product.url}/`])
+    await deliver(page, JSON.stringify({ ...pushed, path: '/my-profile#notifications', tag: 'b' }))
+    await expect.poll(async () => (await shownNotices(page)).length).toBe(1)
+    expect(await click(worker)).toEqual(['focused'])
+  })
 })
 
 async function setPermission(page: Page, setting: 'granted' | 'denied' | 'prompt') {

@@ -24,7 +24,7 @@ async function openNotifications(openPage: OpenPage, token: string, options: Par
 
 test.describe('notifications', () => {
   // covers: §2.108, §2.111, §4.31, §6.6
-  test('new ones are marked until one leaves, while the bell and the server count them as read', async ({
+  test('new ones stay marked until the page is left, while the bell and the server count them as read', async ({
     openPage,
   }) => {
     await announce('Something to read')
@@ -45,7 +45,7 @@ test.describe('notifications', () => {
   })
 
   // covers: §2.110, §7.36
-  test('what is announced meanwhile comes to the top by itself', async ({ openPage }) => {
+  test('a new announcement appears at the top by itself', async ({ openPage }) => {
     const connected = { open: false }
     const page = await openPage({ baseURL: product.url, signedIn: { client } })
     page.on('websocket', (socket) => socket.on('framereceived', () => (connected.open = true)))
@@ -66,7 +66,7 @@ test.describe('notifications', () => {
     ['the bell', '/contact', (page: Page) => bell(page).getByText('1', { exact: true })],
   ] as const)
     test(
-      `what is announced while the page connects is in ${place}, however late the page listens`,
+      `an announcement during the connection is in ${place}, however late the page listens`,
       { tag: place === 'the list' ? '@deep' : [] },
       async ({ openPage }) => {
         const token = await newClient(product.url)
@@ -123,7 +123,7 @@ test.describe('notifications', () => {
   })
 
   test(
-    'earlier ones come although the list is loaded anew meanwhile',
+    'earlier ones load although the list is reloaded meanwhile',
     { tag: '@deep' },
     async ({ openPage }) => {
       const token = await newClient(product.url)
@@ -146,7 +146,7 @@ test.describe('notifications', () => {
 
   // covers: §2.24, §2.110, §3.15, §9.17
   test(
-    'the bell counts to 99, each one says of what kind it is, and none is left after a look',
+    'the bell counts to 99, each notification names its kind, and the bell is empty after a visit',
     { tag: '@deep' },
     async ({ openPage }) => {
       await client.call('PATCH', '/api/notifications/mark-read')
@@ -173,7 +173,7 @@ test.describe('notifications', () => {
     },
   )
 
-  test('one about an appointment leads to it', async ({ openPage }) => {
+  test('a notification about an appointment links to it', async ({ openPage }) => {
     const { data } = (await client.call('GET', '/api/vendor/list')).body
     const free = data.find(
       ({ available, slots_booked }: { available: boolean; slots_booked: object }) =>

@@ -36,7 +36,7 @@ function tapping() {
   }
 }
 
-test('a regular is booked from a free hour of the calendar with three taps and four letters', async ({
+test('a vendor books a regular from a free hour of the calendar with three taps and four letters', async ({
   openPage,
 }) => {
   const page = await openPro(openPage, FRIDAY)
@@ -51,7 +51,7 @@ test('a regular is booked from a free hour of the calendar with three taps and f
 })
 
 test(
-  'time off that was to be an appointment keeps its quarter-hours, and a night its evening',
+  'switching between time off and appointment keeps quarter-hours, and the evening of a night hour',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPro(openPage, FRIDAY)
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'a booking of the own moves to a quarter-hour and another length, and says when it is taken',
+  "the vendor's own booking is moved to a quarter-hour and another length, and a taken time is named",
   { tag: '@deep' },
   async ({ openPage }) => {
     const enter = async (startTime: string, endTime: string) =>
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'a new client is entered in two fields while booking, and is in the book then',
+  'a new client is entered in two fields while booking, and is then in the list of clients',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPro(openPage, FRIDAY)
@@ -158,7 +158,7 @@ async function stopEmailsTo(vendorPage: Page, email: string): Promise<void> {
 }
 
 test(
-  'from a record the same again is booked, outside the own hours once the vendor says so',
+  "a client is booked again from their page, outside the vendor's hours once the vendor confirms it",
   { tag: '@deep' },
   async ({ openPage }) => {
     const { rows } = (await vendor.call('GET', '/api/pro/contacts?search=lisa')).body
@@ -178,7 +178,7 @@ test(
   },
 )
 
-test('a list from another system is looked at, imported and taken back', async ({ openPage }) => {
+test('a list from another system is previewed, imported and undone', async ({ openPage }) => {
   const page = await openPro(openPage, '/pro/clients/import')
   const sheet = 'First name;Last name;Mobile\nZoë;Egan;086 555 0122\n;;086 555 0123\n'
   const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet, 'latin1') }
@@ -198,7 +198,7 @@ test('a list from another system is looked at, imported and taken back', async (
 })
 
 test(
-  'Enter takes a client of the text that is typed, not of the one before',
+  'Enter takes a client found for the current text, not for the previous one',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPro(openPage, '/pro/appointments/new?day=2026-11-27&hour=14')
@@ -221,7 +221,7 @@ test(
 )
 
 test(
-  'Back leads to what was before a dialog, and does not open it again',
+  'Back leads to the page before a dialog, and does not open the dialog again',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPro(openPage, '/pro/clients')

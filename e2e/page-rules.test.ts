@@ -46,7 +46,7 @@ test('a toast stands at the top right for five seconds', async ({ openPage }) =>
 })
 
 // covers: §9.20
-test('what loads is said visibly after half a second', { tag: '@deep' }, async ({ openPage }) => {
+test('a loading note becomes visible after half a second', { tag: '@deep' }, async ({ openPage }) => {
   const page = await open(openPage, '/', { client })
   await page.route('**/api/user/appointments*', () => {})
   await stopClock(page)
@@ -127,7 +127,7 @@ test('the address is required to resend, and optional to reset', async ({ openPa
 })
 
 // covers: §6.3, §7.1
-test('every call of a client carries the token, and none of a visitor', async ({ openPage }) => {
+test('every call of a client carries the token, and no call of a visitor does', async ({ openPage }) => {
   const tokensSent = (page: Page) => {
     const sent: (string | undefined)[] = []
     page.on('request', (request) => {
@@ -158,7 +158,7 @@ test('private pages send a visitor to the login', async ({ openPage }) => {
 })
 
 // covers: §8.18
-test('that notifications were not marked as read is nobody’s trouble', async ({ openPage }) => {
+test('a failure to mark notifications as read shows no error', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, signedIn: { client }, expectedComplaints: [/500/] })
   const refused = { success: false, code: 'INTERNAL', message: 'Not today' }
   await page.route('**/api/notifications/mark-read?*', (route) =>
@@ -173,7 +173,7 @@ test('that notifications were not marked as read is nobody’s trouble', async (
 })
 
 // covers: §9.23
-test('both policies say since when they hold', async ({ openPage }) => {
+test('both policies show their effective date', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   for (const path of ['/privacy-policy', '/tandc']) {
     await page.goto(path)
@@ -182,7 +182,7 @@ test('both policies say since when they hold', async ({ openPage }) => {
 })
 
 // covers: §7.36
-test('a notice without words is announced all the same', { tag: '@deep' }, async ({ openPage }) => {
+test('a notification without a text is announced as well', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, signedIn: { client } })
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     socket.connectToServer().onMessage((frame) => {

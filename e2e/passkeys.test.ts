@@ -83,7 +83,7 @@ test('a passkey is added in the profile, logs in without a password, and is remo
 })
 
 test(
-  'a closed prompt or a lost connection leaves a vendor where it was, and the next try works',
+  'a closed prompt or a lost connection changes nothing for a vendor, and the next try works',
   { tag: '@deep' },
   async ({ openPage }) => {
     const vendor = await logInDemo(product.url, 'pro')
@@ -133,14 +133,14 @@ test(
 )
 
 test(
-  'an admin who owes a second step adds a passkey or an app, and gets in',
+  'an admin without the required second step adds a passkey or an app, and gets in',
   { tag: '@deep' },
   async ({ openPage }) => {
     const admin = await logInDemo(product.url, 'admin')
     const page = await openPage({ baseURL: product.url, signedIn: { admin } })
     await addDevice(page)
     await withoutAutofill(page)
-    // The demonstration asks no admin for a second step, so its server's word is replaced until there is one.
+    // The demonstration asks no admin for a second step, so the server's reply is replaced until there is one.
     let owed = true
     await page.route('**/api/admin/second-factor', async (route) => {
       if (route.request().method() !== 'GET') return route.continue()

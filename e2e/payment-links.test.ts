@@ -105,7 +105,7 @@ test('a vendor asks for a payment, and the client pays it on a phone without an 
 })
 
 test(
-  'without an address the link is copied, and it ends when it is withdrawn',
+  'the link for a client without an email address is copied, and stops working when it is withdrawn',
   { tag: '@deep' },
   async ({ openPage }) => {
     const pro = await openPro(openPage, await enterBooking('02:00 PM', '03:00 PM', { name: 'Nuala Shortt' }))

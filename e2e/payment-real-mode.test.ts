@@ -74,7 +74,7 @@ test('the script is loaded with the payment only, gets our key, and a card pays'
   await expectPaid(page, appointment)
 })
 
-test('only the page where clients pay lets the provider in', async () => {
+test("only pages where clients pay allow the provider's script", async () => {
   const policyOf = async (path: string) =>
     (await fetch(product.url + path)).headers.get('content-security-policy')!
   for (const path of ['/my-appointment', '/my-profile?add=card'])
@@ -84,7 +84,7 @@ test('only the page where clients pay lets the provider in', async () => {
 })
 
 test(
-  'who comes there by links within the site pays too, in a document that lets the provider in',
+  "a client who follows links to the payment pays in a document that allows the provider's script",
   { tag: '@deep' },
   async ({ openPage }) => {
     const appointment = await toBePaid()
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  '3-D Secure asks over the dialog, which stays; then the card pays',
+  '3-D Secure opens over the dialog, which stays; then the card is charged',
   { tag: '@deep' },
   async ({ openPage }) => {
     const appointment = await toBePaid()
@@ -168,42 +168,42 @@ test(
   },
 )
 
-test(
-  'a script that is late is not waited for, and serves the next try',
-  { tag: '@deep' },
-  async ({ openPage }) => {
-    const appointment = await toBePaid()
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    const page = await openPayment(openPage, appointment, async (opened) => {
-      await withStripe(opened)
-      await opened.route('https://js.stripe.com/**', async (route) => {
-        await arrived
-        await answerScript(route, script)
-      })
-    })
-    await page.locator('.toast').getByText('Failed to initialize payment').waitFor()
-    arrive()
-    await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
-    await payDialog(page).getByLabel('Card number').waitFor()
-  },
-)
-
-test('what is paid already is a success', { tag: '@deep' }, async ({ openPage }) => {
+test('a late script is not waited for, and serves the next try', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()
-  const page = await openPayment(openPage, appointment, withStripe, { expectedComplaints: [/409/] })
-  // Never answered: the dialog waits, so nothing that the server learns meanwhile closes it before the reload.
-  await page.route('**/api/user/verify-payment', () => undefined)
-  await typeCard(payDialog(page), VISA)
-  const charged = page.waitForRequest('**/api/user/verify-payment')
-  await payButton(page).click()
-  await charged
-  await page.reload()
-  await expectPaid(page, appointment)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const page = await openPayment(openPage, appointment, async (opened) => {
+    await withStripe(opened)
+    await opened.route('https://js.stripe.com/**', async (route) => {
+      await arrived
+      await answerScript(route, script)
+    })
+  })
+  await page.locator('.toast').getByText('Failed to initialize payment').waitFor()
+  arrive()
+  await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
+  await payDialog(page).getByLabel('Card number').waitFor()
 })
 
 test(
-  'a card is added in the profile, in a document that lets the provider in',
+  'a payment that was already made is shown as paid after a reload',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await toBePaid()
+    const page = await openPayment(openPage, appointment, withStripe, { expectedComplaints: [/409/] })
+    // Never answered: the dialog waits, so nothing that the server learns meanwhile closes it before the reload.
+    await page.route('**/api/user/verify-payment', () => undefined)
+    await typeCard(payDialog(page), VISA)
+    const charged = page.waitForRequest('**/api/user/verify-payment')
+    await payButton(page).click()
+    await charged
+    await page.reload()
+    await expectPaid(page, appointment)
+  },
+)
+
+test(
+  "a card is added in the profile, in a document that allows the provider's script",
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, signedIn: { client } })

@@ -55,7 +55,7 @@ const countOf = (page: Page, path: RegExp) => {
 
 onEachSize((viewport) => {
   // covers: §2.12, §2.84, §2.88, §2.90, §4.13, §4.14, §7.5
-  test('a card is charged what the summary says', async ({ openPage }) => {
+  test('a card is charged the amount in the summary', async ({ openPage }) => {
     const appointment = await toBePaid()
     const page = await openPayment(openPage, appointment, { viewport })
     const dialog = payDialog(page)
@@ -182,7 +182,7 @@ test('3-D Secure: refused at first, then approved', async ({ openPage }) => {
   await expectPaid(page, appointment)
 })
 
-test('two clicks are one payment', { tag: '@deep' }, async ({ openPage }) => {
+test('two clicks make one payment', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
   const confirmations = countOf(page, /\/confirm$/)
@@ -193,7 +193,7 @@ test('two clicks are one payment', { tag: '@deep' }, async ({ openPage }) => {
 })
 
 // covers: §2.91
-test('while the card is charged nothing closes the dialog', async ({ openPage }) => {
+test('nothing closes the dialog while the card is charged', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
   let answer = () => {}
@@ -214,7 +214,7 @@ test('while the card is charged nothing closes the dialog', async ({ openPage })
 
 // covers: §8.8
 test(
-  'when the server cannot be asked, the webhook settles it and the page follows',
+  'when the server cannot be reached, the webhook settles the payment and the page follows',
   { tag: '@deep' },
   async ({ openPage }) => {
     const appointment = await toBePaid()
@@ -242,7 +242,7 @@ test('when the answer to the charge is lost, the card is not charged again', asy
   expect(confirmations.times).toBe(1)
 })
 
-test('paid meanwhile, elsewhere', { tag: '@deep' }, async ({ openPage }) => {
+test('the page shows a payment that was made elsewhere', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment, { expectedComplaints: [/40\d/] })
   const body = { appointmentId: appointment._id }
@@ -252,7 +252,7 @@ test('paid meanwhile, elsewhere', { tag: '@deep' }, async ({ openPage }) => {
   await expectPaid(page, appointment)
 })
 
-test('without a payment provider it says so, once', { tag: '@deep' }, async ({ openPage }) => {
+test('an unavailable payment provider is reported once', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPage({ baseURL: product.url, signedIn: { client }, expectedComplaints: [/503/] })
   await page.route('**/api/user/create-payment-intent', (route) =>

@@ -47,7 +47,7 @@ async function openPhotos(openPage: OpenPage) {
 }
 
 test(
-  'a vendor adds several photos, is told at the file what is wrong, gives words and order, and takes a removal back',
+  'a vendor adds several photos, sees errors per file, sets captions and order, and undoes a removal',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPhotos(openPage)
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'a client looks through the photos with the keyboard and by swiping, and goes on where it was',
+  'a client looks through the photos with the keyboard and by swiping, and the focus returns',
   { tag: '@deep' },
   async ({ openPage }) => {
     for (const { _id } of await own()) await vendor.call('DELETE', `/api/pro/photos/${_id}`)

@@ -43,7 +43,7 @@ function pathsOf(viewer: Viewer): string[] {
 
 for (const viewer of ['visitor', 'client', 'vendor', 'admin'] as const)
   test(
-    `no page that a ${viewer} sees is kept from anything by its policy`,
+    `the policy blocks nothing on the pages that a ${viewer} sees`,
     { tag: '@deep' },
     async ({ browser }) => {
       test.setTimeout(120_000)
@@ -71,7 +71,7 @@ for (const viewer of ['visitor', 'client', 'vendor', 'admin'] as const)
 
 const policyOf = (reply: Response) => reply.headers.get('content-security-policy')!
 
-test('a page that many get names its scripts by their texts, also to who has it already', async () => {
+test('the policy of a cached page lists the hashes of its scripts, also in a 304 response', async () => {
   const first = await fetch(`${product.url}/about`)
   const scripts = [...(await first.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!)
   expect(scripts.length).toBeGreaterThan(2)
@@ -84,7 +84,7 @@ test('a page that many get names its scripts by their texts, also to who has it 
 })
 
 for (const path of ['/login', '/my-appointment', '/nowhere', '/pro/login', '/admin/login'])
-  test(`${path} marks its scripts anew each time`, async () => {
+  test(`${path} gets a new nonce each time`, async () => {
     const marks = []
     for (let time = 0; time < 2; time++) {
       const reply = await fetch(product.url + path)
@@ -98,7 +98,7 @@ for (const path of ['/login', '/my-appointment', '/nowhere', '/pro/login', '/adm
     expect(marks[0]).not.toBe(marks[1])
   })
 
-test('a page that a mail leads to tells nobody its address', async () => {
+test('a page that an email links to sends no referrer', async () => {
   for (const path of [
     '/verify-email',
     '/not-me',
@@ -113,8 +113,8 @@ test('a page that a mail leads to tells nobody its address', async () => {
 })
 
 /**
- * Ways in which what somebody smuggled into a page could become code: each that does leaves its name. They are tried in a
- * turn of their own, as the browser lets a test's own turn do anything.
+ * Tries every way in which text injected into a page could run as code, and returns the names of those that did. They are
+ * tried in a task of their own, because the browser allows anything in the task of the test's script.
  */
 async function smuggle(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -167,7 +167,7 @@ const SMUGGLED_FIRST = new Set(['/', '/pro/login'])
 
 for (const path of ['/', '/login', '/pro/login', '/admin/login', '/dev/mailbox', '/api/docs'])
   test(
-    `what is smuggled into ${path} does not run, and is reported`,
+    `a script injected into ${path} does not run, and is reported`,
     { tag: SMUGGLED_FIRST.has(path) ? [] : '@deep' },
     async ({ openPage }) => {
       const before = await reportCount()

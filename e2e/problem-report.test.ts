@@ -123,30 +123,26 @@ test(
   },
 )
 
-test(
-  'what was written stays through a lost connection and a reload',
-  { tag: '@deep' },
-  async ({ openPage }) => {
-    const appointment = takePassed()
-    const page = await openReporting(openPage, appointment, {
-      expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/],
-    })
-    await field(page).fill(TEXT)
-    await page.route('**/report', (route) => route.abort())
-    await send(page).click()
-    await page
-      .locator('.toast')
-      .getByText(/Unable to connect/)
-      .waitFor()
-    expect(await field(page).inputValue()).toBe(TEXT)
-    await page.reload()
-    await asked(page).waitFor()
-    expect(await field(page).inputValue()).toBe(TEXT)
-    await page.unroute('**/report')
-    await send(page).click()
-    await cardOf(page, appointment).getByText(REPORTED).waitFor()
-  },
-)
+test('a written report survives a lost connection and a reload', { tag: '@deep' }, async ({ openPage }) => {
+  const appointment = takePassed()
+  const page = await openReporting(openPage, appointment, {
+    expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/],
+  })
+  await field(page).fill(TEXT)
+  await page.route('**/report', (route) => route.abort())
+  await send(page).click()
+  await page
+    .locator('.toast')
+    .getByText(/Unable to connect/)
+    .waitFor()
+  expect(await field(page).inputValue()).toBe(TEXT)
+  await page.reload()
+  await asked(page).waitFor()
+  expect(await field(page).inputValue()).toBe(TEXT)
+  await page.unroute('**/report')
+  await send(page).click()
+  await cardOf(page, appointment).getByText(REPORTED).waitFor()
+})
 
 onEachSize((viewport) => {
   for (const colorScheme of ['light', 'dark'] as const)

@@ -138,7 +138,7 @@ test(
 )
 
 // covers: §2.93
-test('a photo is pasted or dropped, given up, and shown at once in the navigation', async ({ openPage }) => {
+test('a photo is pasted or dropped, discarded, and shown at once in the navigation', async ({ openPage }) => {
   const page = await openForm(openPage)
   const shown = page.locator('.account-button img')
   const before = await shown.getAttribute('src')
@@ -176,7 +176,7 @@ async function offer(page: Page, event: 'paste' | 'drop', content: Buffer) {
 }
 
 test(
-  'says beside the field why a picture cannot be taken, and loses nothing',
+  'says beside the field why a picture is refused, and keeps the input',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openForm(openPage)
@@ -212,7 +212,7 @@ async function largePhoto(): Promise<Buffer> {
   return large
 }
 
-test('a framed photo outlives a login in the middle', { tag: '@deep' }, async ({ openPage }) => {
+test('a cropped photo survives an interrupting login', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openForm(openPage)
   await choose(page, await columnsLyingOnTheirSide())
   await press(page, 'Use photo')

@@ -42,7 +42,7 @@ onEachSize((viewport) => {
   /** Each size uses other days, so that one does not find slots that the other has freed. */
   const fromDay = viewport === 'phone' ? 3 : 5
 
-  test('a vendor proposes another time, and the client who looks accepts it', async ({ openPage }) => {
+  test('a vendor suggests another time, and a client with the page open accepts it', async ({ openPage }) => {
     const booked = await bookNextFree(client, { vendorId: parties.vendorId, fromDay })
     const theirs = await openAs(openPage, 'client', '/my-appointment', viewport)
     await cardOf(theirs, booked).waitFor()
@@ -68,7 +68,7 @@ onEachSize((viewport) => {
   })
 
   test(
-    'a vendor moves what is confirmed by asking, and both times are held until the client accepts',
+    'a vendor suggests a new time for a confirmed appointment, and both times are held until the client accepts',
     { tag: '@deep' },
     async ({ openPage }) => {
       const booked = await bookNextFree(client, { vendorId: parties.vendorId, fromDay })
@@ -98,7 +98,7 @@ onEachSize((viewport) => {
   )
 
   test(
-    'it stands in the chat of both, and the client declines it there',
+    'a suggested time is in the chat of both, and the client declines it there',
     { tag: '@deep' },
     async ({ openPage }) => {
       const booked = await bookNextFree(client, { vendorId: parties.vendorId, fromDay })
@@ -122,7 +122,7 @@ onEachSize((viewport) => {
 })
 
 test(
-  'a time that somebody has booked since is refused in words, and the request stands',
+  'a suggested time that was booked since is refused with a reason, and the request stays',
   { tag: '@deep' },
   async ({ openPage }) => {
     const booked = await bookNextFree(client, { vendorId: parties.vendorId })

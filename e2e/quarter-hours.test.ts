@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  'evenings past midnight stand in the calendar of the day on which they begin, own bookings in quarters too',
+  'evenings past midnight are in the calendar of the day on which they begin, own bookings included',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await open(openPage, 'pro', '/pro/hours')

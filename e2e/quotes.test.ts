@@ -72,7 +72,7 @@ async function sendQuote() {
 }
 
 onEachSize((viewport) => {
-  test('a quote is written, replaced, accepted and its deposit paid, each seen live', async ({
+  test('a quote is written, replaced, accepted and its deposit paid, and each step shows live', async ({
     openPage,
   }) => {
     const shop = await openAsVendor(openPage, { viewport })
@@ -126,7 +126,7 @@ onEachSize((viewport) => {
   )
 })
 
-test('a quote that is not right says so beside its fields', { tag: '@deep' }, async ({ openPage }) => {
+test('an invalid quote shows errors beside its fields', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openAsVendor(openPage)
   await button(page, 'Quote').click()
   const form = editor(page)
@@ -165,25 +165,21 @@ test(
   },
 )
 
-test(
-  'nothing of a quote is lost when the login ends while it is written',
-  { tag: '@deep' },
-  async ({ openPage }) => {
-    const page = await openAsVendor(openPage, { expectedComplaints: [/status of 401/] })
-    const form = await writeQuote(page, await nextFree())
-    await vendor.call('POST', '/api/pro/logout')
-    await pressIfThere(button(form, 'Send version 1'))
-    await page.waitForURL('**/login?next=*')
-    await button(page, 'Use the demo account').click()
-    await editor(page).waitFor()
-    expect(await editor(page).getByLabel('Line 2', { exact: true }).inputValue()).toBe('Regular client')
-    await button(editor(page), 'Send version 1').click()
-    await editor(page).waitFor({ state: 'detached' })
-  },
-)
+test('a half-written quote survives the end of the session', { tag: '@deep' }, async ({ openPage }) => {
+  const page = await openAsVendor(openPage, { expectedComplaints: [/status of 401/] })
+  const form = await writeQuote(page, await nextFree())
+  await vendor.call('POST', '/api/pro/logout')
+  await pressIfThere(button(form, 'Send version 1'))
+  await page.waitForURL('**/login?next=*')
+  await button(page, 'Use the demo account').click()
+  await editor(page).waitFor()
+  expect(await editor(page).getByLabel('Line 2', { exact: true }).inputValue()).toBe('Regular client')
+  await button(editor(page), 'Send version 1').click()
+  await editor(page).waitFor({ state: 'detached' })
+})
 
 test(
-  'when the slot has gone other times are offered, and asked for in a message',
+  'when the slot is gone other times are offered, and requested by a message',
   { tag: '@deep' },
   async ({ openPage }) => {
     const { slot } = await sendQuote()
@@ -201,7 +197,7 @@ test(
 )
 
 test(
-  'a request far ahead and off the hour is quoted for as it was asked for',
+  'a quote for a request far ahead and off the hour keeps its day and time',
   { tag: '@deep' },
   async ({ openPage }) => {
     const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
@@ -221,7 +217,7 @@ test(
   },
 )
 
-test('a quote that is taken back can no longer be accepted', { tag: '@deep' }, async ({ openPage }) => {
+test('a withdrawn quote can no longer be accepted', { tag: '@deep' }, async ({ openPage }) => {
   await sendQuote()
   const [home, shop] = [await openAsClient(openPage), await openAsVendor(openPage)]
   await button(card(shop, 1), 'Withdraw').click()

@@ -37,7 +37,7 @@ const pathOf = ({ _id }: AppointmentOnWire) => `/my-appointment/${_id}`
 const receiptLink = (page: Page) => page.getByRole('link', { name: 'Receipt' })
 
 onEachSize((viewport) => {
-  test('a payment leads to its receipt, and that to a PDF with the sum', async ({ openPage }) => {
+  test('a payment links to its receipt, and the receipt to a PDF with the amount', async ({ openPage }) => {
     const appointment = await paid()
     const page = await openAs(openPage, pathOf(appointment), { viewport })
     await receiptLink(page).click()
@@ -88,50 +88,50 @@ onEachSize((viewport) => {
 
 const bytesOf = async (path: string) => new Uint8Array(await readFile(path))
 
-test('what was refunded has a receipt of each way', { tag: '@deep' }, async ({ openPage }) => {
-  const appointment = await paid()
-  await client.call('POST', '/api/user/cancel-appointment', { appointmentId: appointment._id })
-  const query = `/api/user/receipts?appointmentId=${appointment._id}`
-  await expect.poll(async () => (await client.call('GET', query)).body.receipts).toHaveLength(2)
-  const page = await openAs(openPage, pathOf(appointment))
-  await receiptLink(page).click()
-  await page.getByRole('link', { name: /^Payment, / }).waitFor()
-  await page.getByRole('link', { name: /^Refund, / }).click()
-  await page.getByRole('heading', { name: 'Refund receipt' }).waitFor()
-  const back = appointment.vendorFeeTotal + appointment.platformFee
-  await page.getByRole('article').getByText(euro(back)).waitFor()
-})
+test(
+  'a refunded payment has a receipt for the payment and one for the refund',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await paid()
+    await client.call('POST', '/api/user/cancel-appointment', { appointmentId: appointment._id })
+    const query = `/api/user/receipts?appointmentId=${appointment._id}`
+    await expect.poll(async () => (await client.call('GET', query)).body.receipts).toHaveLength(2)
+    const page = await openAs(openPage, pathOf(appointment))
+    await receiptLink(page).click()
+    await page.getByRole('link', { name: /^Payment, / }).waitFor()
+    await page.getByRole('link', { name: /^Refund, / }).click()
+    await page.getByRole('heading', { name: 'Refund receipt' }).waitFor()
+    const back = appointment.vendorFeeTotal + appointment.platformFee
+    await page.getByRole('article').getByText(euro(back)).waitFor()
+  },
+)
 
-test('an unpaid appointment has none', { tag: '@deep' }, async ({ openPage }) => {
+test('an unpaid appointment has no receipt', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await bookConfirmed(client, vendor, { vendorId: parties.vendorId })
   const page = await openAs(openPage, pathOf(appointment))
   await page.getByRole('button', { name: 'Confirm Booking' }).waitFor()
   expect(await receiptLink(page).count()).toBe(0)
 })
 
-test(
-  'on paper there is the receipt and nothing else, dark on white',
-  { tag: '@deep' },
-  async ({ openPage }) => {
-    await paid()
-    const page = await openAs(openPage, '/receipts', { context: { colorScheme: 'dark' } })
-    await page
-      .getByRole('link', { name: /^Payment, / })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Print' }).waitFor()
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('button').count()).toBe(0)
-    expect(await page.getByRole('banner').isVisible()).toBe(false)
-    const color = await page
-      .getByRole('heading', { level: 1 })
-      .evaluate((title) => getComputedStyle(title).color)
-    expect(color).toBe('rgb(0, 0, 0)')
-  },
-)
+test('the receipt alone is printed, dark on white', { tag: '@deep' }, async ({ openPage }) => {
+  await paid()
+  const page = await openAs(openPage, '/receipts', { context: { colorScheme: 'dark' } })
+  await page
+    .getByRole('link', { name: /^Payment, / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Print' }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('button').count()).toBe(0)
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  const color = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => getComputedStyle(title).color)
+  expect(color).toBe('rgb(0, 0, 0)')
+})
 
 test(
-  'another’s receipt, one that is not there and a number that is none are not found',
+  "another client's receipt, a missing one and an invalid number are not found",
   { tag: '@deep' },
   async ({ openPage }) => {
     await paid()

@@ -82,7 +82,7 @@ const crossTheLine = (page: Page, appointment: AppointmentOnWire) =>
   passTime(product, page, { from: lineOf(appointment) - MARGIN_MS, to: lineOf(appointment) })
 
 test(
-  'what comes back stays on the card until it has arrived, however often it fails',
+  "a refund stays on the appointment's card until it has arrived, however often it fails",
   { tag: '@deep' },
   async ({ openPage }) => {
     const appointment = await bookPaid(7)
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'the figure follows the clock over the 24-hour line, and a press from before does not count',
+  'the refund shown changes at the 24-hour limit, and a press begun before it does not count',
   { tag: '@deep' },
   async ({ openPage }) => {
     const appointment = await bookPaid(3)
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  'a cancellation that arrives too late for its refund is not made',
+  'a cancellation that arrives too late for the shown refund is refused',
   { tag: '@deep' },
   async ({ openPage }) => {
     const appointment = await bookPaid(5)

@@ -6,7 +6,7 @@ import { expect, test } from './browser.ts'
 import { cleanEnvironment } from './product-process.ts'
 
 // `apps/server/src/platform/config/config.test.ts` has the rules; this is what the program does with one.
-test('a start that its settings forbid says why without its secrets, and ends', () => {
+test('a start with forbidden settings says why without printing secrets, and exits', () => {
   const { status, stderr } = spawnSync(process.execPath, [...SERVER_FLAGS, BUILT_SERVER], {
     cwd: join(import.meta.dirname, '..'),
     encoding: 'utf8',

@@ -15,7 +15,7 @@ const dates = (page: Page) => dialog(page, 'Reschedule').getByRole('radiogroup',
 const starts = (page: Page) => dialog(page, 'Reschedule').getByRole('radiogroup', { name: 'Start time' })
 
 // covers: §2.85, §5.21, §8.51, §9.9
-test('moves a paid one to a day and time after 10:00, and keeps its length', async ({ openPage }) => {
+test('moves a paid appointment to a day and time after 10:00, and keeps its length', async ({ openPage }) => {
   const before = await bookPaid(product.url, parties)
   const page = await openAppointments(openPage)
   await button(cardOf(page, before), 'Reschedule').click()
@@ -66,7 +66,7 @@ test(
 )
 
 // covers: §9.8
-test("today's hours begin with the next full one", { tag: '@deep' }, async ({ openPage }) => {
+test("offers today's hours from the next full hour", { tag: '@deep' }, async ({ openPage }) => {
   const before = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 4 })
   const page = await openAppointments(openPage)
   await button(cardOf(page, before), 'Reschedule').click()
@@ -78,26 +78,30 @@ test("today's hours begin with the next full one", { tag: '@deep' }, async ({ op
   await expect(hours.last()).toHaveText('08:00 PM')
 })
 
-test('says that an unpaid, confirmed one needs the vendor again', { tag: '@deep' }, async ({ openPage }) => {
-  const before = await bookConfirmed(parties.client, parties.vendor, {
-    vendorId: parties.vendorId,
-    fromDay: 5,
-  })
-  const page = await openAppointments(openPage, { viewport: 'phone' })
-  await button(cardOf(page, before), 'Reschedule').click()
-  await dialog(page, 'Reschedule')
-    .getByText(/needs to confirm the new time before you pay\./)
-    .waitFor()
-  await dates(page)
-    .getByRole('radio', { name: /Wednesday 2 December/ })
-    .click()
-  await starts(page).getByRole('radio', { name: '05:00 PM' }).click()
-  await button(dialog(page, 'Reschedule'), 'Reschedule').click()
-  await toast(page, 'Appointment rescheduled successfully').waitFor()
-  await cardOf(page, await appointmentOf(parties.client, before._id))
-    .getByText('Pending Confirmation')
-    .waitFor()
-})
+test(
+  'says that the vendor has to confirm an unpaid appointment again',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const before = await bookConfirmed(parties.client, parties.vendor, {
+      vendorId: parties.vendorId,
+      fromDay: 5,
+    })
+    const page = await openAppointments(openPage, { viewport: 'phone' })
+    await button(cardOf(page, before), 'Reschedule').click()
+    await dialog(page, 'Reschedule')
+      .getByText(/needs to confirm the new time before you pay\./)
+      .waitFor()
+    await dates(page)
+      .getByRole('radio', { name: /Wednesday 2 December/ })
+      .click()
+    await starts(page).getByRole('radio', { name: '05:00 PM' }).click()
+    await button(dialog(page, 'Reschedule'), 'Reschedule').click()
+    await toast(page, 'Appointment rescheduled successfully').waitFor()
+    await cardOf(page, await appointmentOf(parties.client, before._id))
+      .getByText('Pending Confirmation')
+      .waitFor()
+  },
+)
 
 test(
   'a slot that was just booked is refused, and others are offered',

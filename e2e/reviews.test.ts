@@ -49,7 +49,9 @@ const dialog = (page: Page, name = 'Write a review') => page.getByRole('dialog',
 const publicReviews = async () =>
   (await vendor.call('GET', `/api/vendor/${vendorId}/reviews`)).body as { reviewCount: number }
 
-test('both write unseen, both read at once, and the vendor replies', async ({ openPage }) => {
+test("both sides write without seeing the other's review, then both become visible, and the vendor replies", async ({
+  openPage,
+}) => {
   const { exchange, client } = open.pop()!
   const before = await publicReviews()
   const page = await openAs(openPage, 'client', client, `/appointment/${vendorId}`, { viewport: 'phone' })
@@ -108,7 +110,7 @@ test('both write unseen, both read at once, and the vendor replies', async ({ op
 })
 
 test(
-  'what is typed outlives an expired session, and is posted once',
+  'a typed review survives an expired session, and is posted once',
   { tag: '@deep' },
   async ({ openPage }) => {
     const client = await logInDemo(product.url, 'user')
@@ -139,7 +141,7 @@ test(
 )
 
 test(
-  'reviews are shown by stars, in another order, and page by page',
+  'reviews are filtered by stars, sorted, and shown page by page',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
@@ -172,7 +174,7 @@ test(
 )
 
 test(
-  'a hidden review is shown again, and a search leads to the tab with hits',
+  'an operator hides a review and shows it again, and a search opens the tab with hits',
   { tag: '@deep' },
   async ({ openPage }) => {
     const { reviewCount } = await publicReviews()
@@ -199,7 +201,7 @@ test(
   },
 )
 
-test('what one wrote alone is on the page after 14 days', { tag: '@deep' }, async ({ openPage }) => {
+test('a review by one side alone is on the page after 14 days', { tag: '@deep' }, async ({ openPage }) => {
   const { client, exchange } = open.pop()!
   const words = { stars: 5, text: 'I would go again tomorrow.' }
   await client.call('PUT', `/api/user/appointments/${exchange.appointmentId}/review`, words)

@@ -12,7 +12,7 @@ const { client, vendor } = parties
 const toBePaid = () => bookConfirmed(client, vendor, { vendorId: parties.vendorId, hours: 2 })
 const savedCards = async () => (await client.call('GET', '/api/user/payment-methods')).body.paymentMethods
 
-test('a card is saved when asked for, pays the next visit by one tap, is removed in the profile, and added there', async ({
+test('a card is saved on request, pays the next visit with one tap, and is removed and added in the profile', async ({
   openPage,
 }) => {
   const [first, second] = [await toBePaid(), await toBePaid()]

@@ -44,7 +44,7 @@ for (const { site, email, viewport, heading } of [
   { site: 'admin', email: 'admin@demo.test', viewport: 'desktop', heading: 'This week' },
 ] as const)
   test(
-    `a second step is added on ${site}, asked for at login, and taken away`,
+    `two-step verification is turned on at ${site}, asked for at login, and turned off`,
     { tag: tagsOf(viewport) },
     async ({ openPage }) => {
       const refusals = [/status of 400/, /status of 403/]

@@ -14,7 +14,7 @@ export type Product = {
   output(): string
   /** Stops it in an orderly way (SIGTERM) and waits for its end. */
   stop(): Promise<void>
-  /** Kills it (SIGKILL): an embedded database goes on alone until the next start. */
+  /** Kills it (SIGKILL): an embedded database keeps running alone until the next start. */
   kill(): Promise<void>
   /** Starts it on the same data and port, with further settings; stops it first if it runs. */
   restart(settings?: Settings): Promise<void>

@@ -30,7 +30,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 
 onEachSize((viewport) => {
-  test('a vendor adds, changes and removes a service, and takes the removal back', async ({ openPage }) => {
+  test('a vendor adds, changes and removes a service, and undoes the removal', async ({ openPage }) => {
     const page = await openMenu(openPage, viewport)
     const before = await menu()
     const name = `Fringe on a ${viewport}`

@@ -56,7 +56,7 @@ const IPHONE =
 
 for (const site of SITES)
   test(
-    `${site.name} sees where the account is logged in, and ends it`,
+    `${site.name} sees where the account is logged in, and ends the other sessions`,
     { tag: '@deep' },
     async ({ openPage }) => {
       const own = await openDevices(openPage, site, FIREFOX, {

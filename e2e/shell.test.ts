@@ -90,7 +90,7 @@ test.describe('every route shows its page', () => {
 
 test.describe('navigation', () => {
   // covers: §2.23, §6.9
-  test('a visitor finds the entries, the vendors site and a login that leads back', async ({ openPage }) => {
+  test('a visitor finds the entries, the vendor site and a login that leads back', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/about')
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
@@ -105,7 +105,7 @@ test.describe('navigation', () => {
   })
 
   // covers: §2.25, §4.3
-  test('the account menu works by keyboard, and leads to what is one’s own', async ({ openPage }) => {
+  test("the account menu works by keyboard, and leads to the client's own pages", async ({ openPage }) => {
     const page = await openSignedIn(openPage, '/contact')
     await accountButton(page).focus()
     await page.keyboard.press('Enter')
@@ -143,33 +143,31 @@ test.describe('navigation', () => {
   })
 
   // covers: §2.29
-  test(
-    'the menu of a phone mirrors the account of who is signed in',
-    { tag: '@deep' },
-    async ({ openPage }) => {
-      const page = await openSignedIn(openPage, '/contact', { viewport: 'phone' })
-      await menuButton(page).click()
-      await menu(page).getByText('Ciara Nolan').waitFor()
-      await menu(page).getByText('Client', { exact: true }).waitFor()
-      const labels = (await menu(page).getByRole('link').allTextContents()).map((text) =>
-        text.replace(/\d.*$/, ''),
-      )
-      expect(labels).toEqual([
-        'Home',
-        'All Vendors',
-        'About',
-        'Contact',
-        'My Profile',
-        'My Appointments',
-        'My Messages',
-        'Vendor Login',
-      ])
-      await menu(page).getByRole('button', { name: 'Logout' }).waitFor()
-    },
-  )
+  test('the menu of a phone shows the account that is signed in', { tag: '@deep' }, async ({ openPage }) => {
+    const page = await openSignedIn(openPage, '/contact', { viewport: 'phone' })
+    await menuButton(page).click()
+    await menu(page).getByText('Ciara Nolan').waitFor()
+    await menu(page).getByText('Client', { exact: true }).waitFor()
+    const labels = (await menu(page).getByRole('link').allTextContents()).map((text) =>
+      text.replace(/\d.*$/, ''),
+    )
+    expect(labels).toEqual([
+      'Home',
+      'All Vendors',
+      'About',
+      'Contact',
+      'My Profile',
+      'My Appointments',
+      'My Messages',
+      'Vendor Login',
+    ])
+    await menu(page).getByRole('button', { name: 'Logout' }).waitFor()
+  })
 
   // covers: §2.19
-  test('a change of page scrolls smoothly, and at once where motion is not wanted', async ({ openPage }) => {
+  test('a change of page scrolls smoothly, or at once if the browser asks for less motion', async ({
+    openPage,
+  }) => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const page = await open(openPage, { context: { reducedMotion } })
       await page.goto('/privacy-policy')
@@ -298,7 +296,7 @@ test.describe('a logout', () => {
   // covers: §2.27, §2.28, §3.17, §4.4
   for (const viewport of SIZES)
     test(
-      `is asked for on a ${viewport}, and ends the session`,
+      `asks for confirmation on a ${viewport}, and ends the session`,
       { tag: tagsOf(viewport) },
       async ({ openPage }) => {
         const page = await openSignedIn(openPage, '/notifications', { viewport })
@@ -348,8 +346,8 @@ test.describe('without a connection', () => {
   })
 })
 
-test.describe('a page that is not there, or fails', () => {
-  test('an unknown address answers 404 with two ways on', async ({ openPage }) => {
+test.describe('a page that does not exist, or fails', () => {
+  test('an unknown address answers 404 with two links', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/status of 404/] })
     const reply = await page.goto('/nowhere/at-all')
     expect(reply?.status()).toBe(404)
@@ -360,7 +358,7 @@ test.describe('a page that is not there, or fails', () => {
   })
 
   // covers: §2.22
-  test('a failure shows the specified screen, and another try shows the page', async ({ openPage }) => {
+  test('a failure shows the specified screen, and a retry shows the page', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/status of 502|502|Error/] })
     await page.goto('/about')
     await page.route('**/vendors.data*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
@@ -380,7 +378,7 @@ test.describe('a page that is not there, or fails', () => {
 })
 
 test.describe('the theme', () => {
-  test('is chosen in the footer and kept, from the first paint on', async ({ openPage }) => {
+  test('is chosen in the footer, and kept and applied from the first paint', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/about')
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
@@ -404,7 +402,7 @@ for (const [viewport, colorScheme] of [
   ['desktop', 'light'],
 ] as const)
   test(
-    `what opens is accessible on a ${viewport} in the ${colorScheme} theme`,
+    `menus and dialogs are accessible on a ${viewport} in the ${colorScheme} theme`,
     { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openSignedIn(openPage, '/contact', {

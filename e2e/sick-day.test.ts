@@ -12,7 +12,7 @@ const enter = (name: string, startTime: string, endTime: string, slotDate: strin
   vendor.call('POST', PATH, { contact: { name }, slotDate, startTime, endTime, outsideHours: true })
 
 test(
-  'a sick day: what it hits is moved, cancelled or kept together, and what fails can be tried again',
+  'the appointments of a sick day are moved, cancelled or kept together, and failed ones can be retried',
   { tag: '@deep' },
   async ({ openPage }) => {
     const [day, next] = ['27_11_2026', '28_11_2026']

@@ -84,7 +84,7 @@ test.describe('a page that takes its time to come', () => {
     { to: 'a page whose code is missing', link: 'Contact', held: /\/assets\/.*\.js$/, text: 'Loading...' },
   ])
     test(
-      `${to} is seen to be on its way within 500 ms, and what was there until then is gone`,
+      `${to} shows that it is loading within 500 ms, in place of the page before`,
       { tag: to === 'the list' ? [] : '@deep' },
       async ({ openPage }) => {
         const page = await openPage({ baseURL: product.url })
@@ -105,7 +105,7 @@ test.describe('a page that takes its time to come', () => {
     )
 
   test(
-    'so is a booking page, and the way back leads to where the list was left',
+    'a booking page shows that it is loading, and going back returns to the place in the list',
     { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openPage({ baseURL: product.url })

@@ -13,7 +13,7 @@ export interface Stage {
   tokens: Record<Viewer, string | null>
 }
 
-/** Whose login each viewer has, by the key that its site keeps it under (A1). */
+/** The storage key under which the site of each viewer keeps the session (A1). */
 const SESSION_KEYS: Record<Exclude<Viewer, 'visitor'>, string> = {
   client: 'anseo.client',
   newcomer: 'anseo.client',

@@ -11,7 +11,7 @@ interface TrafficOptions {
   url: string
   /** Token of a client. */
   token: string
-  /** Whose free hours are booked and given back. */
+  /** The vendor whose free hours are booked and freed again. */
   vendorId: string
 }
 

@@ -24,7 +24,7 @@ const appointment = async (id: string) => {
   return appointments.find(({ _id }: { _id: string }) => _id === id)
 }
 
-test.describe('the main path, by HTTP and socket alone, through two violent ends', () => {
+test.describe('the main path, by HTTP and socket alone, across two crashes', () => {
   let id: string
 
   test('a client books, the vendor confirms', async () => {
@@ -35,7 +35,7 @@ test.describe('the main path, by HTTP and socket alone, through two violent ends
     expect((await vendor.call('POST', `/api/pro/appointments/${id}/confirm`)).status).toBe(200)
   })
 
-  test('killed without warning, it goes on with the database that was left running', async () => {
+  test('after a kill the server continues with the database that was left running', async () => {
     await product.kill()
     await product.restart()
     expect(await appointment(id)).toMatchObject({ ...SLOT, isConfirmed: true, payment: false })
@@ -49,7 +49,7 @@ test.describe('the main path, by HTTP and socket alone, through two violent ends
     expect(await appointment(id)).toMatchObject({ payment: true, totalAmount: 100.74 })
   })
 
-  test('both chat, and what was acknowledged is there after another kill', async () => {
+  test('both chat, and acknowledged messages are there after another kill', async () => {
     const [clientSocket, vendorSocket] = [await client.connect(), await vendor.connect()]
     const arrived = new Promise((resolve) => vendorSocket.once('receive_message', resolve))
     const content = `See you on Thursday ${Date.now()}`

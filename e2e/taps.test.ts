@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   await vendor.call('PUT', '/api/pro/booking-rules', { confirmation: 'everyone' })
 })
 
-/** Notes in the report how many taps a way took, and the seconds from the first to the last. */
+/** Records in the report the number of taps on a path, and the seconds from the first to the last. */
 function report(way: string, taps: readonly Tap[]) {
   const seconds = ((taps.at(-1)?.at ?? 0) - (taps[0]?.at ?? 0)) / 1000
   const description = `${way}: ${taps.length} taps in ${seconds.toFixed(1)} s`
@@ -65,7 +65,7 @@ async function pay(page: Page) {
 }
 
 test(
-  'a visitor gets to a paid instant booking in at most 12 taps, a regular to the next one in 4',
+  'a visitor makes a paid instant booking in at most 12 taps, and a regular the next one in 4',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPage({

@@ -7,7 +7,7 @@ import { ownProduct } from './own-product.ts'
 const product = ownProduct()
 
 test(
-  'a vendor gives its tax details, and the operator files a year with it and sees nothing left',
+  'a vendor gives its tax details, and the operator files the year until nothing is left to report',
   { tag: '@deep' },
   async ({ openPage }) => {
     const [vendor, admin] = [await logInDemo(product.url, 'pro'), await logInDemo(product.url, 'admin')]

@@ -90,7 +90,7 @@ test('text at 200 % reflows on the narrowest phone', async ({ openPage }) => {
 })
 
 test(
-  'at 200 % on the narrowest phone the number at the bell keeps off the menu',
+  'at 200 % on the narrowest phone the number on the bell does not cover the menu',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport: 'phone' })

@@ -54,7 +54,7 @@ onEachSize((viewport) => {
   })
 
   test(
-    'phone and address stand there once it is confirmed, and every step in the history',
+    'phone and address are shown once it is confirmed, and every step is in the history',
     { tag: '@deep' },
     async ({ openPage }) => {
       const { _id } = await bookNextFree(client, {
@@ -73,7 +73,7 @@ onEachSize((viewport) => {
     },
   )
 
-  test('the own note saves itself', { tag: '@deep' }, async ({ openPage }) => {
+  test("the vendor's private note saves itself", { tag: '@deep' }, async ({ openPage }) => {
     const id = await idOf('Anita Menon')
     const page = await open(openPage, `/pro/appointments/${id}`, { viewport })
     const note = page.getByLabel('Private note')
@@ -84,7 +84,7 @@ onEachSize((viewport) => {
   })
 })
 
-test('cancelling says in figures what it costs, and the reason is kept while it is thought over', async ({
+test('cancelling shows the exact refund, and keeps the reason when the dialog is closed and reopened', async ({
   openPage,
 }) => {
   const page = await open(openPage, `/pro/appointments/${await idOf('Emma Kelly')}`, { viewport: 'phone' })
@@ -132,7 +132,7 @@ test('an address that names no appointment says so', async ({ openPage }) => {
   await page.getByText('Appointment not found').waitFor()
 })
 
-test('nobody was there: said after a question, and the client has time to object', async ({ openPage }) => {
+test('a no-show is marked after a confirmation, and the client has time to object', async ({ openPage }) => {
   const page = await open(openPage, `/pro/appointments/${await idOf('Áine Power')}`)
   await button(page, 'Mark as no-show').click()
   const dialog = page.getByRole('dialog', { name: 'Mark as a no-show?' })
@@ -143,7 +143,7 @@ test('nobody was there: said after a question, and the client has time to object
 })
 
 test(
-  'what was typed for another time is there after a session has ended and a login',
+  'a half-written suggestion survives the end of the session and a login',
   { tag: '@deep' },
   async ({ openPage }) => {
     const id = await idOf('Joanne Sheridan')
@@ -169,7 +169,7 @@ test(
 )
 
 test(
-  'the own note is the saved one when one comes back to the page',
+  "the vendor's private note is the saved one after returning to the page",
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await open(openPage, `/pro/appointments/${await idOf('Anita Menon')}`)

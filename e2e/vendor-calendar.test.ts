@@ -5,7 +5,7 @@ import { logInDemo } from './caller.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
 
-// The vendor has nothing on the Friday after that Saturday.
+// The demonstration starts on a Saturday; its vendor has no appointments on the Friday after it.
 const product = ownProduct()
 const vendor = loggedIn(product, 'pro')
 let vendorId: string
@@ -49,8 +49,8 @@ async function openBooking(openPage: OpenPage) {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const cell = (page: Page, time: string) => button(page, `New appointment: Fri 27 Nov, ${time}`)
-/** Blocks an hour from the page that a press on it opens. */
-const insteadOfBooking = (page: Page) => button(page, 'Block this time instead').click()
+/** Switches to time off on the page that a press on an hour opens. */
+const switchToTimeOff = (page: Page) => button(page, 'Block this time instead').click()
 const form = (page: Page) => page.getByRole('dialog', { name: 'Add time off' })
 
 /** Presses the mouse on an hour and moves it over another. */
@@ -62,7 +62,7 @@ async function drag(page: Page, from: string, to: string) {
 }
 
 test(
-  'a mouse blocks the hours it is dragged over, which an open booking page loses; Escape gives up',
+  'dragging the mouse blocks hours, which disappear from an open booking page; Escape cancels the drag',
   { tag: '@deep' },
   async ({ openPage }) => {
     const booking = await openBooking(openPage)
@@ -94,13 +94,13 @@ test(
 )
 
 test(
-  'a tap blocks an hour; removed, it can be booked again, and that can be undone',
+  'a tap blocks an hour; removing the time off frees it, and the removal can be undone',
   { tag: '@deep' },
   async ({ openPage }) => {
     const booking = await openBooking(openPage)
     const page = await openPro(openPage, FRIDAY, { viewport: 'phone' })
     await cell(page, '03:00 PM').tap()
-    await insteadOfBooking(page)
+    await switchToTimeOff(page)
     await form(page).waitFor()
     await page.getByLabel('To', { exact: true }).selectOption('04:45 PM')
     await expectAccessible(page)
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'keys choose an hour, and whole days warn of the appointments that stay',
+  'the keyboard chooses an hour, and time off for whole days warns of its appointments',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openPro(openPage, '/calendar?week=2026-11-23')
@@ -130,7 +130,7 @@ test(
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => cell(page, '09:00 AM').evaluate((it) => it === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
-    await insteadOfBooking(page)
+    await switchToTimeOff(page)
     await form(page).waitFor()
     await page.getByRole('radio', { name: 'Whole days' }).click()
     await page.getByLabel('First day').fill('2026-11-25')
@@ -192,10 +192,10 @@ onEachSize((viewport) => {
   })
 })
 
-test('a login in the middle keeps what was typed', { tag: '@deep' }, async ({ openPage }) => {
+test('an interrupting login keeps the input', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPro(openPage, FRIDAY, { expectedComplaints: [/status of 401/] })
   await cell(page, '10:00 AM').press('Enter')
-  await insteadOfBooking(page)
+  await switchToTimeOff(page)
   await page.getByLabel('Label').fill('Half a')
   await page.evaluate(() => localStorage.setItem('anseo.pro', 'not-a-token'))
   await page.reload()
@@ -205,18 +205,22 @@ test('a login in the middle keeps what was typed', { tag: '@deep' }, async ({ op
   expect(await page.getByLabel('From').inputValue()).toBe('10')
 })
 
-test('what was half written stays on its page and its day', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openPro(openPage, FRIDAY)
-  await cell(page, '10:00 AM').press('Enter')
-  await insteadOfBooking(page)
-  await page.getByLabel('Label').fill('Half a')
-  await page.goto('/pro/hours')
-  await button(page, 'Add time off').waitFor()
-  expect(await form(page).count()).toBe(0)
-  await page.goto(`/pro${FRIDAY}`)
-  await cell(page, '10:00 AM').waitFor()
-  expect(await form(page).count()).toBe(0)
-})
+test(
+  'a half-written time off does not open on another page, nor after it was left',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPro(openPage, FRIDAY)
+    await cell(page, '10:00 AM').press('Enter')
+    await switchToTimeOff(page)
+    await page.getByLabel('Label').fill('Half a')
+    await page.goto('/pro/hours')
+    await button(page, 'Add time off').waitFor()
+    expect(await form(page).count()).toBe(0)
+    await page.goto(`/pro${FRIDAY}`)
+    await cell(page, '10:00 AM').waitFor()
+    expect(await form(page).count()).toBe(0)
+  },
+)
 
 test(
   'on a Sunday the week that begins tomorrow is shown, with a way to today',

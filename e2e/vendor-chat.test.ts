@@ -34,7 +34,7 @@ const clientWrites = (content: string) =>
   clientSocket.emitWithAck('send_message', { receiverId: parties.vendorId, content })
 
 onEachSize((viewport) => {
-  test('messages come and go live, with ticks', async ({ openPage }) => {
+  test('messages are sent and received live, with ticks', async ({ openPage }) => {
     const page = await open(openPage, chatPath(), { viewport })
     await log(page).waitFor()
     const [asked, answered] = [`Are you there, ${viewport}?`, `I am, on a ${viewport}.`]
@@ -80,22 +80,26 @@ onEachSize((viewport) => {
   })
 })
 
-test('the list of replies goes by arrows, and closes by Escape', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await open(openPage, chatPath())
-  await log(page).waitFor()
-  await page.getByRole('button', { name: 'Saved replies' }).click()
-  const options = page.getByRole('option')
-  await options.first().waitFor()
-  const first = await options.first().innerText()
-  await line(page).press('ArrowDown')
-  expect(await page.locator('[role=option][aria-selected=true]').innerText()).not.toBe(first)
-  await line(page).press('Escape')
-  await options.first().waitFor({ state: 'detached' })
-  expect(await line(page).inputValue()).toBe('')
-})
+test(
+  'the list of replies is operated with the arrow keys, and Escape closes it',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await open(openPage, chatPath())
+    await log(page).waitFor()
+    await page.getByRole('button', { name: 'Saved replies' }).click()
+    const options = page.getByRole('option')
+    await options.first().waitFor()
+    const first = await options.first().innerText()
+    await line(page).press('ArrowDown')
+    expect(await page.locator('[role=option][aria-selected=true]').innerText()).not.toBe(first)
+    await line(page).press('Escape')
+    await options.first().waitFor({ state: 'detached' })
+    expect(await line(page).inputValue()).toBe('')
+  },
+)
 
 test(
-  'the inbox is searched and narrowed to what is unread, and the address says so',
+  'the inbox is searched and filtered by unread, and the address keeps both',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await open(openPage, '/pro/messages')
@@ -133,18 +137,22 @@ test('a draft is kept, also without a connection', { tag: '@deep' }, async ({ op
   expect(await line(page).inputValue()).toBe('Half of a sentence')
 })
 
-test('a report stays about the chosen message when another comes', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await open(openPage, chatPath())
-  await clientWrites('Report this one, please.')
-  await bubble(page, 'Report this one, please.').waitFor()
-  await page.getByRole('button', { name: /^More about / }).click()
-  await page.getByRole('menuitem', { name: 'Report' }).click()
-  const about = page.getByRole('combobox', { name: 'What is it about?' })
-  await about.selectOption({ label: 'Message: Report this one, please.' })
-  await clientWrites('And a later one.')
-  await expect(about.getByRole('option', { name: 'And a later one.' })).toHaveCount(1)
-  await expect(about.locator('option:checked')).toHaveText('Message: Report this one, please.')
-})
+test(
+  'a report stays about the chosen message when another arrives',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await open(openPage, chatPath())
+    await clientWrites('Report this one, please.')
+    await bubble(page, 'Report this one, please.').waitFor()
+    await page.getByRole('button', { name: /^More about / }).click()
+    await page.getByRole('menuitem', { name: 'Report' }).click()
+    const about = page.getByRole('combobox', { name: 'What is it about?' })
+    await about.selectOption({ label: 'Message: Report this one, please.' })
+    await clientWrites('And a later one.')
+    await expect(about.getByRole('option', { name: 'And a later one.' })).toHaveCount(1)
+    await expect(about.locator('option:checked')).toHaveText('Message: Report this one, please.')
+  },
+)
 
 test(
   'a client who has only asked for a quote is named in the chat',
@@ -169,7 +177,7 @@ test(
 )
 
 test(
-  'a link to the messages empties the search, and so does its field',
+  'a link to the messages clears the search, and so does emptying its field',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await open(openPage, '/pro/messages')

@@ -52,7 +52,7 @@ onEachSize((viewport) => {
   })
 
   test(
-    'a link for other calendars is made, shown once, and ended',
+    'a link for other calendars is created, shown once, and revoked',
     { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openAs(openPage, '/pro/hours', viewport, { expectedComplaints: [/status of 400/] })
@@ -104,7 +104,7 @@ test('the statement of a month is in the address, and the PDF says the same', as
   expect(text).toContain(euro(body.statement.carriedForward))
 })
 
-test('all earnings are a file for a spreadsheet', { tag: '@deep' }, async ({ openPage }) => {
+test('all earnings are downloaded for a spreadsheet', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openAs(openPage, '/pro/earnings')
   const { name, bytes } = await download(page, 'CSV')
   expect(name).toBe('earnings.csv')
@@ -112,7 +112,7 @@ test('all earnings are a file for a spreadsheet', { tag: '@deep' }, async ({ ope
   expect(bytes.toString().trim().split('\n')).toHaveLength(body.entries.length + 1)
 })
 
-test('who has no connection is told, and can try again', { tag: '@deep' }, async ({ openPage }) => {
+test('a vendor without a connection is told, and can try again', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({
     baseURL: product.url,
     signedIn: { pro: vendor },

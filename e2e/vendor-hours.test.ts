@@ -4,7 +4,7 @@ import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
 
-// The vendor has nothing on the Friday after that Saturday.
+// The demonstration starts on a Saturday; its vendor has no appointments on the Friday after it.
 const product = ownProduct()
 const vendor = loggedIn(product, 'pro')
 let vendorId: string
@@ -104,7 +104,7 @@ test('buffer and notice narrow what clients see', { tag: '@deep' }, async ({ ope
 })
 
 test(
-  'what could not be saved stays as it was chosen, until it is',
+  'hours that could not be saved stay as chosen until they are saved',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openHours(openPage, { expectedComplaints: [/ERR_FAILED/, /status of 401/] })
@@ -160,7 +160,7 @@ test(
 )
 
 test(
-  'what could not be saved is saved when one comes back to the page',
+  'hours that could not be saved are saved when the vendor returns to the page',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openHours(openPage, { expectedComplaints: [/ERR_FAILED/] })

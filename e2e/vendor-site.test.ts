@@ -38,7 +38,7 @@ onEachSize((viewport) => {
     await expectAccessible(page)
   })
 
-  test('the day and its pages are accessible', { tag: '@deep' }, async ({ openPage }) => {
+  test('the Today page and others are accessible', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await logIn(page)
     await expectAccessible(page)
@@ -48,7 +48,7 @@ onEachSize((viewport) => {
     }
   })
 
-  test('a logout is asked for, and ends the session', { tag: '@deep' }, async ({ openPage }) => {
+  test('a logout asks for confirmation, and ends the session', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await logIn(page)
     await page.goto('/pro/profile')
@@ -82,7 +82,7 @@ test('a vendor confirms one request and declines another with a reason', async (
   await declined.filter({ hasText: 'Declined by You' }).first().waitFor()
 })
 
-test('a notice leads to what it is about', { tag: '@deep' }, async ({ openPage }) => {
+test('a notification about a request links to the requests', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await logIn(page)
   await page.goto('/pro/notifications')
@@ -111,7 +111,7 @@ test('a notification stays marked as new while the page is open', { tag: '@deep'
 })
 
 test(
-  'the number at the bell does not come back from a count of before',
+  'an outdated count does not bring back the number on the bell',
   { tag: '@deep' },
   async ({ openPage }) => {
     const vendor = await logInDemo(product.url, 'pro')
@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  'a page is not left with a changed profile before that is asked',
+  'leaving the page with a changed profile asks for confirmation',
   { tag: '@deep' },
   async ({ openPage }) => {
     const vendor = await logInDemo(product.url, 'pro')
@@ -154,7 +154,7 @@ test(
   },
 )
 
-test('opening and closing for bookings is kept', { tag: '@deep' }, async ({ openPage }) => {
+test('the switch for taking bookings is saved', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await logIn(page)
   const available = page.getByRole('switch', { name: 'Taking bookings' })

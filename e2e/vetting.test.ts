@@ -48,9 +48,7 @@ async function vendorIdOf(search: string): Promise<string> {
   return body.vendors[0]._id
 }
 
-test('a vendor that is not listed lands on its first steps and uploads its documents', async ({
-  openPage,
-}) => {
+test('an unlisted vendor lands on the first steps and uploads its documents', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto('/pro/login')
   await page.getByLabel('Email').fill(ORLA)
@@ -171,7 +169,7 @@ test('an operator judges each document beside the application, and the vendor se
 })
 
 test(
-  'a listed vendor sees when its documents end, and hands in the next one',
+  'a listed vendor sees when its documents expire, and uploads the next one',
   { tag: '@deep' },
   async ({ openPage }) => {
     const own = await logIn(product.url, 'pro', 'oisin.lacey@demo.test')
@@ -188,7 +186,7 @@ test(
   },
 )
 
-test('a client reads what Verified stands for', { tag: '@deep' }, async ({ openPage }) => {
+test('a client reads what the Verified badge means', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto(`/appointment/${await vendorIdOf('oisin%20lacey')}`)
   await page.getByText('What “Verified” means').click()
@@ -196,7 +194,7 @@ test('a client reads what Verified stands for', { tag: '@deep' }, async ({ openP
   await expectAccessible(page)
 })
 
-test('what an operator typed outlives its login', { tag: '@deep' }, async ({ openPage }) => {
+test("an operator's input survives the end of the session", { tag: '@deep' }, async ({ openPage }) => {
   const own = await logInDemo(product.url, 'admin')
   const path = `/admin/vetting/${await vendorIdOf('priya')}`
   const page = await open(openPage, 'admin', own, path, { expectedComplaints: [/status of 401/] })
@@ -213,7 +211,7 @@ test('what an operator typed outlives its login', { tag: '@deep' }, async ({ ope
 })
 
 test(
-  'a vendor edits its profile, and loses nothing when its login ends',
+  'a vendor edits its profile, and its input survives the end of the session',
   { tag: '@deep' },
   async ({ openPage }) => {
     const own = await logInDemo(product.url, 'pro')
@@ -240,7 +238,7 @@ test(
 )
 
 test(
-  'a new application on top does not take the place of the one being judged',
+  'a new application at the top does not replace the one being decided on',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await open(openPage, 'admin', admin, '/admin/vetting')
@@ -264,7 +262,7 @@ test(
 )
 
 test(
-  'the organisation of a vetting can be emptied and typed again',
+  'the field for the organisation of a Garda vetting can be emptied',
   { tag: '@deep' },
   async ({ openPage }) => {
     const vendor = await logInDemo(product.url, 'pro')

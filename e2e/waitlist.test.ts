@@ -6,7 +6,7 @@ import { ownProduct } from './own-product.ts'
 const product = ownProduct()
 
 test(
-  'on a full day a client asks to be told, is, and stops waiting among its favourites',
+  'a client joins the waiting list of a full day, is notified, and leaves the list on the favourites page',
   { tag: '@deep' },
   async ({ openPage }) => {
     const [client, vendor] = [await logInDemo(product.url, 'user'), await logInDemo(product.url, 'pro')]

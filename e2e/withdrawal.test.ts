@@ -9,7 +9,7 @@ const product = ownProduct(() => ({ STATUTORY_CANCELLATION: 'Hairstylist' }))
 const parties = loggedInParties(product)
 const { client, vendor } = parties
 
-test('a time after the period asks for no express request', async ({ openPage }) => {
+test('a booking after the withdrawal period asks for no express request', async ({ openPage }) => {
   const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
   const save = (horizonDays: number) =>
     vendor.call('PUT', '/api/pro/booking-rules', { ...rules, bufferHours: undefined, horizonDays })
@@ -37,7 +37,7 @@ test('a time after the period asks for no express request', async ({ openPage })
   expect((await save(rules.horizonDays)).status).toBe(200)
 })
 
-test('a client asks for the service within the period, withdraws the day before, and reads that it is received', async ({
+test('a client requests the service within the period, withdraws the day before, and reads an acknowledgement', async ({
   openPage,
 }) => {
   const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })

@@ -31,7 +31,7 @@ const openSignedIn = (
 
 for (const of of SITES)
   test(
-    `a person on /api/${of.site} takes its data along as a ZIP`,
+    `a person on /api/${of.site} downloads their data as a ZIP`,
     { tag: of.site === 'user' ? [] : '@deep' },
     async ({ openPage }) => {
       const page = await openSignedIn(openPage, of, 'phone')
@@ -59,7 +59,7 @@ for (const of of SITES)
   )
 
 test(
-  'without a connection the page says so, and works once it is back',
+  'the page says when there is no connection, and works once it is back',
   { tag: '@deep' },
   async ({ openPage }) => {
     const page = await openSignedIn(openPage, SITES[0])
@@ -74,7 +74,7 @@ test(
 
 for (const of of SITES)
   test(
-    `who accepted older terms on /api/${of.site} is asked until it agrees`,
+    `a person who accepted older terms on /api/${of.site} is asked until they agree`,
     { tag: of.site === 'user' ? [] : '@deep' },
     async ({ openPage }) => {
       const page = await openSignedIn(openPage, of)
@@ -102,7 +102,7 @@ for (const { path, terms, privacy } of [
   { path: '/login?mode=sign-up', terms: '/tandc', privacy: '/privacy-policy' },
   { path: '/pro/register', terms: '/tandc', privacy: '/privacy-policy' },
 ])
-  test(`${path} says what is agreed to`, async ({ openPage }) => {
+  test(`${path} names the terms to accept`, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     await page.goto(path)
     await page

@@ -33,7 +33,7 @@ function run(files: Record<string, string>, ...words: string[]) {
   return { status, stderr, read: (path: string) => readFileSync(join(folder, path), 'utf8') }
 }
 
-test('a project that names all is fine, and its documents are written', patience, () => {
+test('a project that names every requirement passes, and its documents are written', patience, () => {
   const { status, stderr, read } = run(SMALL_PROJECT, '--write')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(read('docs/specification.md')).toContain(
@@ -44,7 +44,7 @@ test('a project that names all is fine, and its documents are written', patience
   )
 })
 
-test('a test that is gone fails the check', patience, () => {
+test('a requirement whose test is gone fails the check', patience, () => {
   const { status, stderr } = run({ ...SMALL_PROJECT, 'e2e/home.test.ts': '' })
   expect({ status, stderr }).toEqual({
     status: 1,

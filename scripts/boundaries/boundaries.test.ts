@@ -130,7 +130,7 @@ test('downward imports of public.ts and tables, and imports of tests, are allowe
   expect(found.filter(({ from }) => allowed.includes(from))).toEqual([])
 })
 
-test.each(Object.keys(WRITES))('a foreign %s is found, and the owner may', (name) => {
+test.each(Object.keys(WRITES))('a foreign %s is found, and that of the owner is allowed', (name) => {
   const foreign = found.filter(
     ({ rule, from }) => rule === 'foreign-write' && from.endsWith(`/writes-${name}.ts`),
   )
@@ -148,7 +148,7 @@ test('a listed violation passes, and fails once it is gone', () => {
   ])
 })
 
-test('too few modules, a rule about no file and an unnamed package are told', () => {
+test('too few modules, a rule without a file and an unnamed package are reported', () => {
   const without = modules.filter(({ source }: { source: string }) => !source.startsWith('e2e/'))
   const complaints = findBlindSpots(root, without)
   expect(complaints).toContainEqual(expect.stringContaining('fewer than 1500'))

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..')
 export interface ProductProcess {
   readonly name: string
   readonly port: number
-  /** Its own address, without the proxy. */
+  /** The address of the process itself, without the proxy. */
   readonly url: string
   start(): Promise<void>
   /** Ends it in an orderly way (SIGTERM): it drains, then closes. */

@@ -15,7 +15,7 @@ export interface ServiceOptions {
   /** File for its output. */
   logFile: string
   env?: NodeJS.ProcessEnv
-  /** Its working folder; the root of the file system by default. */
+  /** The working folder; the root of the file system by default. */
   cwd?: string
   /** The account that it runs as, where we are root. */
   account?: { uid: number; gid: number } | undefined
@@ -25,7 +25,7 @@ export interface ServiceOptions {
 export interface Service {
   readonly pid: number
   hasEnded(): boolean
-  /** Asks it to end, by SIGTERM if not said otherwise, and waits until it has. */
+  /** Sends the process a signal, SIGTERM by default, and waits until it has ended. */
   end(signal?: NodeJS.Signals): Promise<void>
   /** Waits until `isUp` says so. @throws with its output when it ends before or takes too long. */
   until(isUp: () => Promise<boolean>): Promise<void>

@@ -17,24 +17,24 @@ function problems({ specification = ['- 2.1 / is home'], asvs = ASVS, tags = [IM
   return findProblems(lists, tags)
 }
 
-test('where each requirement has what it needs nothing is told', () => {
+test('nothing is reported if each requirement has its file and test', () => {
   expect(problems({})).toEqual([])
 })
 
-test('a requirement without a file, or without a test', () => {
+test('a requirement without a file or a test is reported', () => {
   expect(problems({ tags: [COVERED] })).toEqual(['spec.md:1 2.1: no file implements it'])
   expect(problems({ tags: [IMPLEMENTED, { word: 'covers', numbers: ['1.1.1'] }] })).toEqual([
     'spec.md:1 2.1: no test of npm test covers it',
   ])
 })
 
-test('a requirement of the specification that only deep tests cover', () => {
+test('a requirement of the specification that only deep tests cover is reported', () => {
   expect(problems({ tags: [IMPLEMENTED, { ...COVERED, deep: true }] })).toEqual([
     'spec.md:1 2.1: no test of npm test covers it',
   ])
 })
 
-test('a number that is taken', () => {
+test('a number that is used twice is reported', () => {
   const first = '- 2.1 / is home'
   expect(problems({ specification: [first, first] })).toEqual(['spec.md:2 2.1: the number is taken'])
   expect(problems({ asvs: [...ASVS, ASVS[0]!] })).toEqual(['asvs.md:3 1.1.1: the number is taken'])
@@ -49,7 +49,7 @@ test('a requirement of the standard without a test has to say so, and only then'
   ])
 })
 
-test('a requirement of the standard that nothing is said about, or not how it is met', () => {
+test('a requirement of the standard that is not listed, or without a word on how it is met, is reported', () => {
   expect(problems({ asvs: [ASVS[0]!, `- 1.1.2–17.2.4 **The rest**: not used (no test)`] })).toEqual([
     'asvs.md: nothing about 17.3.1',
     'asvs.md: nothing about 17.3.2',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readList } from './read-list.mjs'
 
-test('a line that begins with a number is a requirement, all else is not', () => {
+test('only a line that begins with a number is a requirement', () => {
   const { requirements, problems } = readList(
     'list.md',
     '# Title\n\n- a point\n\n- 2.1 / is home\n- 2.2 404: gone',
@@ -14,7 +14,7 @@ test('a line that begins with a number is a requirement, all else is not', () =>
   expect(problems).toEqual([])
 })
 
-test('several numbers and ranges share a line, and no test can be said to be possible', () => {
+test('a line can have several numbers and ranges, and can say that no test is possible', () => {
   const order = ['1.1.1', '1.1.2', '1.2.1', '1.2.2', '2.1.1']
   expect(readList('list.md', '- 1.1.1–1.2.1, 2.1.1 **XML**: Not used (no test)', order).requirements).toEqual(
     [
@@ -35,7 +35,7 @@ test.each([
   '- 1.1.2 **unknown**: here',
   '- 1.1.1: **a**: b',
   '- 2.1.1–1.1.1 **a**: b',
-])('%j is told with its line', (line) => {
+])('%j is reported with its line', (line) => {
   const { requirements, problems } = readList('list.md', `#\n${line}`, ['1.1.1', '2.1.1'])
   expect(requirements).toEqual([])
   expect(problems).toEqual(["list.md:2 is not '- <number> <sentence>' with a number that exists"])

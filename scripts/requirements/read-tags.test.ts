@@ -84,7 +84,7 @@ test.each([
 })
 
 test.each([': ASVS 2.4', ': §1.2.4', ': ASVS 1.2.4, §2.1', ': 2.1', ': §2.1 §2.2', ': §2.1,', ':', ' §2.1'])(
-  '%j is no tag that can be read',
+  '%j is not a readable tag',
   (text) => {
     expect(problemsOf(`// covers${text}\ntest('a', () => {})`)).toEqual([
       "a.test.ts:1 is not like ': §2.1, §2.4-2.6, ASVS 1.2.4, 8.2.1'",
@@ -92,7 +92,7 @@ test.each([': ASVS 2.4', ': §1.2.4', ': ASVS 1.2.4, §2.1', ': 2.1', ': §2.1 �
   },
 )
 
-test('numbers that do not exist are told, and the others count', () => {
+test('unknown numbers are reported, and the others count', () => {
   const source = "// covers: §2.2, §2.5, §2.1-2.9, §2.3-2.1, ASVS 1.2.5\ntest('a', () => {})"
   const { tags, problems } = readTags('a.test.ts', source, ORDER)
   expect(tags.map(({ numbers }) => numbers)).toEqual([['2.2']])
@@ -107,7 +107,7 @@ test('a source says what it implements, wherever it stands', () => {
   ])
 })
 
-test('only tests cover, and they implement nothing', () => {
+test('only tests cover requirements, and tests implement none', () => {
   const told = [expect.stringContaining('tests cover, other files implement')]
   expect(problemsOf('// covers: §2.1\nlet a', 'a.ts')).toEqual(told)
   expect(problemsOf("// implements: §2.1\ntest('a', () => {})")).toEqual(told)

@@ -8,7 +8,7 @@ const TAGS = [
   { word: 'covers', numbers: ['2.1'], path: 'all.test.ts', line: 1, title: null },
 ]
 
-test('the requirements of a section become a table, all else stays, and links lead to the same files', () => {
+test('the requirements of a section become a table, all else stays, and links are adjusted to the matrix', () => {
   const source =
     '# Title\n\nSee [it](../a/b.md).\n\n## One\n\n- 2.1 / is home\n- 2.2 a | b\n\n## Two\n\n- 3.1 c\n'
   const list = readList('docs/lists/spec.md', source, undefined)

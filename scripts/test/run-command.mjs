@@ -1,13 +1,13 @@
-// Runs a program of this project without input.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A step that hangs ends, and the next one runs. */
+/** A step that takes longer is killed, so that the next one runs. */
 const LIMIT_MINUTES = 75
 
 /**
- * @param captured keeps the output for the end; otherwise it is shown as it comes, line by line and never as a live
- *   display: other steps speak in between.
+ * Runs a program of this project without input.
+ * @param captured keeps the output for the end; otherwise it is printed line by line and never as a live display, because
+ *   other steps print in between.
  * @returns {Promise<{ succeeded: boolean, output: string }>}
  */
 export async function runCommand([program, words], { environment, captured }) {

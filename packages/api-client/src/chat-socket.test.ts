@@ -5,7 +5,7 @@ let socket: ChatSocket | undefined
 afterEach(() => void socket?.disconnect())
 
 // covers: §7.31, §9.22
-test('the socket keeps to the constants of §9, and brings the token', async () => {
+test('the socket uses the constants of §9, and sends the token', async () => {
   socket = connectChat(() => 'c_token')
   expect(socket.io.opts).toMatchObject({
     transports: ['websocket', 'polling'],

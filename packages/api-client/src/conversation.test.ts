@@ -35,7 +35,7 @@ const shown = (conversation: Parameters<typeof conversationDays>[0]) =>
     entries.map(({ content, state }) => [content, state]),
   )
 
-test('merges history, live messages and catching up without doubles, in the order of time', () => {
+test('merges history, live and missed messages without duplicates, in the order of time', () => {
   const history = [message('a', '2026-11-21T09:00:00.000Z'), message('b', '2026-11-21T09:05:00.000Z')]
   let conversation = withStored(emptyConversation(OTHER), [message('c', '2026-11-21T09:10:00.000Z')])
   conversation = withStored(conversation, history)
@@ -69,7 +69,7 @@ test('an own message is on its way, then stored once, then read', () => {
   expect(withReadBy(conversation, 'third')).toBe(conversation)
 })
 
-test('a message that failed stays to be tried again, and goes when it turns out to be stored', () => {
+test('a failed message stays for a retry, and disappears when it turns out to be stored', () => {
   const sentAt = new Date('2026-11-21T11:00:00Z')
   let conversation = withOutgoing(emptyConversation(OTHER), {
     key: 'k',
@@ -92,7 +92,7 @@ test('a message that failed stays to be tried again, and goes when it turns out 
   ])
 })
 
-test('an own message goes on under its key when it is stored, whichever way that is heard of first', () => {
+test('an own message keeps its key when it is stored, by whichever way the page learns of it first', () => {
   const sentAt = new Date('2026-11-21T11:00:00Z')
   const keys = (conversation: Parameters<typeof conversationDays>[0]) =>
     conversationDays(conversation, NOW).flatMap(({ entries }) => entries.map(({ key }) => key))
@@ -106,7 +106,7 @@ test('an own message goes on under its key when it is stored, whichever way that
   expect(keys(withAcknowledged(withStored(writing, [equal]), 'k', stored))).toEqual(['k', 'a'])
 })
 
-test('two equal messages on their way are settled one by one', () => {
+test('two equal messages on their way are acknowledged one by one', () => {
   const sentAt = new Date('2026-11-21T11:00:00Z')
   let conversation = withOutgoing(emptyConversation(OTHER), { key: 'k', content: 'Yes', photos: [], sentAt })
   conversation = withOutgoing(conversation, { key: 'l', content: 'Yes', photos: [], sentAt })
@@ -114,7 +114,7 @@ test('two equal messages on their way are settled one by one', () => {
   expect(conversation.outgoing.map(({ key }) => key)).toEqual(['l'])
 })
 
-test('photos without words are shown without the text that stands for them, and settled by themselves', () => {
+test('photos without a text are shown without the placeholder text, and acknowledged on their own', () => {
   const sentAt = new Date('2026-11-21T11:00:00Z')
   const photos = [{ _id: 'p', width: 600, height: 400 }]
   const waiting = { key: 'k', content: 'Photo', photos, sentAt }
@@ -134,7 +134,7 @@ test('photos without words are shown without the text that stands for them, and 
   ])
 })
 
-test('what the other wrote is unread until it was read here', () => {
+test('a message of the other person is unread until it was read here', () => {
   const conversation = withStored(emptyConversation(OTHER), [message('a', '2026-11-21T09:00:00.000Z')])
   expect(hasUnread(conversation)).toBe(true)
   expect(hasUnread(withOwnReading(conversation))).toBe(false)

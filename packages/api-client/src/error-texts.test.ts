@@ -12,33 +12,33 @@ const refused = (status: number, message?: string, code?: ErrorCode) =>
 const OWN_WORDS = 'This slot was just booked. Please choose another time.'
 
 test.each([
-  ['what is no call', new TypeError('x is undefined'), BOOKING.default],
+  ['an error of no call', new TypeError('x is undefined'), BOOKING.default],
   ['offline', new ApiError('offline'), BOOKING.offline],
   ['no connection', new ApiError('network'), BOOKING.network],
-  ['no answer in time', new ApiError('timeout'), BOOKING.timeout],
-  ['400 with words', refused(400, OWN_WORDS), OWN_WORDS],
-  ['400 without', refused(400), BOOKING[400]],
+  ['timeout', new ApiError('timeout'), BOOKING.timeout],
+  ['400 with a text', refused(400, OWN_WORDS), OWN_WORDS],
+  ['400 without a text', refused(400), BOOKING[400]],
   ['401', refused(401, OWN_WORDS), BOOKING[401]],
   ['403 with a known code', refused(403, OWN_WORDS, 'EMAIL_NOT_VERIFIED'), OWN_WORDS],
-  ['403 of somebody in between', refused(403, 'Blocked'), BOOKING[403]],
+  ['403 of a proxy', refused(403, 'Blocked'), BOOKING[403]],
   ['404', refused(404, 'Vendor not found', 'VENDOR_NOT_LISTED'), BOOKING[404]],
   ['500', refused(500, 'Internal'), BOOKING[500]],
   ['503', refused(503, 'Overloaded', 'UNAVAILABLE'), BOOKING[503]],
   ['503 of the database', refused(503, '', 'DATABASE_TIMEOUT'), BOOKING.databaseTimeout],
-  ['otherwise, with words', refused(409, OWN_WORDS, 'SLOT_TAKEN'), OWN_WORDS],
-  ['otherwise, without', refused(502), BOOKED.failed],
+  ['another status with a text', refused(409, OWN_WORDS, 'SLOT_TAKEN'), OWN_WORDS],
+  ['another status without a text', refused(502), BOOKED.failed],
 ])('the booking mapper: %s', (_, error, text) => {
   expect(bookingErrorText(error, BOOKED.failed)).toBe(text)
 })
 
-test('a cancellation that broke at the server is told as such, whatever else by the mapper', () => {
+test('a cancellation that failed at the server has its own text, all other errors use the mapper', () => {
   expect(cancellationErrorText(refused(500, 'Internal'))).toBe(CANCELLING.failed)
   expect(cancellationErrorText(refused(502))).toBe(CANCELLING.failed)
   expect(cancellationErrorText(refused(503, 'Overloaded'))).toBe(BOOKING[503])
   expect(cancellationErrorText(new ApiError('network'))).toBe(BOOKING.network)
 })
 
-test('words of the server come first, then those for a reply without any and for none', () => {
+test("the server's text comes first, then the texts for a reply without one and for no reply", () => {
   expect(replyText(refused(409, OWN_WORDS), 'Wordless', 'Unanswered')).toBe(OWN_WORDS)
   expect(replyText(refused(502), 'Wordless', 'Unanswered')).toBe('Wordless')
   expect(replyText(new ApiError('network'), 'Wordless', 'Unanswered')).toBe('Unanswered')

@@ -4,7 +4,7 @@ import { loginPath, nextOf, returnPath } from './return-path.ts'
 
 const next = (path: string) => returnPath(new URLSearchParams({ next: path }), '/home')
 
-test('login leads back to where one came from', () => {
+test('the login leads back to the page before it', () => {
   const search = new URL(loginPath('/messages/1?a=b'), 'http://own').searchParams
   expect(returnPath(search, '/home')).toBe('/messages/1?a=b')
 })

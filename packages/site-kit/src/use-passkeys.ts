@@ -13,7 +13,7 @@ import { SECOND_FACTOR_KEY } from './use-second-factor.ts'
 /** The proof that the holder of the session owns the account. */
 export interface OwnerProof {
   password?: string
-  /** Of the authenticator app, or from an email. */
+  /** A code of the authenticator app, or from an email. */
   code?: string
 }
 

@@ -1,7 +1,7 @@
-/** What the Tab key reaches. */
+/** Selector of the elements that the Tab key reaches. */
 export const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
 
-/** Moves the focus, to what does not take it by itself too. */
+/** Moves the focus to an element, also to one that is not focusable by itself. */
 export function focusOn(place: HTMLElement, options?: FocusOptions): void {
   if (!place.matches(FOCUSABLE)) place.tabIndex = -1
   place.focus(options)

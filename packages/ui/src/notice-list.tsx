@@ -19,7 +19,7 @@ interface NoticeListProps {
   renderLink: (path: string) => LinkElement | undefined
 }
 
-/** Notices as they came, newest first. */
+/** Lists notifications, newest first. */
 export function NoticeList({ notices, now, renderLink }: NoticeListProps) {
   return (
     <>

@@ -7,9 +7,9 @@ import './photo-viewer.css'
 export interface Slide {
   key: string
   picture: ReactNode
-  /** Below the photo, the same as its text alternative. */
+  /** The caption below the photo, which is also its text alternative. */
   words: string
-  /** A second line. */
+  /** A second line of the caption. */
   detail?: string | null
 }
 
@@ -17,7 +17,7 @@ interface PhotoViewerProps {
   /** Names the dialog. */
   label: string
   slides: readonly Slide[]
-  /** The place of the photo to begin with. */
+  /** The index of the photo shown first. */
   first: number
   onClose: () => void
 }

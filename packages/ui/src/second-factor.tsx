@@ -14,14 +14,18 @@ type Proof = { password: string; code: string }
 export type SecondFactorProps = {
   /** Null until it has loaded. */
   state: { enabledAt: string | null; required: boolean; owed: boolean; recoveryCodesLeft: number } | null
+  /** True if the state could not be loaded. */
   failed: boolean
   reload: () => void
+  /** The secret of an app that is being set up, as text and as a QR code. */
   begun: { secret: string; qr: string } | null
+  /** New codes, to be saved by the user. */
   recoveryCodes: string[] | null
   begin: FormStep<{ password: string }>
   confirm: FormStep<{ code: string }>
   renew: FormStep<Proof>
   remove: FormStep<Proof>
+  /** Called when a step is done or cancelled. */
   finish: () => void
 }
 

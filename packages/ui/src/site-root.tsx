@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { focusInvalidField } from './focus-invalid-field.ts'
 import { keepFocus } from './keep-focus.ts'
-import { leadToWrong } from './lead-to-wrong.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageAnnouncement } from './page-announcement.tsx'
 import { Toasts } from './toasts.tsx'
@@ -12,7 +12,7 @@ export function SiteRoot({ path, children }: { path: string; children: ReactNode
     document.documentElement.dataset['ready'] = ''
   }, [])
   useEffect(keepFocus, [])
-  useEffect(leadToWrong, [])
+  useEffect(focusInvalidField, [])
   return (
     <>
       <a className="skip-link" href="#main">

@@ -15,8 +15,8 @@ function focusFirst(...places: (Element | null | undefined)[]): boolean {
 }
 
 /**
- * Handlers for a dialog without a trigger of its own: remembers what had the focus and gives it back on closing; once
- * that is gone, to what the page says (`FocusHome`), else to what was nearest to it and is in view, else to the page as a whole.
+ * Returns the handlers of a dialog without a trigger: they remember the focused element and focus it again on closing. If it
+ * is gone, they focus the element that the page names (`FocusHome`), else the nearest one in view, else the page as a whole.
  */
 export function useFocusReturn() {
   const before = useRef<Element[]>([])
@@ -43,7 +43,7 @@ export function useFocusReturn() {
       }
       opener.focus()
       whenRemoved(opener, () => {
-        // What has come in place of the opener gets the focus rather than what was beside it.
+        // The element that replaced the opener gets the focus rather than one that was beside it.
         if (!focusFirst(home())) queueMicrotask(() => isFocusLost() && focusNear())
       })
     },

@@ -10,7 +10,7 @@ interface ExportButtonProps {
   /** The call that loads the list; a role that may not make it gets no button. */
   call: CallName
   load: () => Promise<File>
-  /** By default 'CSV', for a file of all rows that the filters find. */
+  /** The button's label; by default 'CSV', for a file of all rows that the filters find. */
   label?: string
   size?: 'sm'
 }

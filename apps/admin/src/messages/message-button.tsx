@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { MessageDialog } from './message-dialog.tsx'
 
 interface MessageButtonProps {
-  /** '3 people'. */
+  /** The recipients in words, such as '3 people'. */
   to: string
+  /** The ids of the recipients. */
   people: string[]
   onSent: () => void
 }

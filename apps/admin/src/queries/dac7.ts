@@ -17,7 +17,7 @@ export const useDac7Year = (year: number) =>
   useRead([...KEY, 'year', year], 'GET /api/admin/dac7/:year', { params: { year } })
 
 export interface SellerSearch {
-  /** Only those whose details are missing. */
+  /** True to find only the sellers whose details are missing. */
   isMissing: boolean
   order: SellerOrder
 }

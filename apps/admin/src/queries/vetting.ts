@@ -14,7 +14,7 @@ export const useVetting = (id: string, wanted = true) =>
   useRead([...KEY, id], 'GET /api/admin/vendors/:id/vetting', { params: { id }, enabled: wanted })
 
 export interface CheckSearch {
-  /** With 0 those that have ended. */
+  /** The number of days within which a check expires; 0 finds those that have expired. */
   endingWithinDays: number
   order: CheckOrder
   page: number

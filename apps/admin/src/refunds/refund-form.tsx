@@ -1,7 +1,7 @@
 import type { RefundableOnWire } from '@anseo/contract/admin-payments'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
-import { FieldError } from '@anseo/ui/field'
+
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextareaInput } from '@anseo/ui/textarea-input'
@@ -51,6 +51,7 @@ export function RefundForm({ refundable, choice, isTried, client, vendor }: Refu
         label="Who bears it"
         value={choice.bearer}
         onChange={choice.setBearer}
+        error={problems.bearer}
         options={[
           {
             value: 'platform',
@@ -64,7 +65,7 @@ export function RefundForm({ refundable, choice, isTried, client, vendor }: Refu
           },
         ]}
       />
-      {problems.bearer && <FieldError>{problems.bearer}</FieldError>}
+
       {choice.bearer && choice.cents !== null && (
         <RefundPreview
           refundable={refundable}

@@ -13,6 +13,7 @@ test.each([
   expect(returnOf(path)).toEqual({ sentByBooking: true, back: path }),
 )
 
-test.each(['//evil.test/appointment/1', 'https://evil.test', '/login'])('but not to %s', (path) =>
-  expect(returnOf(path)).toEqual({ sentByBooking: true, back: null }),
+test.each(['//evil.test/appointment/1', 'https://evil.test', '/login'])(
+  'the profile does not lead back to %s',
+  (path) => expect(returnOf(path)).toEqual({ sentByBooking: true, back: null }),
 )

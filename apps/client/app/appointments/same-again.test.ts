@@ -9,13 +9,13 @@ const menu = (...services: object[]) => services as ServiceOnWire[]
 const visit = (startTime: string, endTime: string, services: object[]) =>
   ({ slotDate: '24_11_2026', startTime, endTime, services }) as AppointmentOnWire
 
-test('services are repeated at their length of today', () => {
+test('services are booked again at their current length', () => {
   const last = visit('10:00 AM', '12:00 PM', [CUT, COLOUR])
   const longer = { ...COLOUR, durationMinutes: 120 }
   expect(repeatedOf(last, menu(longer, CUT))).toEqual({ serviceIds: ['cut', 'colour'], minutes: 165 })
 })
 
-test('without all of them, or without services, time is booked by the whole hour', () => {
+test('whole hours are booked if a service is no longer offered, or none was booked', () => {
   const last = visit('10:00 AM', '12:15 PM', [CUT, COLOUR])
   expect(repeatedOf(last, menu(CUT))).toEqual({ serviceIds: undefined, minutes: 180 })
   expect(repeatedOf(visit('10:00 AM', '11:00 AM', []), menu(CUT))).toEqual({

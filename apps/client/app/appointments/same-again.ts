@@ -20,7 +20,7 @@ export interface Repeated {
   minutes: number
 }
 
-/** Returns what of an appointment can be booked again, with today's lengths of its services. */
+/** Returns which services, of which current length, or else how much time repeats an appointment. */
 export function repeatedOf(appointment: AppointmentOnWire, menu: readonly ServiceOnWire[]): Repeated {
   const services = appointment.services.flatMap(
     ({ _id }) => menu.find((service) => service._id === _id) ?? [],
@@ -36,7 +36,7 @@ export function repeatedOf(appointment: AppointmentOnWire, menu: readonly Servic
   return { serviceIds: undefined, minutes: Math.min(hours, MAX_HOURS) * DEFAULT_DURATION_MINUTES }
 }
 
-/** Where and how to fill in a booking: the free time, whether it is chosen already, and the client's own address. */
+/** The values to fill a booking with: the free time, whether it is chosen already, and the client's own address. */
 interface Filling {
   time: UsualTime
   isChosen: boolean

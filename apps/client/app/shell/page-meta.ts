@@ -20,7 +20,7 @@ interface PageMeta {
   image?: ShareImage
   /** Structured data for search engines (JSON-LD), made by the loader. */
   data?: object | undefined
-  /** Not for search engines: a search by name, or an empty list. */
+  /** True for a page that search engines must not index: a search by name, or an empty list. */
   hidden?: boolean
 }
 

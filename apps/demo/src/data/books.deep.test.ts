@@ -23,7 +23,7 @@ async function look(app: TestApp, hours = 1) {
   return books
 }
 
-/** Does what only somebody with the database in hand can do. */
+/** Runs a statement that only someone with access to the database could run. */
 const tamper = (app: TestApp, statement: string) =>
   app.runtime.pool.query(
     `set session_replication_role = replica; ${statement}; reset session_replication_role`,
@@ -96,7 +96,7 @@ describe('the books', () => {
     await expect(pool.query(oneSided)).rejects.toThrow('has 1 entries with the sum 500')
   })
 
-  test('are added up as they grow: between complete looks only what is new is read', async () => {
+  test('are added up incrementally: between full checks only new entries are read', async () => {
     const { pool } = app.runtime
     const settledTo = async () =>
       Number((await pool.query('select settled_to from ledger_check')).rows[0].settled_to)
@@ -120,7 +120,7 @@ describe('the books', () => {
     expect(await look(app, 0.1)).toMatchObject({ balanced: true, findings: [] })
   })
 
-  test('that were tampered with are reported within a day, and take no process out', async () => {
+  test('are reported within a day if they were tampered with, and stop no process', async () => {
     expect(await look(app)).toMatchObject({ balanced: true, findings: [], differences: [] })
     await tamper(app, `update ledger_entry set cents = cents + 7 where account = 'vendor-held' and cents < 0`)
     const ready = await look(app, 24)
@@ -133,7 +133,7 @@ describe('the books', () => {
     expect((await look(app)).balanced).toBe(true)
   })
 
-  test('show what only the provider knows of', async () => {
+  test('show payments that only the provider knows of', async () => {
     const { intentId } = await createPaid(app)
     await setFaults(app, { webhooks: 'drop' })
     // Behind our back: somebody refunds in the provider's own console.

@@ -158,7 +158,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     }
   })
 
-  it('tells the past of every appointment, in order and not ahead of the clock', async () => {
+  it('records the history of every appointment, in order and not in the future', async () => {
     const events = await opened.db.select().from(tables.appointmentEvent).orderBy(tables.appointmentEvent.id)
     const told = Map.groupBy(events, ({ appointmentId }) => appointmentId)
     const quotes = await opened.db.select().from(tables.quote)
@@ -190,7 +190,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     expect([has('setting.changed'), has('check.passed'), has('payout.sent')]).toEqual([true, true, true])
   })
 
-  it('keeps those of vendor@demo.test from that day on between 12:00 and 15:00', () => {
+  it('keeps future appointments of vendor@demo.test between 12:00 and 15:00', () => {
     const { id } = demo.byEmail('vendor@demo.test')
     const coming = demo.appointments.filter(
       (row) => row.vendorId === id && daysBetween(dublinDate(now), dublinDate(row.startsAt)) >= 0,
@@ -216,7 +216,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     }
   })
 
-  it('tells every story in order: nothing happened in the future or before it was booked', () => {
+  it('orders the steps of every appointment: none lies in the future or before the booking', () => {
     for (const row of demo.appointments) {
       const story = [
         row.bookedAt,
@@ -232,7 +232,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     }
   })
 
-  it('counts completed appointments truly', () => {
+  it('counts completed appointments correctly', () => {
     const counted = new Map<string, number>()
     for (const row of demo.appointments)
       if (row.completedAt) counted.set(row.vendorId, (counted.get(row.vendorId) ?? 0) + 1)
@@ -240,7 +240,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     expect(counted.get(demo.byEmail('vendor@demo.test').id)).toBe(128)
   })
 
-  it('shows the client every badge that lasts, and nothing that the sweep would change at once', () => {
+  it('shows the client every lasting badge, and no appointment that the sweep would change at once', () => {
     const { id } = demo.byEmail('client@demo.test')
     const own = demo.appointments.filter((row) => row.clientId === id)
     const badges = new Set(own.map((row) => badge(factsOf(row), now).text))
@@ -288,7 +288,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     expect(times).toEqual(times.toSorted((a, b) => a - b))
   })
 
-  it('has nothing left to remind of that was due before it was filled', () => {
+  it('has no unsent reminder that was due before the database was filled', () => {
     const agreed = demo.appointments.filter((row) => row.confirmedAt && !row.completedAt && !row.cancelledAt)
     const unnoted = agreed.filter(
       ({ startsAt, bookedAt, dayReminderAt, hourReminderAt }) =>

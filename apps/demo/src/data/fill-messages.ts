@@ -9,10 +9,10 @@ import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import { announcementRows } from './announcement-rows.ts'
 import { conversations, type DemoConversation } from './conversations.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'
-import { aroundRequests } from './fill-requests.ts'
+import { requestConversations } from './fill-requests.ts'
 import { insertRows } from './insert-rows.ts'
 import { hoursAfter, momentToInstant } from './moments.ts'
-import { aroundQuotes } from './quotes.ts'
+import { quoteConversations } from './quotes.ts'
 import { type DemoNotice, noticesOfAoife, noticesOfCiara } from './notices.ts'
 
 type MessageRow = typeof message.$inferInsert & { sentAt: Date }
@@ -45,7 +45,7 @@ export async function fillMessages(
   now: Date,
   cards: MessageRow[],
 ): Promise<void> {
-  const written = [...conversations, ...aroundQuotes, ...aroundRequests(now)]
+  const written = [...conversations, ...quoteConversations, ...requestConversations(now)]
   const rows = written.flatMap((conversation) => messageRows(conversation, people, now))
   await insertRows(
     tx,

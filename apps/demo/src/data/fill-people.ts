@@ -33,7 +33,7 @@ export type DemoPeople = { idByKey: Map<string, string>; feeByVendor: Map<string
 /** Everyone has joined before the longest history begins, except Ciara, who is a recent client. */
 const JOINED_DAYS_AGO = 760
 const CIARA_JOINED_DAYS_AGO = 68
-/** Of vendors that no one has booked yet. */
+/** When those vendors joined whom no one has booked yet. */
 const JOINED_LATELY_DAYS_AGO = 330
 
 /** Inserts accounts, clients and vendors. All share one password, so it is hashed only once. */

@@ -62,8 +62,8 @@ function windowOf({ day, from, to }: Pick<DemoRequest, 'day' | 'from' | 'to'>, n
   return { start: instantOf(date, from), end: instantOf(date, to) }
 }
 
-/** The chats of the requests: the request itself, what was added, and what vendors ask. */
-export const aroundRequests = (now: Date): DemoConversation[] =>
+/** Returns the chats about the requests: the request itself, added details, and questions of vendors. */
+export const requestConversations = (now: Date): DemoConversation[] =>
   demoRequests.flatMap(({ client, made, words, detail, area, asked, ...when }) =>
     asked.map(({ vendor, asks }) => ({
       client,

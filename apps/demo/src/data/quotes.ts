@@ -88,7 +88,7 @@ export const demoQuotes: DemoQuote[] = [
 ]
 
 /** Messages around the quotes. */
-export const aroundQuotes = [
+export const quoteConversations = [
   {
     client: 'ciara-nolan',
     vendor: 'grainne-doyle',

@@ -4,7 +4,7 @@ export type RandomSource = {
   next: () => number
   /** A whole number from 0 up to, not including, `limit`. */
   below: (limit: number) => number
-  /** One of the choices, of which there must be at least one. */
+  /** Returns one of the choices; there must be at least one. */
   pick: <T>(choices: readonly T[]) => T
 }
 

@@ -29,7 +29,7 @@ export interface DemoRequest {
 
 const day = (daysAgo: number, hour: number, minute: number): Moment => ({ daysAgo, hour, minute })
 
-/** One that a visitor compares, and one that waits for a visitor's vendor. */
+/** The requests: one whose quotes the demo client compares, and one that waits for the demo vendor. */
 export const demoRequests: DemoRequest[] = [
   {
     client: 'ciara-nolan',

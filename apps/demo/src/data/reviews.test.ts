@@ -74,7 +74,7 @@ test('no sentence stands twice on the page of a vendor', async () => {
   expect(new Set(said).size).toBe(said.length)
 })
 
-test('a menu by the hour keeps to the fee, and what was booked for a service takes as long as it', async () => {
+test("a service costs at least the vendor's fee per hour, and a booked service takes its own duration", async () => {
   const vendors = await opened.db.select().from(tables.vendor)
   const feeOf = new Map(vendors.map(({ id, feePerHourCents }) => [id, feePerHourCents]))
   const byTheHour = new Set(
@@ -101,7 +101,7 @@ test('a menu by the hour keeps to the fee, and what was booked for a service tak
 })
 
 test.each(['client', 'vendor'] as const)(
-  'the %s that a visitor logs in as has one to write',
+  'the demo %s that visitors log in as has a review to write',
   async (role) => {
     const accounts = await opened.db.select().from(tables.account)
     const { id } = accounts.find(({ email }) => email === demoEmail(DEMO_ACCOUNTS[role].key))!

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('answers intents in order that the provider knows as paid, and refunds', async () => {
+it('returns the intents in order, which the provider knows as paid and refunds', async () => {
   const [first, second] = await chargeInSandbox(sandbox.database, [10_074, 5384])
   const intent = await sandbox.stripe.paymentIntents.retrieve(second!.intentId)
   expect(intent).toMatchObject({ status: 'succeeded', amount: 5384, amount_received: 5384, currency: 'eur' })
@@ -27,7 +27,7 @@ it('answers intents in order that the provider knows as paid, and refunds', asyn
   await expect(tooMuch).rejects.toThrow('greater than unrefunded amount')
 })
 
-it('reports nothing by webhook', async () => {
+it('sends no webhook', async () => {
   await chargeInSandbox(sandbox.database, [2500])
   const { rows } = await sandbox.database.query(
     `select count(*)::int as reported from payments_sandbox.objects where object = 'event' and body->>'type' = 'payment_intent.succeeded'`,

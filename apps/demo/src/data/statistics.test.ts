@@ -44,7 +44,7 @@ const after = (at: string, minutes: number) => new Date(new Date(at).getTime() +
 const paid = (at: string) => ({ confirmedAt: after(at, 30), paidAt: after(at, 60) })
 
 describe('figures', () => {
-  test('say what became of what was booked in a week, beside the same days of the week before', async () => {
+  test("show the outcome of a week's bookings, compared with the same days of the week before", async () => {
     const [mon, tue] = ['2026-11-16T00:00:00Z', '2026-11-17T10:00:00Z']
     await booked(mon, paid(mon))
     await booked(tue, { ...paid(tue), completedAt: after(tue, 600) })
@@ -72,7 +72,7 @@ describe('figures', () => {
     expect(before.bookings).toBe(2)
   })
 
-  test('count weeks as Dublin does, and show those in which nothing was booked', async () => {
+  test('count weeks in Dublin time, and include weeks without bookings', async () => {
     // In summer time the week begins at 23:00 UTC.
     await booked('2026-10-11T22:59:59Z')
     await booked('2026-10-11T23:00:00Z')
@@ -89,7 +89,7 @@ describe('figures', () => {
     ])
   })
 
-  test('come by speciality and by town, the most first', async () => {
+  test('are grouped by speciality and by town, the largest first', async () => {
     await booked('2026-11-17T10:00:00Z')
     await booked('2026-11-17T10:00:00Z', {}, cleaner)
     await booked('2026-11-17T10:00:00Z', {}, cleaner)
@@ -108,7 +108,7 @@ describe('figures', () => {
     ])
   })
 
-  test('take only what stays: a refund that left takes its part of the platform fee along', async () => {
+  test('count only the platform fee that was kept: a sent refund deducts its part', async () => {
     const at = '2026-11-17T10:00:00Z'
     const appointmentId = await booked(at, { ...paid(at), cancelledAt: NOW, cancelledBy: 'admin' })
     const [row] = await app.runtime.db
@@ -129,7 +129,7 @@ describe('figures', () => {
     expect(groups).toEqual([])
   })
 
-  test('go out as a CSV file', async () => {
+  test('are downloaded as a CSV file', async () => {
     await booked('2026-11-17T10:00:00Z', {}, cleaner)
     const reply = await fetch(`${app.url}/api/admin/stats/export?by=town`, {
       headers: { authorization: `Bearer ${admin.token}` },
@@ -154,7 +154,7 @@ describe('figures', () => {
 })
 
 describe('the overview', () => {
-  test('counts what waits for somebody and since when', async () => {
+  test('counts the open tasks, and says since when they have waited', async () => {
     const appliedAt = new Date('2026-11-15T12:00:00Z')
     const until = async (at: string) => {
       const expiresAt = new Date(at)
@@ -198,7 +198,7 @@ describe('the overview', () => {
   })
 })
 
-test('the take of all time is what the books have as platform fees', async () => {
+test('the revenue of all time equals the platform fees in the ledger', async () => {
   await using own = await startTestApp()
   await fillWithDemonstration(own)
   const operator = await createAdmin(own)

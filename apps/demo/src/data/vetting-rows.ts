@@ -60,7 +60,7 @@ function vettingOf(place: number, daysLeft: number, now: Date) {
   }
 }
 
-/** The reminders of a policy that expires soon have been sent already. */
+/** Returns the reminders that were sent already about a policy that expires soon. */
 function warnings(daysLeft: number, now: Date) {
   const sent = CHECK_REMINDER_DAYS.filter((days) => daysLeft <= days)
   const last = sent.at(-1)
@@ -83,7 +83,7 @@ const passOf = (vendorId: string, kind: CheckKind, checkedBy: string, checkedAt:
   lapsedAt: null,
 })
 
-/** A vendor's row with until when its checks let it be listed. */
+/** Returns a vendor's row with the time until which its checks keep it listed. */
 export const withListedUntil = (vendor: VendorRow, checks: readonly CheckRow[]): VendorRow => ({
   ...vendor,
   listedUntil: listedUntil(defaultChecks(vendor.speciality), checks),

@@ -8,7 +8,7 @@ import { checkRows, withListedUntil } from './vetting-rows.ts'
 const NOW = new Date('2026-11-21T10:20:00Z')
 const DAY_MS = 86_400_000
 
-test('every listed vendor is fully checked, and of three something ends within 30 days', () => {
+test('every listed vendor is fully checked, and three have a check that expires within 30 days', () => {
   const daysLeft = listedVendors.map((listed, place) => {
     const row = vendorRow(listed.key, listed, place, new Date('2024-10-01T09:00:00Z'))
     const checks = checkRows(row, listed.key, { place, adminId: 'maeve', now: NOW })

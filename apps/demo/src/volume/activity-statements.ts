@@ -1,8 +1,8 @@
 import { instantOf, type Seeding } from './people-statements.ts'
 
-/** Notices, histories and audit entries are created for the bookings of the last so many days. */
+/** Notices, histories and audit entries are created only for bookings of this many recent days. */
 const ACTIVITY_DAYS = 90
-/** One in so many appointments began with a chat. */
+/** One in this many appointments began with a chat. */
 const CHATTED = 5
 
 /** Messages of all batches; they are stored in the order of time at the end. */

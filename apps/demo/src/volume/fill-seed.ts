@@ -76,7 +76,7 @@ async function fillBatches(db: Client, seeding: Seeding, note: (text: string) =>
   await db.query(storeMessages(seeding))
 }
 
-/** From 1 to a number in batches of some size, each with its first and last. */
+/** Divides the numbers from 1 to `most` into batches; returns the first and last number of each. */
 function batches(most: number, size: number): [number, number][] {
   return Array.from({ length: Math.ceil(most / size) }, (_, batch) => [
     batch * size + 1,

@@ -57,7 +57,7 @@ function nameRows() {
   })
 }
 
-/** One row for each thousandth of the vendors: a town has as many as its share. */
+/** Returns one row for each thousandth of the vendors; a town has as many rows as its share. */
 function townRows() {
   const listed = TOWNS.flatMap(({ city, share, areas }) =>
     Array.from({ length: share }, (_, place) => ({ city, location: areas[place % areas.length]! })),

@@ -68,7 +68,7 @@ export const chooseVendors = (seeding: Seeding, from: number, to: number): strin
   'analyze seed_vendor',
 ]
 
-/** Ordinary hours of who does not work the whole grid. */
+/** Working hours of vendors who do not work the whole grid. */
 const HOURS = [
   weekly(['mon', 'tue', 'wed', 'thu', 'fri'], 9, 18),
   weekly(['tue', 'wed', 'thu', 'fri', 'sat'], 10, 20),

@@ -74,7 +74,7 @@ describe('a seeded marketplace', () => {
     expect(faults).toEqual([])
   })
 
-  test('has about as many appointments as asked for, past and to come', async () => {
+  test('has about as many past and future appointments as requested', async () => {
     const { rows } = await explained.db.execute<{ past: number; ahead: number }>(`
       select count(*) filter (where starts_at <= '${NOW.toISOString()}')::int as past,
         count(*) filter (where starts_at > '${NOW.toISOString()}')::int as ahead from appointment`)
@@ -83,12 +83,12 @@ describe('a seeded marketplace', () => {
     expect(ahead).toBeGreaterThan(50)
   })
 
-  test('is not filled in twice by the same seed', async () => {
+  test('is not filled twice by the same seed', async () => {
     await expect(fillSeed(database.url, seeding, () => undefined)).rejects.toThrow(SeedPlanError)
   })
 })
 
-describe('what the sweeps look for is found without passing by the rest', () => {
+describe('the sweeps find their rows without reading the others', () => {
   test.each<[string, (db: ExplainedDatabase['db']) => Promise<unknown>]>([
     ['appointments to time out', (db) => findDue(db, NOW, PAGE)],
     ['appointments to complete', (db) => findPassedAndPaid(db, NOW, PAGE.limit)],
@@ -126,7 +126,7 @@ describe('a page of a list is read from its index', () => {
     expect(sums!.readWhole).not.toContain('ledger_entry')
   })
 
-  test('payments and payouts by when they were made', async () => {
+  test('payments and payouts by date', async () => {
     const plans = [
       ...(await explained.plansOf(() => findPayments(explained.db, { order: 'newest' }, PAGE))),
       ...(await explained.plansOf(() => findPayoutPage(explained.db, { order: 'newest' }, PAGE))),
@@ -137,7 +137,7 @@ describe('a page of a list is read from its index', () => {
   })
 })
 
-test('what more are of is counted to 10,000', async () => {
+test('counts of large tables stop at 10,000', async () => {
   const counts = await countStates(explained.db, NOW, {})
   expect(Object.values(counts).every((count) => count <= 10_001)).toBe(true)
   expect(await countAudit(explained.db, {})).toBeLessThanOrEqual(10_001)

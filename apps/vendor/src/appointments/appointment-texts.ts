@@ -3,10 +3,10 @@ import { euroText, euroToCents } from '@anseo/domain/money'
 import { formatNearDay } from '@anseo/domain/near-day'
 import type { VendorAppointment } from '../queries/appointments.ts'
 
-/** '10:00 AM to 12:00 PM' */
+/** Returns the times of an appointment, such as '10:00 AM to 12:00 PM'. */
 export const timesText = ({ startTime, endTime }: VendorAppointment) => `${startTime} to ${endTime}`
 
-/** 'Today, Sat 21 Nov' */
+/** Returns the day of an appointment, such as 'Today, Sat 21 Nov'. */
 export const dayText = ({ facts }: VendorAppointment, now: Date) =>
   formatNearDay(dublinDate(facts.start), now)
 
@@ -21,7 +21,7 @@ export const leftToRefund = ({ totalAmount, refundedBefore = 0 }: VendorAppointm
 export const priceText = ({ fullPrice }: VendorAppointment) =>
   fullPrice === null ? null : euroText(fullPrice)
 
-/** '22 Palmerston Road, Rathmines, D06 KX84'; null until the vendor has confirmed. */
+/** Returns the client's address in one line; null until the vendor has confirmed. */
 export function addressText({ clientData: { address } }: VendorAppointment): string | null {
   if (!address) return null
   return [address.line1, address.line2, address.eircode].filter(Boolean).join(', ')

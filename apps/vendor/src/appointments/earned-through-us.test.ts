@@ -5,7 +5,7 @@ const FACTS = { paid: true } as Parameters<typeof earnedThroughUs>[0]['facts']
 const PARTS = { price: 150, travelFee: 0, deposit: 90, platformFee: 9, handlingFee: 1.74 }
 const COST = { total: 160.74, now: 100.74, onTheDay: 60, parts: PARTS, refunds: [] }
 
-test('deposit, balance and tip less what the cards cost, without what was paid in cash', () => {
+test('earnings are deposit, balance and tip less the card fees, without cash payments', () => {
   const recorded = [{ _id: '1', way: 'cash' as const, amount: 20, at: '2026-11-18T12:00:00Z' }]
   const payments = { total: 160.74, paid: 160.74, open: 0, tip: 9, askedAt: null, recorded }
   expect(

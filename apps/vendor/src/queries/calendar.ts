@@ -14,7 +14,7 @@ type Page = ReplyTo<'GET /api/pro/appointments'>
 
 /** The entries of a range of the vendor's calendar. */
 interface CalendarEntries {
-  /** By start; also those that lie elsewhere, but have a time held in it for their move (B8). */
+  /** Sorted by start; includes those on other days with a suggested time on these days (B8). */
   appointments: VendorAppointment[]
   /** Travel between neighbouring visits (B5). */
   travel: Slot[]

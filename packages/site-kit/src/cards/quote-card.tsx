@@ -66,7 +66,7 @@ interface QuoteContentProps {
   /** The vendor's first name. */
   payee: string
   now: Date
-  /** It can be accepted; what an accepted one refunds is said by its appointment. */
+  /** True while the quote can be accepted; the refunds of an accepted one are shown with its appointment. */
   offered?: boolean
 }
 

@@ -28,7 +28,7 @@ interface Report extends Omit<Reportable, 'label'> {
 }
 
 export interface ReportDialogProps {
-  /** What can be reported here; at least one. */
+  /** The content and people that can be reported here, at least one. */
   about: readonly Reportable[]
   /** The reporter, if known. */
   reporter: { name: string; email: string }

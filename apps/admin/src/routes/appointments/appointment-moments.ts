@@ -5,7 +5,7 @@ import { ACCOUNT_LABELS, MOVEMENT_LABELS } from '../money/money-texts.ts'
 /** Minus sign with a word joiner; a line could otherwise break between it and the €. */
 const MINUS = '−\u2060'
 
-/** One entry of a history, as it is read. */
+/** One entry of a history, in words. */
 export interface Moment {
   key: string
   at: string

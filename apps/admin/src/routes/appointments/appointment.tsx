@@ -74,7 +74,7 @@ export function AppointmentPage() {
           <BackLink to="/appointments">Appointments</BackLink>
           <span className="lg:hidden">{readChat}</span>
         </div>
-        <Said appointment={data} />
+        <Notes appointment={data} />
         <div className="record-panes">
           <AppointmentHistory appointment={data} />
           <div className="grid content-start gap-5">
@@ -108,7 +108,7 @@ export function AppointmentPage() {
 }
 
 /** Shows the notes about an appointment, and links to its series and its problem report. */
-function Said({
+function Notes({
   appointment: { note, endReason, report, seriesId },
 }: {
   appointment: AdminAppointmentDetail

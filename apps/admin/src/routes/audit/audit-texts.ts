@@ -65,7 +65,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'vendor.verified': 'Verified',
 }
 
-/** 'setting.changed' reads 'Setting changed'. */
+/** Returns the stored name of an action in words: 'Setting changed' for 'setting.changed'. */
 const spelled = (action: string) => {
   const words = action.replaceAll(/[._-]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -100,7 +100,7 @@ export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
 
 const isSetting = (name: string): name is SettingName => name in SETTING_LABELS
 
-/** 'Vendor Niamh Ní Bhriain', 'Appointment 28 Nov, Ciara Nolan'. */
+/** Returns a subject in words, such as 'Vendor Niamh Ní Bhriain' or 'Appointment 28 Nov, Ciara Nolan'. */
 export function subjectText({ kind, id, name }: AuditEntryOnWire['subject']): string {
   if (kind === 'broadcast') return 'Announcement'
   if (kind === 'invitation') return 'Invitation'

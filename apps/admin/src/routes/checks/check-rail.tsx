@@ -89,7 +89,7 @@ function consequencesOf(check: EndingCheckOnWire, hasExpired: boolean) {
 
 const dayOf = (instant: string) => formatDay(lastValidDay(new Date(instant)))
 
-/** 'Reminded 3 times, last on 15 Nov 2026'. */
+/** Returns how often and when a vendor was reminded, such as 'Reminded 3 times, last on 15 Nov 2026'. */
 function writtenText({ timesWarned, warnedAt }: EndingCheckOnWire): string {
   const last = warnedAt
     ? `, ${timesWarned > 1 ? 'last ' : ''}on ${formatDay(dublinDate(new Date(warnedAt)))}`

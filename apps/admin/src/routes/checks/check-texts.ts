@@ -8,7 +8,7 @@ export const ORDERS = {
   'kind-desc': 'Document, Z to A',
 } as const
 
-/** 'Reminded 3 times': how often a vendor was reminded that its document expires. */
+/** Returns how often a vendor was reminded that its document expires, such as 'Reminded 3 times'. */
 export function remindedText(times: number): string {
   if (times === 0) return 'Not reminded yet'
   return times === 1 ? 'Reminded once' : `Reminded ${times} times`

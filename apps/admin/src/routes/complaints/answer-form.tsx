@@ -6,7 +6,7 @@ import type { ComplaintOutcome } from '@anseo/domain/moderation'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { FormError } from '@anseo/ui/form-error'
 import { Button } from '@anseo/ui/button'
-import { FieldError } from '@anseo/ui/field'
+
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { Gavel } from 'lucide-react'
@@ -48,12 +48,13 @@ export function AnswerForm({ id, by }: { id: string; by: ComplaintRowOnWire['by'
           label="What do you decide?"
           value={outcome || null}
           onChange={setOutcome}
+          error={tried && !outcome ? 'Choose an answer.' : null}
           options={[
             { value: 'upheld', name: 'The decision stands', consequence: 'Nothing changes.' },
             { value: 'reversed', name: 'Undo the decision', consequence: UNDOES[by] },
           ]}
         />
-        {tried && !outcome && <FieldError>Choose an answer.</FieldError>}
+
         <TextareaInput
           label="Reasons"
           hint="Sent to the person by email."

@@ -41,7 +41,7 @@ export function BookingsChart({ days }: { days: { from: string; to: string } }) 
   )
 }
 
-/** '16 Nov' */
+/** Returns the Monday of a week as text, such as '16 Nov'. */
 function dayOf(key: string): string {
   const monday = parseIsoDate(key)
   return monday ? formatSpan(monday, monday) : key

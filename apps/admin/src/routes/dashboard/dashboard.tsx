@@ -12,7 +12,7 @@ import { DemandFigures } from './demand-figures.tsx'
 import { FiguresRow } from './figures-row.tsx'
 import { NeedsList } from './needs-list.tsx'
 import { SeriesFigures } from './series-figures.tsx'
-import { RunningList } from './running-list.tsx'
+import { SystemStatus } from './system-status.tsx'
 import { PERIOD_TEXTS, usePeriod } from './use-period.ts'
 import './dashboard.css'
 
@@ -94,7 +94,7 @@ function OverviewColumn() {
   return (
     <aside className="grid content-start gap-5" aria-label="To-do list and system status">
       <NeedsList overview={data} now={now} />
-      <RunningList runs={data.runs} now={now} />
+      <SystemStatus runs={data.runs} now={now} />
     </aside>
   )
 }

@@ -7,7 +7,7 @@ export interface Change {
   tone?: 'good' | 'bad'
 }
 
-/** '+4 vs last week', 'no change'. */
+/** Returns the change of a count, such as '+4 vs last week' or 'no change'. */
 export function countChange(now: number, before: number, compared: string): Change {
   if (now === before) return { text: before === 0 ? undefined : 'no change' }
   return now > before
@@ -15,7 +15,7 @@ export function countChange(now: number, before: number, compared: string): Chan
     : { text: `−${formatCount(before - now)} ${compared}`, tone: 'bad' }
 }
 
-/** '+6.1%'; nothing if the figure was 0 before. */
+/** Returns the change of a figure in percent, such as '+6.1%'; no text if the figure was 0 before. */
 export function shareChange(now: number, before: number): Change {
   if (before === 0) return { text: undefined }
   const percent = Math.round(((now - before) / before) * 1000) / 10
@@ -26,13 +26,13 @@ export function shareChange(now: number, before: number): Change {
 const cancelledPercent = ({ cancelled, bookings }: FiguresOnWire) =>
   bookings === 0 ? null : (cancelled.total / bookings) * 100
 
-/** '5.7%', '–' where nothing was booked. */
+/** Returns the share of cancelled bookings, such as '5.7%'; '–' without bookings. */
 export function cancelledText(figures: FiguresOnWire): string {
   const percent = cancelledPercent(figures)
   return percent === null ? '–' : `${percent.toFixed(1)}%`
 }
 
-/** '0.6 points fewer' */
+/** Returns the change of the share of cancelled bookings, such as '0.6 points fewer'. */
 export function cancelledChange(now: FiguresOnWire, before: FiguresOnWire): Change {
   const [is, was] = [cancelledPercent(now), cancelledPercent(before)]
   if (is === null || was === null) return { text: undefined }
@@ -43,7 +43,7 @@ export function cancelledChange(now: FiguresOnWire, before: FiguresOnWire): Chan
     : { text: `${points} points more`, tone: 'bad' }
 }
 
-/** '2 h 14 min', '3 d 2 h', '–' for none. */
+/** Returns a duration, such as '2 h 14 min' or '3 d 2 h'; '–' for null. */
 export function minutesText(minutes: number | null): string {
   if (minutes === null) return '–'
   if (minutes < 60) return `${minutes} min`
@@ -57,7 +57,7 @@ const parts = (...units: [number, string][]) =>
     .map(([number, unit]) => `${number} ${unit}`)
     .join(' ')
 
-/** '21 min faster' */
+/** Returns the change of a duration, such as '21 min faster'. */
 export function minutesChange(now: number | null, before: number | null): Change {
   if (now === null || before === null) return { text: undefined }
   if (now === before) return { text: 'no change' }
@@ -66,6 +66,6 @@ export function minutesChange(now: number | null, before: number | null): Change
     : { text: `${minutesText(now - before)} slower`, tone: 'bad' }
 }
 
-/** '10% of the value' */
+/** Returns our share of the value of the bookings, such as '10% of the value'; undefined without a value. */
 export const takeText = ({ take, value }: FiguresOnWire): string | undefined =>
   value > 0 ? `${Math.round((take / value) * 1000) / 10}% of the value` : undefined

@@ -29,7 +29,7 @@ export function usePeriod() {
     period,
     days,
     chartDays: { from: formatIsoDate(addDays(to, 1 - 7 * CHART_WEEKS)), to: days.to },
-    /** '16–22 Nov' */
+    /** Returns the days of a period, such as '16–22 Nov'. */
     spanOf: (wanted: StatisticsPeriod) => formatSpan(daysOf(wanted).from, daysOf(wanted).to),
     choose: (chosen: StatisticsPeriod) =>
       setParams(chosen === 'week' ? {} : { period: chosen }, { replace: true }),

@@ -76,7 +76,7 @@ export const STATES: Record<
   },
 }
 
-/** 'Marta Kowalska, 10 Nov'. */
+/** Returns the client and the day of an appointment, such as 'Marta Kowalska, 10 Nov'. */
 export const appointmentText = ({ client, slotDate }: PaidForOnWire): string => {
   const date = parseSlotDate(slotDate)
   return `${client.name}, ${date ? formatDay(date) : slotDate}`

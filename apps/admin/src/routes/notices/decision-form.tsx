@@ -2,7 +2,7 @@ import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-import { FieldError } from '@anseo/ui/field'
+
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { BookOpen, Gavel } from 'lucide-react'
@@ -38,9 +38,10 @@ export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'al
             label="What do you decide?"
             value={decision}
             onChange={verdict.setDecision}
+            error={tried ? problems.decision : null}
             options={notice.decisions.map((value) => ({ value, ...DECISIONS[value] }))}
           />
-          {tried && problems.decision && <FieldError>{problems.decision}</FieldError>}
+
           {decision === 'redact' && notice.currentText && (
             <MarkText
               text={notice.currentText}

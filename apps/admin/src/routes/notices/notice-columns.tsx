@@ -7,7 +7,7 @@ import type { Column } from '@anseo/ui/data-table'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { DECIDED, deadlineTone, KINDS, REASONS } from './notice-texts.ts'
 
-/** 'Photo of Niamh Byrne'. */
+/** Returns the name of reported content, such as 'Photo of Niamh Byrne'. */
 export const noticeName = ({ kind, author }: Pick<NoticeRowOnWire, 'kind' | 'author'>) =>
   `${KINDS[kind]}${author ? ` of ${author.name}` : ''}`
 

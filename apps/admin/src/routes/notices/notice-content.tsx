@@ -13,7 +13,7 @@ import { KINDS, pathOfPerson, REASONS } from './notice-texts.ts'
 import type { ShownNotice } from './notice.tsx'
 import { ReportedPhoto } from './reported-photo.tsx'
 
-/** The content as it was when it was reported, the report, and for a message those around it. */
+/** Shows the content as it was when it was reported, the report, and the chat around a reported message. */
 export function NoticeContent({ notice, messages }: Pick<ShownNotice, 'notice' | 'messages'>) {
   const { kind, page, isShown, reason, text, sentAt, id } = notice
   const isHidden = notice.hidden.some(({ until }) => until === null)

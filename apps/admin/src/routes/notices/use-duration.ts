@@ -22,7 +22,7 @@ export function useDuration(key: string) {
     problem: isWrong ? 'Choose a day from today to two years from now.' : null,
     /** Midnight after the last day; null without an end. */
     endsAt: day && endOfDublinDay(day),
-    /** As it is sent. */
+    /** The fields of the request. */
     body: day ? { lastDay: formatIsoDate(day) } : {},
     forget: () => {
       choose('')

@@ -40,7 +40,7 @@ export function useVerdict(id: string, text: string | null) {
       lastDay: timed ? statement.problems.lastDay : null,
       toReporter: requiredText(toReporter),
     },
-    /** As it is sent. */
+    /** Returns the decision as the request sends it. */
     body: (): Verdict => {
       const said = { toReporter: toReporter.trim() }
       if (!measure) return { decision: 'none', ...said }

@@ -8,10 +8,10 @@ import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 
 type Appointment = ProblemReportOnWire['appointment']
 
-/** 'Thu 19 Nov, 06:00 PM', with the year if it is another one. */
+/** Returns the start of an appointment, such as 'Thu 19 Nov, 06:00 PM', with the year unless it is this one. */
 export const whenText = ({ slotDate, startTime }: Appointment): string => `${dayText(slotDate)}, ${startTime}`
 
-/** 'Thu 19 Nov', 'Tue 22 Jun 2027' in another year. */
+/** Returns a day, such as 'Thu 19 Nov', or 'Tue 22 Jun 2027' in another year. */
 export function dayText(slotDate: string): string {
   const date = parseSlotDate(slotDate)
   return date ? formatWeekdayDay(date, dublinDate(serverNow())) : slotDate

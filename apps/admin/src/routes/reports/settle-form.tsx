@@ -3,7 +3,7 @@ import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
-import { FieldError } from '@anseo/ui/field'
+
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
@@ -31,8 +31,7 @@ export function SettleForm({ report }: { report: ProblemReportOnWire }) {
         Resolve report
       </h2>
       <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <Ways report={report} settlement={settlement} />
-        {shown.way && <FieldError>{shown.way}</FieldError>}
+        <Ways report={report} settlement={settlement} error={shown.way} />
         {settlement.way === 'part' && (
           <TextInput
             label="Refund amount (€)"
@@ -83,7 +82,13 @@ function submitText(refundCents: number | null): string {
   return refundCents > 0 ? `Refund ${formatEuro(refundCents)} and resolve` : 'Resolve with no refund'
 }
 
-function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement: Settlement }) {
+interface WaysProps {
+  report: ProblemReportOnWire
+  settlement: Settlement
+  error: string | null
+}
+
+function Ways({ report, settlement, error }: WaysProps) {
   const { appointment } = report
   const totalCents = refundableCents(appointment)
   const { way, refundCents, setWay } = settlement
@@ -93,6 +98,7 @@ function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement:
       label="Refund"
       value={way}
       onChange={setWay}
+      error={error}
       options={[
         {
           value: 'everything',

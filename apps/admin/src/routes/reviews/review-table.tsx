@@ -33,7 +33,7 @@ export function ReviewTable({ reviews, now, query, linkTo, onModerate }: ReviewT
       head: 'Review',
       long: true,
       orders: { up: 'lowest', down: 'highest', downFirst: true },
-      renderCell: (review) => <Said review={review} />,
+      renderCell: (review) => <ReviewText review={review} />,
     },
     {
       key: 'written',
@@ -108,7 +108,7 @@ function WhoOfWhom({ review: { author, client, vendor, appointmentId } }: { revi
   )
 }
 
-function Said({ review }: { review: AdminReviewOnWire }) {
+function ReviewText({ review }: { review: AdminReviewOnWire }) {
   const { stars, text, reply, photos } = review
   return (
     <div className="grid max-w-xl gap-1 [overflow-wrap:anywhere]">

@@ -15,13 +15,13 @@ export const SERIES_TEXTS: Record<AdminSeriesOnWire['status'], string> = {
   finished: 'Over',
 }
 
-/** 'Every second Thursday, 09:00 AM to 11:00 AM'. */
+/** Returns the rhythm and times of a series, such as 'Every second Thursday, 09:00 AM to 11:00 AM'. */
 export function rhythmOf({ dates, everyWeeks, startTime, endTime, ...first }: AdminSeriesOnWire): string {
   const slot = slotFromWire(dates[0] ?? { ...first, startTime, endTime })
   return `${slot ? rhythmText(everyWeeks, slot.start) : ''}, ${startTime} to ${endTime}`
 }
 
-/** '12 visits: 3 done, 4 booked, 1 not booked, 2 skipped', the counts that are not 0. */
+/** Returns the counts of visits that are not 0, such as '12 visits: 3 done, 4 booked, 1 not booked, 2 skipped'. */
 export function visitsText({ dates }: AdminSeriesOnWire): string {
   const counts = Object.entries(GROUPS).flatMap(([label, states]) => {
     const count = dates.filter(({ status }) => states.includes(status)).length

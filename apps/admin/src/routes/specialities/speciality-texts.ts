@@ -2,7 +2,7 @@ import { counted } from '@anseo/domain/counted'
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { ALWAYS_MANDATORY, CHECK_KINDS } from '@anseo/domain/vetting-checks'
 
-/** '1 vendor', '1,204 vendors'. */
+/** Returns a number of vendors in words, such as '1 vendor' or '1,204 vendors'. */
 export const vendorsText = (vendors: number): string => counted(vendors, 'vendor')
 
 /** The checks that a speciality may need in addition to those that every vendor needs. */

@@ -25,7 +25,7 @@ export function VerifyDialog({ vendor, unchecked = [], onClose }: VerifyDialogPr
   const decide = useVettingStep()
   const [exception, setException] = useDraft(`anseo.admin.exception.${vendor._id}`)
   const [error, setError] = useState<string | null>(null)
-  // Not read off the last error, which is forgotten with each attempt.
+  // It is stored, because each attempt forgets the last error.
   const [isIncomplete, setIncomplete] = useState(false)
   const needsException = unchecked.length > 0 || isIncomplete
   const submit = (event: FormEvent) => {

@@ -52,7 +52,7 @@ export function AppointmentActions({
 
 type ButtonsProps = Omit<AppointmentActionsProps, 'vendorId' | 'first'>
 
-/** 'Confirm Booking', while the appointment is to be paid. */
+/** Shows the button 'Confirm Booking' while the appointment is to be paid. */
 export function PayButton({ facts, now, first, blocked, onOpen }: ButtonsProps & { first: boolean }) {
   if (problemTo.pay(facts, now)) return null
   return (

@@ -52,7 +52,7 @@ test('a request says until when it is answered, and that nothing is charged', ()
   ])
 })
 
-test('a confirmed one says how much to pay until when', () => {
+test('a confirmed appointment says how much to pay and until when', () => {
   expect(notesOf({ isConfirmed: true, payBy: '2026-11-22T09:00:00Z' })).toEqual([
     'At 3 Main Street, H91 X4K8',
     'Pay €100.74 by 09:00 AM tomorrow to keep this time',
@@ -64,7 +64,7 @@ test.each([
   { cancelled: true, cancelledBy: 'auto' },
   { cancelled: true, cancelledBy: 'client' },
   { slotDate: '20_11_2026' },
-] as const)('one that ended before it was paid says that nothing was charged: %j', (changes) => {
+] as const)('an appointment that ended unpaid says that nothing was charged: %j', (changes) => {
   expect(notesOf(changes)).toEqual(["You haven't been charged."])
 })
 
@@ -79,14 +79,14 @@ test.each([
   expect(notesOf({ ...cancelled, refundAmount, refundStatus })).toEqual(['Paid €100.74', ...notes])
 })
 
-test('a live one that was booked by a quote says what is left for the day', () => {
+test('an appointment booked from a quote names the balance to pay on the day', () => {
   const cost = costToWire(costOf({ ...COST, priceCents: 12_000 }), [])
   expect(notesOf({ serviceName: 'Cut and 1 more', cost }).at(-1)).toBe(
     'Cut and 1 more: pay Aoife €30.00 on the day',
   )
 })
 
-test('a suggested time of another year names it', () => {
+test('a suggested time in another year names the year', () => {
   const suggested = { slotDate: '5_1_2027', startTime: '10:00 AM', endTime: '12:00 PM' }
   const proposal = { _id: 'p', ...suggested, state: 'open', heldUntil: null, words: null }
   expect(notesOf({ proposal } as unknown as Partial<AppointmentOnWire>)).toContain(

@@ -2,7 +2,7 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Skeleton } from '@anseo/ui/skeleton'
 
-/** Placeholders for the page. */
+/** Placeholders for the appointments page while it loads. */
 export function AppointmentsWaiting() {
   return (
     <>

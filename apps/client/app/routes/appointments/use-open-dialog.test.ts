@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { readOpenDialog } from './use-open-dialog.ts'
 
 test.each(['pay', 'reschedule', 'report', 'review'])(
-  'the form %s opens again after a login in the middle',
+  'the form %s opens again after an interrupting login',
   (name) => {
     expect(readOpenDialog({ name, id: '7' })).toEqual({ name, id: '7' })
   },
 )
 
-test.each(['cancel', 'complete', 'toString', undefined])('the question %s does not come back', (name) => {
-  expect(readOpenDialog({ name, id: '7' })).toBeNull()
-})
+test.each(['cancel', 'complete', 'toString', undefined])(
+  'the dialog %s does not open again after a login',
+  (name) => {
+    expect(readOpenDialog({ name, id: '7' })).toBeNull()
+  },
+)

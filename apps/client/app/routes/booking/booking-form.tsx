@@ -58,7 +58,7 @@ interface BookingFormProps {
   fees: FeeRates
   /** The slot that was searched, chosen when the page opens. */
   wanted: WantedSlot | null
-  /** Where the vendor works at both: the place that was chosen in another browser. */
+  /** The place chosen in another browser, for a vendor who works at both. */
   wantedPlace: BookedPlace | undefined
   /** The part of the page above the choice of a time. */
   children: ReactNode

@@ -42,9 +42,9 @@ function missing(text: string, page?: string) {
 
 /** The outcome of an attempt to book. */
 interface Outcome {
-  /** It was refused for good; without an answer the attempt goes on. */
+  /** True if the server refused the booking; after a lost reply, the attempt can be repeated. */
   isRefused: boolean
-  /** The page to go on to. */
+  /** The page to open next. */
   page?: string
   /** The problem with each typed field. */
   fields?: Record<string, string>

@@ -7,17 +7,17 @@ const before = [
 ]
 const now = new Date('2026-11-21T15:00:00Z')
 
-test('a start that has come is no longer offered (T3)', () => {
+test('a start time that has arrived is no longer offered (T3)', () => {
   expect(onlyAhead(before, now)).toEqual([{ slotDate: '21_11_2026', free: ['04:00 PM'] }, before[1]])
 })
 
-test('a start that is gone was taken, unless its time has come', () => {
+test('a start time that disappears counts as taken, unless it has passed', () => {
   const passed = [{ slotDate: '21_11_2026', free: ['04:00 PM'] }, before[1]!]
   expect(daysWithTaken(before, passed, now)).toEqual([])
   const taken = [before[0]!, { slotDate: '22_11_2026', free: [] }]
   expect(daysWithTaken(before, taken, now)).toEqual(['22_11_2026'])
 })
 
-test('a day that left the window was not taken', () => {
+test('a day that leaves the booking window does not count as taken', () => {
   expect(daysWithTaken(before, before.slice(1), now)).toEqual([])
 })

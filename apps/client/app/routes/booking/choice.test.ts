@@ -20,7 +20,7 @@ test('tomorrow is chosen when today has no slot left (T5)', () => {
   expect(firstChoice(days, now, 60)).toEqual({ ...chosen, startTime: null, endTime: null })
 })
 
-test('at a vendor with rules of its own the first day with a time is chosen', () => {
+test('for a vendor with its own booking rules, the first day with a free time is chosen', () => {
   const rules: OwnRules = {
     stepMinutes: 15,
     horizonDays: 14,
@@ -40,7 +40,7 @@ test('at a vendor with rules of its own the first day with a time is chosen', ()
   expect(firstChoice([], now, 60, rules).slotDate).toBe('22_11_2026')
 })
 
-test('a searched slot is chosen as far as it is free', () => {
+test('those parts of a searched slot that are free are chosen', () => {
   const days = [{ slotDate: '22_11_2026', free: ['04:00 PM', '05:00 PM', '08:00 PM'] }]
   const searched = (startTime: string | null, minutes: number, slotDate = '22_11_2026') =>
     chooseWanted({ slotDate, startTime, minutes }, days)
@@ -51,7 +51,7 @@ test('a searched slot is chosen as far as it is free', () => {
 })
 
 // covers: §5.18
-test('another start or duration clears the end, another day the start too', () => {
+test('changing the start or the duration clears the end; changing the day clears the start too', () => {
   expect(changeChoice(chosen, { startTime: '11:00 AM' })).toEqual({
     ...chosen,
     startTime: '11:00 AM',
@@ -61,7 +61,7 @@ test('another start or duration clears the end, another day the start too', () =
   expect(changeChoice(chosen, { slotDate: '23_11_2026' })).toMatchObject({ startTime: null, endTime: null })
 })
 
-test('the end is chosen where a service sets it, or only one fits', () => {
+test('the end is chosen if a service sets it, or if only one fits', () => {
   const end = (changes: Partial<Choice>) =>
     withOnlyEnd({ ...chosen, endTime: null, ...changes }, days).endTime
   expect(end({})).toBeNull()
@@ -74,7 +74,7 @@ test('the end is chosen where a service sets it, or only one fits', () => {
   expect(end({ startTime: null })).toBeNull()
 })
 
-test('a choice that someone else took is lost, one beside it stays', () => {
+test('a chosen slot that someone else books is lost, and a choice beside it stays', () => {
   const with11Taken = [{ slotDate: '22_11_2026', free: ['10:00 AM', '12:00 PM'] }]
   expect(keepWhatIsFree(chosen, with11Taken)).toEqual({ choice: { ...chosen, endTime: null }, lost: true })
   const with10Taken = [{ slotDate: '22_11_2026', free: ['11:00 AM', '12:00 PM'] }]

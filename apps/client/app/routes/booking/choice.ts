@@ -7,18 +7,18 @@ import { DEFAULT_DURATION_MINUTES, MAX_HOURS } from '@anseo/domain/limits'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import type { SavedChoice } from '../../appointments/saved-choice.ts'
 
-/** A vendor, and what comes back after a cancellation where its clients can withdraw by law (D9). */
+/** A vendor, and the text on refunds if its clients can withdraw by law (D9). */
 export type BookableVendor = VendorOnWire & { withdrawal?: string | undefined }
 
 /** A client's choice so far. */
 export type Choice = SavedChoice
 
-/** The rules of a vendor that takes bookings otherwise than the specification has it (B1). */
+/** The rules of a vendor whose bookings differ from the specification's defaults (B1). */
 export interface OwnRules {
   stepMinutes: number
   horizonDays: number
   place: 'client' | 'vendor' | 'both'
-  /** Of the vendor's own place; '' for none. */
+  /** The area of the vendor's own place; '' for none. */
   area: string
   /** Times, fees or the area depend on the client's address. */
   travels: boolean
@@ -27,15 +27,15 @@ export interface OwnRules {
 }
 
 /**
- * Returns whether free times are asked for by the chosen length, so that a start has one end: at a vendor with rules of its
- * own, and for what does not last 1 to 5 whole hours (B3).
+ * Returns whether free times are requested for the chosen length, so that each start has one end: for a vendor with its own
+ * rules, and for bookings that do not last 1 to 5 whole hours (B3).
  */
 export const isByLength = ({ minutes }: Pick<Choice, 'minutes'>, rules: OwnRules | null): boolean =>
   rules !== null || minutes % DEFAULT_DURATION_MINUTES > 0 || minutes > MAX_HOURS * 60
 
 /**
- * Returns a choice of a day only: today, or tomorrow when today has no slot left (T5); at a vendor with rules of its own,
- * the first day that has one.
+ * Returns a choice of a day only: today, or tomorrow when today has no slot left (T5); for a vendor with its own rules, the
+ * first day that has one.
  */
 export function firstChoice(
   days: readonly DayAvailability[],
@@ -69,7 +69,7 @@ export function toggled(chosen: readonly ServiceOnWire[], service: ServiceOnWire
   return { minutes: minutesOf(next), serviceIds: next.map(({ _id }) => _id) }
 }
 
-/** A slot that was searched: a day, a length, and perhaps a start and services. */
+/** A slot from a search: a day, a length, and perhaps a start and services. */
 export type WantedSlot = Pick<Choice, 'slotDate' | 'minutes' | 'startTime' | 'serviceIds'>
 
 /** Chooses those parts of a searched slot that are free, its end included; `lost` when its start is gone. */
@@ -96,8 +96,8 @@ export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
 }
 
 /**
- * Sets the end when there is only one: services have a fixed length, or only one end is free. Times that are asked for by
- * their length set it themselves.
+ * Sets the end when there is only one: services have a fixed length, or only one end is free. Times requested for their
+ * length have their end already.
  */
 export function withOnlyEnd(
   choice: Choice,

@@ -75,7 +75,7 @@ interface ServiceRowProps {
   service: ServiceOnWire
   cost: Cost
   chosen: boolean
-  /** It can be added to the chosen ones (B3). */
+  /** True if the service can be added to the chosen ones (B3). */
   fits: boolean
   onToggle: () => void
 }

@@ -137,7 +137,7 @@ export function Summary({
 export const outsideText = ({ name }: VendorOnWire): string =>
   `${firstNameOf(name)} doesn't travel to this address.`
 
-/** Before a choice only one thing is known: whether there will be a processing fee. */
+/** Returns the parts of a price before a time is chosen, when only the presence of a processing fee is known. */
 const anyPrice = ({ handlingPercent, handlingFixedCents }: FeeRates): PriceParts => ({
   vendorFeeCents: 1,
   platformFeeCents: 0,

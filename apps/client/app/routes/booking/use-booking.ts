@@ -26,7 +26,7 @@ export interface BookingOptions {
   note: string
   /** Another address than the profile's; null when that is used. */
   address: Address | null
-  /** Where the vendor works at both: the one that was chosen. */
+  /** The chosen place, if the vendor works at both. */
   place: 'client' | 'vendor' | undefined
   /** Called when an attempt begins, and when it was refused; without an answer the attempt is not over. */
   onTrying: (trying: boolean) => void

@@ -102,7 +102,7 @@ function OwnAddress({ address, fields, onChange }: OwnAddressProps) {
 interface TravelProps {
   rules: OwnRules
   name: string
-  /** Of the address; undefined until it is known. */
+  /** The Eircode of the address; undefined until it is known. */
   eircode: string | undefined
 }
 

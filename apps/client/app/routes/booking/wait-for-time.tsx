@@ -15,7 +15,7 @@ interface WaitForTimeProps {
   minutes: number
 }
 
-/** On a day without a time of the chosen length: the offer to be told when there is one (C7). */
+/** Offers to notify the client of a free time, on a day without one of the chosen length (C7). */
 export default function WaitForTime({ vendorId, vendorName, days, slotDate, minutes }: WaitForTimeProps) {
   const [isOpen, setOpen] = useState(false)
   return (

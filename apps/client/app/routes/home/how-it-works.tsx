@@ -5,7 +5,7 @@ import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline
 import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
 import { StepCard, Steps } from '@anseo/ui/step-card'
 
-/** The four steps. */
+/** Explains the four steps from finding a vendor to paying. */
 export function HowItWorks() {
   return (
     <section className="section">

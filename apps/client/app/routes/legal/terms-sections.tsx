@@ -156,7 +156,7 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
     text: (
       <>
         <p>
-          After the appointment you confirm that it is complete. If you do nothing, it is marked as complete
+          After the appointment you confirm that it is complete. If you do nothing, it is marked as complete{' '}
           {COMPLETION_WINDOW_HOURS} hours after it ends, and the vendor is paid.
         </p>
         <p>

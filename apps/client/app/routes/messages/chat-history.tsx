@@ -13,7 +13,7 @@ import { QuoteMessage } from './quote-message.tsx'
 
 interface ChatHistoryProps {
   chat: ConversationControl
-  /** Of the vendor. */
+  /** The vendor's name. */
   name: string
   /** The vendor's first name. */
   payee: string

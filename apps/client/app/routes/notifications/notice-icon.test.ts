@@ -10,6 +10,6 @@ test.each([
   [`Cancelled by you: ${WHEN}. You haven't been charged.`, CircleX],
   [`Cancelled by you: ${WHEN}. We're refunding €99.00 to your card.`, Undo2],
   [`Starts soon: ${WHEN}. You haven't paid yet, or it will be cancelled.`, Bell],
-])('the headline of %s gives its icon, and a refund its own', (text, icon) => {
+])('the headline of %s determines its icon, and a refund has its own icon', (text, icon) => {
   expect(iconOf(text)).toBe(icon)
 })

@@ -20,7 +20,7 @@ interface LinkPaymentProps {
 
 const askForIntent = (token: string) => api('POST /api/pay/intent', { body: { token } })
 
-/** Takes a card for a payment link, by the same way as the payment of a client with an account. */
+/** Takes a card for a payment link, in the same way as for a client with an account. */
 export function LinkPayment(props: LinkPaymentProps) {
   const { token } = props
   const reload = useReload()

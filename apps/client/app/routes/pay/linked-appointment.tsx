@@ -133,7 +133,7 @@ function cancelledText(
     : "You haven't been charged."
 }
 
-/** From the start on, the figures that the vendor sees too: they add up to the sum to pay, or to what was paid (B12). */
+/** Shows the sums of the balance as the vendor sees them; they add up to the sum to pay, or to the sum paid (B12). */
 function BalanceSums({
   link: { status, amount, payments, serviceName },
 }: Pick<LinkedAppointmentProps, 'link'>) {

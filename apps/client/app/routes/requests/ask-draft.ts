@@ -15,15 +15,15 @@ export interface AskDraft {
   /** True if the client chooses the vendors. */
   chooses: boolean
   vendorIds: string[]
-  /** The query of the address that it was begun at. */
+  /** The query of the address at which it was started. */
   address?: string
 }
 
 /**
- * A new request, from what a list was searched for: `speciality`, `near` and `day` of the address.
+ * Returns a new request with the `speciality`, `near` and `day` of a vendor search.
  * @param specialities those that can be chosen, of which the first is the default.
  */
-export function startAsking(
+export function newAskDraft(
   search: URLSearchParams,
   now: Date,
   specialities: readonly NamedSpeciality[],
@@ -45,8 +45,8 @@ export function startAsking(
   }
 }
 
-/** Restores a draft stored in this tab; null when it is another or its day has passed. */
-export function readAsking(saved: unknown, now: Date): AskDraft | null {
+/** Restores a draft stored in this tab; null when it is invalid or its day has passed. */
+export function restoreAskDraft(saved: unknown, now: Date): AskDraft | null {
   const draft = saved as Partial<AskDraft> | null
   if (!draft || typeof draft.text !== 'string' || !Array.isArray(draft.vendorIds)) return null
   return bookingWindow(now).some((date) => formatSlotDate(date) === draft.slotDate)
@@ -54,7 +54,7 @@ export function readAsking(saved: unknown, now: Date): AskDraft | null {
     : null
 }
 
-/** The problems with a draft, by the name of the field; null where there is none. */
+/** Returns the problem with each field of a draft; null where there is none. */
 export const askProblems = ({ text, where, near, chooses, vendorIds }: AskDraft) => ({
   text: text.trim() === '' ? 'Say what you need.' : null,
   place: where === 'near' && near.trim() === '' ? 'Enter a town, area or Eircode.' : null,

@@ -13,7 +13,7 @@ import { photoFiles, removePhoto, uploadPhoto } from '../../queries/attached-pho
 import { useAskable } from '../../queries/requests.ts'
 import { session } from '../../session/session.ts'
 import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
-import { type AskDraft, askProblems, readAsking, startAsking } from './ask-draft.ts'
+import { type AskDraft, askProblems, newAskDraft, restoreAskDraft } from './ask-draft.ts'
 
 const FAILED = "We couldn't send your request. Please try again."
 
@@ -33,14 +33,14 @@ export function useAsking(
   const navigate = useNavigate()
   const storageKey = `${STORAGE_PREFIX}ask-${clientId}`
   const [typed, setTyped] = useState(() => {
-    const saved = readAsking(readFromTab(storageKey), now)
-    // After a reload the address is the same; another one begins another request.
+    const saved = restoreAskDraft(readFromTab(storageKey), now)
+    // After a reload the address is the same; another address starts a new request.
     if (saved && (search.size === 0 || saved.address === search.toString())) return saved
-    return { ...startAsking(search, now, specialities), text: saved?.text ?? '' }
+    return { ...newAskDraft(search, now, specialities), text: saved?.text ?? '' }
   })
   const near = useDebounced(typed.near.trim(), PAUSE_MS)
   const askable = useAskable(typed.speciality, typed.where === 'near' ? near : (eircode ?? ''), typed.chooses)
-  // Those of another place or speciality, whom the client does not see, are not asked.
+  // Vendors of another place or speciality, whom the client no longer sees, are not asked.
   const draft = {
     ...typed,
     vendorIds: typed.vendorIds.filter((id) => askable.data?.some((vendor) => vendor._id === id)),

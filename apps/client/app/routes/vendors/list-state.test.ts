@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T15:30:00Z')
 const read = (query: string) => readListState(new URLSearchParams(query), NOW)
 
 describe('the state of the list in its address', () => {
-  test('comes back from the address that it makes', () => {
+  test('is restored from the address that it writes', () => {
     const state = {
       ...UNFILTERED,
       search: 'aine',
@@ -36,21 +36,21 @@ describe('the state of the list in its address', () => {
     'within=10&sort=distance',
     'near= &day=&time=&maxPrice=&minRating=',
     'maxPrice=0.5&minRating=4.2&within=x&hours=9&sort=toString&page=-1',
-  ])('leaves out what makes no sense: %s', (query) => {
+  ])('ignores invalid parameters: %s', (query) => {
     expect(read(query)).toEqual(UNFILTERED)
   })
 
-  test('takes an hour without a day for the next such hour', () => {
+  test('reads an hour without a day as the next such hour', () => {
     expect(read('time=06:00 PM')).toMatchObject({ day: '21_11_2026', time: '06:00 PM' })
     expect(read('time=03:00 PM')).toMatchObject({ day: '22_11_2026', time: '03:00 PM' })
   })
 
-  test('shortens what would last beyond closing time', () => {
+  test('shortens a duration that would end after closing time', () => {
     expect(read('day=26_11_2026&time=07:00 PM&hours=5').hours).toBe(2)
   })
 })
 
-test('each chosen filter is said in words and can be taken away alone', () => {
+test('each chosen filter is described and can be removed alone', () => {
   const state = read('near=Rathmines&time=06:00 PM&hours=2&maxPrice=60&minRating=4&location=Cork&search=aine')
   expect(chosenFilters(state).map(({ text }) => text)).toEqual([
     'Within 25 km of Rathmines',
@@ -64,7 +64,7 @@ test('each chosen filter is said in words and can be taken away alone', () => {
   expect(nothing).toEqual(UNFILTERED)
 })
 
-test('asking several vendors keeps the place of the list', () => {
+test('the link to ask several vendors keeps the place of the list', () => {
   expect(askPath('Cleaner', read('location=Cork'))).toBe('/ask?speciality=Cleaner&near=Cork')
   expect(askPath(null, read('location=Cork&near=Rathmines'))).toBe('/ask?near=Rathmines')
 })

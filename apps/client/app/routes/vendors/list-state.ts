@@ -38,7 +38,7 @@ export interface ListState {
   time: string
   /** The length of the slot in hours; only used with a day. */
   hours: number
-  /** One of the most searched times, instead of a day; empty for any. */
+  /** A named time such as `tonight`, instead of a day; empty for any. */
   when: NamedTime | ''
   /** A town, an area or a routing key as typed; empty for anywhere. */
   near: string

@@ -36,7 +36,7 @@ interface ResultsProps {
   placeError: string | null
   /** For an empty list: changes to looser filters that give results. */
   waysOut: WayOut[]
-  /** Offered where few or none are free. */
+  /** The offer to join the waitlist, shown where few or no vendors are free. */
   waitOffer: ReactNode
 }
 

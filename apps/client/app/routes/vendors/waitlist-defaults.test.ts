@@ -18,7 +18,7 @@ test.each<[Partial<ListState>, object]>([
     { days: ['18_11_2026'], from: '06:00 PM', to: '09:00 PM', town: 'Cork' },
   ],
   [{ when: 'weekend' }, { days: ['21_11_2026', '22_11_2026'], from: '08:00 AM', to: '09:00 PM', town: '' }],
-])('a list with few for %j offers to wait for that', (state, wanted) => {
+])('a list with few vendors for %j offers to wait for exactly that', (state, wanted) => {
   expect(start(state)).toEqual(wanted)
   expect(start(state, { total: 4 })).toBeNull()
 })

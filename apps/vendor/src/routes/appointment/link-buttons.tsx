@@ -3,7 +3,7 @@ import { Copy, Send } from 'lucide-react'
 import { useSendPaymentLink } from '../../queries/payment-requests.ts'
 
 interface LinkButtonsProps {
-  /** Of the appointment. */
+  /** The appointment's id. */
   id: string
   isCopying: boolean
   /** Shows a link to copy. */

@@ -11,7 +11,7 @@ test('deadlines lie between now and the start, in order', () => {
   expect(deadlinesFor({ ...bounds, start: new Date('2026-11-21T11:00:00Z') })).toEqual([])
 })
 
-test('the deadline of the request before is kept, and no choice is none', () => {
+test("the previous deadline can be kept, and 'none' sets no deadline", () => {
   const kept = new Date('2026-11-22T09:00:00Z')
   expect(deadlineOf('kept', { ...bounds, kept })).toEqual(kept)
   expect(deadlinesFor({ ...bounds, kept })).toContainEqual({

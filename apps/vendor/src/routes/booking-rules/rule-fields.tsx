@@ -12,11 +12,11 @@ import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { Rule } from './rule.tsx'
 
-/** Days: 2 to 10 weeks, 3 to 12 months. */
-const HORIZONS = [14, 21, 28, 42, 56, 70, 90, 120, 180, 270, 365]
-/** Hours, up to two weeks. */
-const NOTICES = [0, 1, 2, 3, 6, 12, 24, 36, 48, 72, 96, 120, 168, 240, 336]
-const PAUSES = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720]
+/** The choices of 2 to 10 weeks and 3 to 12 months. */
+const HORIZONS_DAYS = [14, 21, 28, 42, 56, 70, 90, 120, 180, 270, 365]
+/** The choices up to two weeks. */
+const NOTICES_HOURS = [0, 1, 2, 3, 6, 12, 24, 36, 48, 72, 96, 120, 168, 240, 336]
+const PAUSES_MINUTES = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720]
 
 type Confirmation = BookingRulesOnWire['confirmation']
 const CONFIRMATIONS: readonly Confirmation[] = ['ask', 'regulars', 'everyone']
@@ -38,7 +38,7 @@ interface RuleFieldsProps {
   onChange: (rules: BookingRulesOnWire) => void
 }
 
-/** The rules that decide which times are free, each with what it means for a client. */
+/** The rules that decide which times are free, each with its effect on clients. */
 export function RuleFields({ rules, onChange }: RuleFieldsProps) {
   const now = serverNow()
   const { confirmation, horizonDays, noticeHours, stepMinutes, bufferMinutes, cancellationHours } = rules
@@ -61,7 +61,7 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         label="How far ahead"
         meaning={`Clients see times until ${formatWeekdayDay(last)} ${last.year}`}
         value={horizonDays}
-        choices={HORIZONS}
+        choices={HORIZONS_DAYS}
         textOf={daysText}
         onChange={(days) =>
           onChange({
@@ -91,7 +91,7 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         label="Pause between visits"
         meaning={pauseMeaning(bufferMinutes, stepMinutes)}
         value={bufferMinutes}
-        choices={PAUSES}
+        choices={PAUSES_MINUTES}
         textOf={(minutes) => (minutes === 0 ? 'None' : durationText(minutes))}
         onChange={(minutes) => onChange({ ...rules, bufferMinutes: minutes })}
       />
@@ -107,18 +107,18 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
   )
 }
 
-/** '2 weeks', '6 months', '100 days' */
+/** Returns a number of days in words, such as '2 weeks', '6 months' or '100 days'. */
 function daysText(days: number): string {
   if (days === 365) return '1 year'
   if (days % 30 === 0 && days >= 90) return `${days / 30} months`
   return days % 7 === 0 ? `${days / 7} weeks` : `${days} days`
 }
 
-/** The minimum notices to choose from that leave something to book. */
+/** Returns the choices of a minimum notice that leave times to book. */
 const noticesWithin = (horizonDays: number) =>
-  NOTICES.filter((hours) => hours <= longestNoticeHours(horizonDays))
+  NOTICES_HOURS.filter((hours) => hours <= longestNoticeHours(horizonDays))
 
-/** 'None', '3 hours', '7 days' */
+/** Returns a minimum notice in words, such as 'None', '3 hours' or '7 days'. */
 function noticeText(hours: number): string {
   if (hours === 0) return 'None'
   return hours >= 48 && hours % 24 === 0 ? `${hours / 24} days` : durationText(hours * 60)
@@ -126,14 +126,14 @@ function noticeText(hours: number): string {
 
 const POLICIES: Record<number, string> = { 24: 'Flexible', 48: 'Careful', 168: 'Strict' }
 
-/** 'Careful, 48 hours' */
+/** Returns a cancellation policy in words, such as 'Careful, 48 hours'. */
 const policyText = (hours: number): string => `${POLICIES[hours]}, ${cancellationPeriod(hours)}`
 
-/** '09:00 AM, 09:15 AM, 09:30 AM' */
+/** Returns the first start times from nine, such as '09:00 AM, 09:15 AM, 09:30 AM'. */
 const startsOf = (stepMinutes: number): string =>
   [0, 1, 2].map((index) => formatWallTime(9 + (index * stepMinutes) / 60)).join(', ')
 
-/** The next start after a visit that ends at 10:00. */
+/** Explains a pause by the next start after a visit that ends at 10:00. */
 function pauseMeaning(bufferMinutes: number, stepMinutes: number): string {
   const next = Math.ceil(bufferMinutes / stepMinutes) * stepMinutes
   return `After a visit until 10:00 AM the next starts at ${formatWallTime(10 + next / 60)} or later`

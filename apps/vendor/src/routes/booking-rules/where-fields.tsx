@@ -128,7 +128,7 @@ export function WhereFields({ rules, onChange }: WhereFieldsProps) {
   )
 }
 
-/** '€6.00 up to 3 km, €12.00 beyond' */
+/** Returns travel fees in words, such as '€6.00 up to 3 km, €12.00 beyond'. */
 function feesText(fees: BookingRulesOnWire['travelFees']): string {
   const last = fees.at(-1)
   if (!last) return 'None. Clients pay no travel fee.'

@@ -125,14 +125,14 @@ export function CalendarPage() {
   )
 }
 
-/** '16–22 Nov', with the year if it is another one. */
+/** Returns the days of a week, such as '16–22 Nov', with the year unless it is this one. */
 function spanOf(week: readonly CalendarDate[], now: Date): string {
   const [first, last] = [week[0] as CalendarDate, week.at(-1) as CalendarDate]
   const isNamed = first.year !== last.year || last.year === dublinDate(now).year
   return `${formatSpan(first, last)}${isNamed ? '' : ` ${last.year}`}`
 }
 
-/** This week has a name, and on a Sunday the next one does too. */
+/** Returns 'This week', 'Next week' for the week that the calendar opens with on a Sunday, or 'Calendar'. */
 function titleOf(week: readonly CalendarDate[], now: Date): string {
   const today = dublinDate(now)
   const begins = (other: readonly CalendarDate[]) =>

@@ -49,7 +49,7 @@ describe('a dragged time', () => {
     [12.13, 12.25],
     [5, 8],
     [20.9, 19.75],
-  ])('to %s starts at %s, whole within the day', (hour, startHour) => {
+  ])('dropped at %s starts at %s and stays within the day', (hour, startHour) => {
     expect(movedTo(TEN, THURSDAY, hour, DAY)).toEqual({
       date: THURSDAY,
       startHour,
@@ -61,11 +61,11 @@ describe('a dragged time', () => {
     [12.1, 12],
     [9, 10.25],
     [24, 21],
-  ])('until %s ends at %s', (hour, endHour) => {
+  ])('lengthened to %s ends at %s', (hour, endHour) => {
     expect(lengthenedTo(TEN, hour, DAY)).toEqual({ ...TEN, endHour })
   })
 
-  test('lasts no longer than any booking', () => {
+  test('lasts no longer than the longest possible booking', () => {
     expect(lengthenedTo(TEN, 26, EVENING).endHour).toBe(22)
   })
 })
@@ -82,7 +82,7 @@ describe('keys', () => {
     expect(step('ArrowRight')).toEqual(TEN)
   })
 
-  test('lengthen with Shift, where the length is free', () => {
+  test('change the length with Shift, where the length is not fixed', () => {
     expect(step('ArrowDown', true)).toEqual({ ...TEN, endHour: 11.5 })
     expect(step('ArrowDown', true, { mayLengthen: false })).toBeNull()
     expect(step('ArrowLeft', true)).toBeNull()
@@ -90,7 +90,7 @@ describe('keys', () => {
   })
 })
 
-test('the hours of a night belong to the evening before, and go to a form as its own date', () => {
+test('hours after midnight belong to the evening before, and a form gets their own date', () => {
   const night = { start: new Date('2026-11-28T00:30Z'), end: new Date('2026-11-28T01:15Z') }
   const hours = hoursOfSlot(night, FRIDAY)
   expect(hours).toEqual({ date: FRIDAY, startHour: 24.5, endHour: 25.25 })

@@ -91,10 +91,10 @@ export function Event(props: EventProps) {
   )
 }
 
-/** 'Cancelled', without by whom if there is no room for that. */
+/** Returns the state without who caused it, for events with little room: 'Cancelled' for 'Cancelled by You'. */
 const firstWord = (text: string) => text.replace(/ by .*/, '')
 
-/** 'Grace O’N.' */
+/** Returns a short form of a name, such as 'Grace O’N.'. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.split(' ')
   const last = rest.at(-1)

@@ -5,7 +5,7 @@ import { MOVE_HINT_ID, placed } from './event.tsx'
 import type { DayHours } from './free-hours.ts'
 import type { Moving } from './use-hold-appointment.ts'
 
-/** '10:15 AM to 11:30 AM, taken' */
+/** Returns the times of a move, such as '10:15 AM to 11:30 AM, taken'. */
 const timesOf = ({ startHour, endHour }: DayHours, isTaken: boolean) =>
   `${formatWallTime(startHour)} to ${formatWallTime(endHour)}${isTaken ? ', taken' : ''}`
 
@@ -24,7 +24,7 @@ export function MovingBlock({ moving, isTaken }: { moving: Moving; isTaken: bool
   )
 }
 
-/** Announces to screen readers where an appointment is that is being moved by keys. */
+/** Announces to screen readers the position of an appointment that is being moved with the keyboard. */
 export function MovingNews({ moving, isTaken }: { moving: Moving | null; isTaken: boolean }) {
   return (
     <p role="status" className="sr-only">

@@ -5,7 +5,7 @@ const draft = draftOfHours({ date: { year: 2026, month: 11, day: 27 }, startHour
 const FRIDAY = '/calendar?week=2026-11-23&day=2026-11-27'
 const saved = { place: FRIDAY, day: '2026-11-21', draft }
 
-test('a time off that is half written opens again where it was begun', () => {
+test('a half-written time off opens again where it was begun', () => {
   expect(readPlacedDraft(saved, FRIDAY, '2026-11-21')).toEqual(saved)
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['on a later day', saved, FRIDAY, '2026-11-22'],
   ['from what is no draft', { ...saved, draft: { firstDay: 3 } }, FRIDAY, '2026-11-21'],
   ['from nothing', null, FRIDAY, '2026-11-21'],
-])('and not %s', (_name, value, place, today) => {
+])('a half-written time off does not open %s', (_name, value, place, today) => {
   expect(readPlacedDraft(value, place, today)).toBeNull()
 })

@@ -9,7 +9,7 @@ const textOf = (mark: ContactMark) =>
 
 const dateOf = (at: string | null) => (at === null ? null : new Date(at))
 
-/** A mark that the list shows beside a client; nothing where there is nothing to say. */
+/** The badge beside a client in the list: not seen for weeks, regular or new; none for other clients. */
 export function ClientMark({ client, now }: { client: ContactOnWire; now: Date }) {
   const { visits, lastVisit, nextVisit, requestedVisit } = client
   const mark = contactMark(

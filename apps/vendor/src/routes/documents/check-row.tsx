@@ -57,7 +57,7 @@ export function CheckRow({ check, asked }: CheckRowProps) {
 
 const dayOf = (instant: string) => formatDay(lastValidDay(new Date(instant)))
 
-/** 'Valid until 30 Jun 2027.', when it expired, or the last day to replace a document that is given more time. */
+/** Returns until when a check is valid, when it expired, or the last day to replace a document that is given more time. */
 function validityText({ standing, documentEndsAt }: CheckOnWire, expiresAt: string): string {
   if (standing === 'lapsed') return `Expired ${dayOf(documentEndsAt ?? expiresAt)}.`
   return documentEndsAt

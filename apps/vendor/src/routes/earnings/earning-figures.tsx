@@ -49,10 +49,10 @@ export function EarningFigures() {
   )
 }
 
-/** '••c444': the last characters are enough to recognise the payout, and fit next to the day on a phone. */
+/** Returns the end of an account, such as '••c444', which identifies it and fits next to the day on a phone. */
 const shortAccount = (account: string | null) => (account ? `••${account.slice(-4)}` : 'add a payout account')
 
-/** 'November' of '2026-11'. */
+/** Returns the name of a month: 'November' for '2026-11'. */
 const nameOf = (month: string) => monthTitle(parseMonth(month)!).split(' ')[0]!
 
 function compared(earned: number, before: { month: string; earned: number }): string {

@@ -52,7 +52,7 @@ export function BookingRulesCard({ rules, onChange }: BookingRulesCardProps) {
 
 interface HoursChoiceProps {
   label: string
-  /** Offered side by side, the others in a list. */
+  /** The choices offered side by side; the others are in a list. */
   common: readonly number[]
   further: readonly number[]
   value: number
@@ -105,7 +105,7 @@ function HoursChoice({ label, common, further, value, onChange }: HoursChoicePro
   )
 }
 
-/** '1 hour', '36 hours', '3 days' */
+/** Returns a number of hours in words, such as '1 hour', '36 hours' or '3 days'. */
 function hoursText(hours: number): string {
   if (hours >= 48 && hours % 24 === 0) return `${hours / 24} days`
   return durationText(hours * MINUTES_AN_HOUR)

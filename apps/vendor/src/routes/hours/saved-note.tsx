@@ -3,7 +3,7 @@ import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import type { Saving } from './use-autosave.ts'
 
-/** 'Saving…', then 'Saved at 12:21 PM'. */
+/** Shows 'Saving…', then the time of the last save, such as 'Saved at 12:21 PM'. */
 export function SavedAt({ savings }: { savings: Saving[] }) {
   const isSaving = savings.some(({ state }) => state === 'saving')
   const isFailed = savings.some(({ state }) => state === 'failed')

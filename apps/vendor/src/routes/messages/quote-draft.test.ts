@@ -17,7 +17,7 @@ test('a new quote is for the time that the client asked for', () => {
   expect(isHeldBy(asked, { ...draft, startTime: '04:00 PM' })).toBe(false)
 })
 
-test("without a request it is for ten o'clock tomorrow", () => {
+test("a new quote without a request is for ten o'clock tomorrow", () => {
   expect(startDraft(undefined, undefined, NOW)).toMatchObject({
     slotDate: '22_11_2026',
     startTime: '10:00 AM',

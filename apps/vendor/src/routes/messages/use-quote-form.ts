@@ -24,7 +24,7 @@ interface QuoteFormOptions {
   asked: AskedSlot | undefined
   /** The request to several vendors that a new quote answers. */
   wanted: RequestOfVendor | undefined
-  /** Names whose it is in the tab's storage. */
+  /** The key of the draft in the tab's storage. */
   storageKey: string
   now: Date
   onSent: () => void

@@ -16,7 +16,7 @@ export function useQuoting() {
     isOpen: asked !== null,
     /** Null for a new quote. */
     quoteId: asked === NEW ? null : asked,
-    /** Of a new quote: the request to several vendors that it answers. */
+    /** The request to several vendors that a new quote answers. */
     requestId: asked === NEW ? search.get(REQUEST) : null,
     open: (quoteId: string | null) => setSearch(changed(search, quoteId ?? NEW)),
     close: () => setSearch(changed(search, null), { replace: true }),

@@ -13,7 +13,7 @@ interface BookingFieldsProps {
   onChange: (changes: Partial<BookingDraft>) => void
 }
 
-/** When and what: services bring their length and price, which can be changed. */
+/** Fields for the time and the services; a service fills in its length and price, which can be changed. */
 export function BookingFields({ draft, problems, onChange }: BookingFieldsProps) {
   const { data: services = [] } = useServices()
   const { serviceIds } = draft
@@ -33,7 +33,7 @@ export function BookingFields({ draft, problems, onChange }: BookingFieldsProps)
   return (
     <>
       {[...serviceIds, ''].slice(0, MAX_SERVICES_AT_ONCE).map((chosen, place) => (
-        // Its place is what a choice is: the same service may be chosen twice.
+        // The position is the key, since the same service may be chosen twice.
         <SelectInput
           key={place}
           label={place === 0 ? 'Service' : `Another service, ${place + 1}`}

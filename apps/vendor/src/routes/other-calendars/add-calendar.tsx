@@ -7,7 +7,7 @@ import { TextInput } from '@anseo/ui/text-input'
 import { useState } from 'react'
 import { useAddCalendar } from '../../queries/other-calendars.ts'
 
-/** Where the programs show the address that is asked for. */
+/** The places where calendar programs show the secret address. */
 const WAYS = [
   ['Google Calendar', 'Settings, your calendar, “Secret address in iCal format”.'],
   ['Apple Calendar', 'Share the calendar, turn on “Public Calendar”, copy the link.'],

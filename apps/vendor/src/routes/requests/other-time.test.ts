@@ -25,6 +25,6 @@ test.each([
   expect(dayToOpen(days, asked)).toBe(`${date}_11_2026`)
 })
 
-test('another time opens on no day where nothing is free', () => {
+test('another time opens without a day if nothing is free', () => {
   expect(dayToOpen([day(26, [])], asked)).toBe('')
 })

@@ -35,7 +35,7 @@ export function startChoices(
   return starts.map((time) => ({ value: time, label: time, state: isInside(time) ? 'range' : 'free' }))
 }
 
-/** '10:00 AM to 12:00 PM' from a start, as long as the request. */
+/** Returns the times from a start, as long as the request: '10:00 AM to 12:00 PM'. */
 export function stretchText(startTime: string, { facts }: VendorAppointment): string {
   const hour = parseWallTime(startTime) ?? 0
   return `${startTime} to ${formatWallTime(hour + slotHours(facts))}`

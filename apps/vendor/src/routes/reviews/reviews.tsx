@@ -31,7 +31,7 @@ export function ReviewsPage() {
             <CardSkeleton count={3} height={64} />
           </>
         ) : (
-          // Together: one that came later would push the other down.
+          // Both are shown at once, since the one that came later would push the other down.
           <>
             <ReviewsToWrite />
             <OwnReviews />

@@ -3,7 +3,7 @@ import type { TraderFileOnWire } from '@anseo/contract/traders'
 import { traderProblems } from '@anseo/domain/trader-problems'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Button } from '@anseo/ui/button'
-import { FieldError } from '@anseo/ui/field'
+
 import { FormError } from '@anseo/ui/form-error'
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { type FormEvent, useState } from 'react'
@@ -56,15 +56,13 @@ export function TraderForm({ trader }: { trader: TraderFileOnWire }) {
   const wrong = { ...fields, ...problems }
   return (
     <form method="post" noValidate className="card pad grid gap-5" onSubmit={submit}>
-      <div className="grid gap-2">
-        <RadioCards
-          label="Do you act as a trader?"
-          options={ANSWERS}
-          value={isTrader === null ? null : isTrader ? 'trader' : 'private'}
-          onChange={(value) => setDraft({ ...draft, isTrader: value === 'trader' })}
-        />
-        {wrong['isTrader'] && <FieldError>{wrong['isTrader']}</FieldError>}
-      </div>
+      <RadioCards
+        label="Do you act as a trader?"
+        options={ANSWERS}
+        value={isTrader === null ? null : isTrader ? 'trader' : 'private'}
+        onChange={(value) => setDraft({ ...draft, isTrader: value === 'trader' })}
+        error={wrong['isTrader']}
+      />
       {isTrader && <TraderFields draft={draft} wrong={wrong} onChange={setDraft} />}
       {Object.keys(wrong).length === 0 && <FormError text={text} />}
       <div className="flex justify-end">

@@ -8,7 +8,7 @@ export interface PayableNow {
   mayTip: boolean
 }
 
-/** Returns what the client can pay for an appointment now. */
+/** Returns the payments that the client can make for an appointment now. */
 export function payableNow({ wire, facts }: ClientAppointment, now: Date): PayableNow {
   const { payments } = wire
   const balance = balanceFromWire(payments)

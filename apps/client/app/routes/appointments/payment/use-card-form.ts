@@ -13,7 +13,7 @@ interface CardFormOptions {
 
 /**
  * Holds the billing details of a payment form and checks them when it is submitted; the first wrong field takes the focus.
- * @param of what is paid: typed details survive a login in between.
+ * @param of names the payment; the details typed for it survive an interrupting login.
  */
 export function useCardForm(of: string, { onPay, wrong = [], isSaved = false }: CardFormOptions) {
   const { values, change } = useBilling(of)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * While a payment is under way, the provider's overlay (a bank's question, in a frame or a dialog) takes clicks
- * and keys, although our dialog keeps both to itself otherwise.
+ * Lets the provider's overlay (a bank's question, in a frame or a dialog) receive clicks and keys while a payment is under
+ * way; our dialog otherwise keeps both to itself.
  */
 export function useProviderFocus(active: boolean): void {
   useEffect(() => {

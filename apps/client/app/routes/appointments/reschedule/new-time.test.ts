@@ -16,7 +16,7 @@ const startsOn = (slotDate: string, startTime: string | null = null) =>
   newStarts({ slotDate, startTime }, DAYS, OWN, NOW)
 
 describe('the starts of a reschedule', () => {
-  test('today they begin with the next full hour, on other days at ten, and leave room for the whole length', () => {
+  test('begin at the next full hour today and at ten on other days, and leave room for the whole length', () => {
     expect(startsOn('21_11_2026').map(({ value }) => value)).toEqual(['05:00 PM', '06:00 PM', '07:00 PM'])
     const tomorrow = startsOn('22_11_2026')
     expect([tomorrow[0]?.value, tomorrow.at(-1)?.value]).toEqual(['10:00 AM', '07:00 PM'])
@@ -25,7 +25,7 @@ describe('the starts of a reschedule', () => {
     )
   })
 
-  test('the hours of the chosen length are marked', () => {
+  test('mark the hours that the chosen start occupies', () => {
     const states = Object.fromEntries(
       startsOn('22_11_2026', '04:00 PM').map(({ value, state }) => [value, state]),
     )

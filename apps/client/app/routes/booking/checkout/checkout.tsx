@@ -40,8 +40,8 @@ export interface CheckoutProps extends Booked {
 }
 
 /**
- * The way to a booking in one sheet, for who is not signed in or has an incomplete profile: email, what is missing, the
- * important note (C2). Nothing is held before the booking.
+ * Books in one sheet, for clients who are not signed in or have an incomplete profile: it asks for the email and the missing
+ * details, and shows the important note (C2). No time is held before the booking.
  */
 export default function Checkout({
   booking,
@@ -179,7 +179,7 @@ function useCloseOnBack(close: () => void) {
   }, [isBlocked])
 }
 
-/** Leads on to the first field that is missing, or to the note, once somebody is signed in. */
+/** Focuses the first missing field, or the note, once somebody is signed in. */
 function useFocusOnUser(form: ReturnType<typeof useDetails>['form'], userId: string | undefined) {
   useEffect(() => {
     if (userId === undefined) return

@@ -1,7 +1,7 @@
 import type { WorkPhotoOnWire } from '@anseo/contract/work-photos'
 import { WorkPicture } from '@anseo/ui/work-picture'
 import { lazy, Suspense, type MouseEvent, useState } from 'react'
-import { wordsOf } from './words-of.ts'
+import { altText } from './alt-text.ts'
 
 // Most visitors look at the strip only.
 const PhotoViewer = lazy(() => import('@anseo/ui/photo-viewer'))
@@ -28,7 +28,7 @@ export default function Gallery({ vendorName, photos }: GalleryProps) {
         {photos.map((photo, place) => (
           <li key={photo._id}>
             <a href={photo.images.at(-1)?.webp} onClick={(event) => open(event, place)}>
-              <WorkPicture photo={photo} alt={wordsOf(photo, vendorName)} sizes="10rem" draggable={false} />
+              <WorkPicture photo={photo} alt={altText(photo, vendorName)} sizes="10rem" draggable={false} />
             </a>
           </li>
         ))}
@@ -40,9 +40,9 @@ export default function Gallery({ vendorName, photos }: GalleryProps) {
             slides={photos.map((photo) => ({
               key: photo._id,
               picture: (
-                <WorkPicture photo={photo} alt={wordsOf(photo, vendorName)} sizes="100vw" draggable={false} />
+                <WorkPicture photo={photo} alt={altText(photo, vendorName)} sizes="100vw" draggable={false} />
               ),
-              words: wordsOf(photo, vendorName),
+              words: altText(photo, vendorName),
               detail: photo.words && photo.service,
             }))}
             first={opened}

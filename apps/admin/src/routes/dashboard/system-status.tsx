@@ -7,8 +7,8 @@ import { PageLink } from '../../navigation/page-link.tsx'
 
 type Runs = ReplyTo<'GET /api/admin/overview'>['runs']
 
-/** Shows whether background work runs. */
-export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { runs: Runs; now: Date }) {
+/** Shows the state of the ledger, the reconciliation, the jobs and the scheduled tasks. */
+export function SystemStatus({ runs: { books, provider, jobs, sweeps }, now }: { runs: Runs; now: Date }) {
   const ago = (at: string | null) => (at === null ? 'Not yet' : relativeTime(at, now))
   const rows = [
     {
