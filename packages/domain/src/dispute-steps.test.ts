@@ -36,10 +36,12 @@ describe('a dispute', () => {
     expect(taken(9900, 'lost', 4000)).toBe(4000)
   })
 
-  test("takes an operator's refund when too little is left for it", () => {
+  test("takes from an operator's refund what is not left for it", () => {
     const made = { amountCents: 2000, bearer: 'vendor' } as const
     expect(centsTaken(made, dispute('lost', 4000), 2000)).toBe(0)
-    expect(centsTaken(made, dispute('lost', 4000), 1999)).toBe(2000)
+    expect(centsTaken(made, dispute('lost', 4000), 1999)).toBe(1)
+    expect(centsTaken(made, dispute('lost', 4000), 0)).toBe(2000)
+    expect(centsTaken(made, dispute('lost', 4000), -1)).toBe(2000)
   })
 })
 

@@ -22,7 +22,7 @@ export const lostCents = (disputes: readonly StoredDispute[]): number =>
 
 /**
  * Returns the cents of an unsent refund that are not sent any more once a dispute is decided. What the bank gave the client
- * counts towards an automatic refund. An operator's refund comes on top of it, and is void where too little is left.
+ * counts towards an automatic refund. An operator's refund comes on top of it, and shrinks to what is left.
  * @param leftCents the payment less its other refunds and all lost disputes.
  */
 export function centsTaken(
@@ -32,7 +32,7 @@ export function centsTaken(
 ): number {
   if (verdict.status !== 'lost') return 0
   if (bearer === null) return Math.min(amountCents, verdict.amountCents)
-  return amountCents > leftCents ? amountCents : 0
+  return Math.max(0, amountCents - Math.max(0, leftCents))
 }
 
 /** Decides how a refund starts: frozen while a dispute is open, void if lost disputes have taken the money. */

@@ -41,7 +41,7 @@ async function recordAnswer(unit: UnitOfWork, asked: RefundRow, answer: RefundAn
   const refund = await findRefundRow(unit.db, asked.id)
   const { begins, leftCents } = await findRoom(unit, refund, payment)
   const change = stepRefund(refund, asked.attempt, answer, refundHold(begins))
-  if (change.set.status === 'void' && refund.bearer === null && leftCents > 0) {
+  if (change.set.status === 'void' && leftCents > 0) {
     await sendTheRest(unit, refund, { answer, change, leftCents })
     return
   }

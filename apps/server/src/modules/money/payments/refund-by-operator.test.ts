@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { payment, refund } from '../tables/payments.ts'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
+import { disputeCents } from '../../../testing/disputed.ts'
 import { drained } from '../../../testing/drained.ts'
 import {
   createPassed,
@@ -322,6 +323,33 @@ describe('a disputed payment', () => {
     expect((await giveBack(won, { amount: 10 })).status).toBe(200)
     await eventuallySees(won, { refundAmount: 10, refundStatus: 'refunded' })
   })
+
+  test.each(['platform', 'vendor'])(
+    'leaves a waiting refund what the bank left, borne by the %s',
+    async (bearer) => {
+      const paid = await createPaid(app)
+      await setFaults(app, { refunds: 'fail' })
+      await giveBack(paid, { amount: 80, bearer })
+      await eventuallySees(paid, { refundAmount: 80, refundStatus: 'pending' })
+      const disputed = await disputeCents(app, paid, 4000)
+      const held = await booked(paid, 'vendor-held')
+      await setFaults(app, { refunds: 'normal' })
+      await app.runtime.stripe.disputes.close(disputed)
+      await seesAfterRetry(app, paid, { refundAmount: 60.74, refundStatus: 'refunded' })
+      const sent = (await refundsAtProvider(app, paid.intentId)).filter(
+        ({ status }) => status === 'succeeded',
+      )
+      expect(sent.map(({ amount }) => amount)).toEqual([6074])
+      expect([await leftOf(paid), await booked(paid, 'vendor-held')]).toEqual([0, held])
+      const { body } = await admin.call('GET', `/api/admin/payments/${await paymentOf(paid)}`)
+      expect(
+        body.refunds.map(({ amount, status }: Record<string, unknown>) => [amount, status]).toSorted(),
+      ).toEqual([
+        [19.26, 'void'],
+        [60.74, 'refunded'],
+      ])
+    },
+  )
 })
 
 describe('told of it', () => {

@@ -1,5 +1,5 @@
 import type { PriceParts } from '@anseo/domain/price'
-import { lessDisputed } from '@anseo/domain/refunded-parts'
+import { leftOf, lessDisputed } from '@anseo/domain/refunded-parts'
 import { and, eq, lte, not, notExists, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { isQueued } from '../../../platform/jobs/next-try.ts'
@@ -73,14 +73,40 @@ export const partColumns = (parts: PriceParts | null) => ({
   handlingFeeCents: parts?.handlingFeeCents ?? null,
 })
 
-/** Returns the columns of an automatic refund less what the bank gave the client of it. */
-export const lessTaken = (
-  row: Pick<RefundRow, 'amountCents' | keyof PriceParts>,
-  takenCents: number,
-): Pick<RefundRow, 'amountCents' | keyof PriceParts> => ({
-  amountCents: row.amountCents - takenCents,
-  ...partColumns(row.vendorFeeCents === null ? null : lessDisputed(partsOfRefund(row), takenCents)),
-})
+type SumColumns = Pick<RefundRow, 'amountCents' | 'lossCents' | keyof PriceParts>
+
+/** Returns the columns of a refund less what the bank gave the client of it. */
+export function lessTaken(row: SumColumns, takenCents: number): SumColumns {
+  const parts = row.vendorFeeCents === null ? null : lessDisputed(partsOfRefund(row), takenCents)
+  return {
+    amountCents: row.amountCents - takenCents,
+    ...partColumns(parts),
+    lossCents: Math.min(row.lossCents, parts?.vendorFeeCents ?? 0),
+  }
+}
+
+/** Inserts what a lost dispute took from an operator's refund as a void refund of its own. */
+export async function insertVoidPart(
+  db: Transaction,
+  whole: RefundRow,
+  left: SumColumns,
+  now: Date,
+): Promise<void> {
+  const { paymentId, appointmentId, bearer, reason, madeBy, createdAt } = whole
+  await db.insert(refund).values({
+    paymentId,
+    appointmentId,
+    amountCents: whole.amountCents - left.amountCents,
+    ...partColumns(leftOf(partsOfRefund(whole), partsOfRefund(left))),
+    lossCents: whole.lossCents - left.lossCents,
+    status: 'void',
+    createdAt,
+    settledAt: now,
+    bearer,
+    reason,
+    madeBy,
+  })
+}
 
 /** Returns the sum in cents that goes back, or went, by other refunds of the same payment. */
 export const centsOfOthers = (refunds: readonly RefundRow[], id?: string): number =>
