@@ -19,7 +19,6 @@ export function runFiles({ files: words, title, deep }) {
   if (files.some((file) => NEEDS_SERVICES.test(readFileSync(file, 'utf8')))) ensurePrograms(['services'])
   const forVitest = files.filter((file) => !file.startsWith('e2e/'))
   const forBrowser = files.filter((file) => file.startsWith('e2e/'))
-  const hasDeep = (file) => file.startsWith('e2e/') || readFileSync(file, 'utf8').includes(LONG_FORM)
   const isDeep = (file) => file.endsWith('.deep.test.ts') || (deep && hasDeep(file))
   const isFast = (file) => !isDeep(file)
   const codes = [
@@ -30,6 +29,8 @@ export function runFiles({ files: words, title, deep }) {
   ]
   return Math.max(...codes)
 }
+
+const hasDeep = (file) => file.startsWith('e2e/') || readFileSync(file, 'utf8').includes(LONG_FORM)
 
 function vitest(projects, files, title) {
   if (files.length === 0) return 0
