@@ -5,8 +5,8 @@ import { vendor } from '../tables/vendors.ts'
 import { isListed } from './is-listed.ts'
 
 /**
- * Selects a vendor's notice in hours (B1): one stored by an earlier release may exceed `longestNoticeHours`, and with it
- * nothing could be booked.
+ * Selects a vendor's notice in hours (B1): one stored by an earlier release may exceed `longestNoticeHours`, with which no
+ * other rule could be changed.
  */
 export const NOTICE_HOURS = sql<number>`least(${vendor.noticeHours}, 24 * ${vendor.horizonDays} - 1)`
 
