@@ -82,7 +82,7 @@ export const booking: ServerModule = {
   jobs: (runtime) => [
     handle(importCalendarJob, (payload) => importCalendar(runtime, payload)),
     handle(notifyWaitingJob, (payload) => notifyWaiting(runtime, payload)),
-    handle(notifyClientJob, (payload) => emailClient(runtime, payload)),
+    handle(notifyClientJob, (payload, run) => emailClient(runtime, payload, run)),
   ],
   sweeps: (runtime) => [
     { name: 'time out appointments', run: () => timeOutAppointments(runtime) },

@@ -14,7 +14,8 @@ import { insertSession, insertSimpleSession } from '../sessions/session-store.ts
 
 /**
  * Opens a session behind a password in one statement.
- * @returns the token; null if the login has a second step, or the password is no longer that one: see `openSession`.
+ * @returns the token; null if the login has a second step or one is being set up, or the password is no longer that one:
+ *   see `openSession`.
  */
 export async function openSimpleSession(
   { db, clock, config }: Runtime,
@@ -53,14 +54,20 @@ export async function openSession(
   const token = createSessionToken(role)
   await runtime.transaction(async ({ db, now }) => {
     await requireFirstStep(db)
-    if (!hasApp && needsSecondFactor(runtime.config, role)) await refuseNewStep(db, accountId)
+    if (!hasApp) await refuseNewStep(runtime, db, { accountId, role })
     await insertSession(db, { accountId, tokenHash: digestOf(token), ...originOf(sender), now })
   })
   return token
 }
 
-/** Refuses a login without the app where that, or a passkey, has become the second step since. */
-async function refuseNewStep(db: Transaction, accountId: string): Promise<void> {
+/** Refuses a login without the app where that, or a passkey of an admin, has become the second step since. */
+async function refuseNewStep(
+  { config }: Runtime,
+  db: Transaction,
+  { accountId, role }: Pick<FirstStep, 'accountId' | 'role'>,
+): Promise<void> {
   if ((await findSecondFactor(db, accountId))?.confirmedAt) throw new Refusal('SECOND_FACTOR_NEEDED')
-  if ((await findPasskeys(db, accountId)).length > 0) throw new Refusal('PASSKEY_NEEDED')
+  if (needsSecondFactor(config, role) && (await findPasskeys(db, accountId)).length > 0) {
+    throw new Refusal('PASSKEY_NEEDED')
+  }
 }

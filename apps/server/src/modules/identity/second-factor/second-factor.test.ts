@@ -107,6 +107,38 @@ test('a session that has ended meanwhile adds none', async () => {
 })
 
 describe('a login', () => {
+  test('at the moment at which the second step is added takes it too', async () => {
+    const vendor = await createVendor(app)
+    await vendor.call('POST', '/api/pro/second-factor', { password: PASSWORD })
+    const { pool } = app.runtime
+    const release = await holdAccount(pool, vendor.id)
+    const login = logIn(vendor, 'pro')
+    await whenWaiting(pool, 1)
+    await pool.query('update second_factor set confirmed_at = now() where account_id = $1', [vendor.id])
+    await release()
+    expect(await login).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR_NEEDED' } })
+  })
+
+  test('that is being opened at that moment ends with the others', async () => {
+    const vendor = await createVendor(app)
+    const { body } = await vendor.call('POST', '/api/pro/second-factor', { password: PASSWORD })
+    const { pool } = app.runtime
+    const login = await pool.connect()
+    await login.query('begin')
+    await login.query('select from account where id = $1 for share', [vendor.id])
+    await login.query(
+      'insert into session (account_id, token_hash, created_at, last_used_at) values ($1, $2, now(), now())',
+      [vendor.id, body.secret],
+    )
+    const confirming = vendor.call('POST', '/api/pro/second-factor/confirm', { code: codeOf(body.secret) })
+    await whenWaiting(pool, 1)
+    await login.query('commit')
+    login.release()
+    expect((await confirming).status).toBe(200)
+    const { rows } = await pool.query('select ended_at from session where token_hash = $1', [body.secret])
+    expect(rows[0].ended_at).not.toBeNull()
+  })
+
   test('says that a code is needed only to who knows the password', async () => {
     const { vendor } = await protectedVendor()
     const attempt = { email: vendor.email, password: 'not-this-one', code: '123456' }

@@ -42,7 +42,7 @@ export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code
   const { codes: recoveryCodes, hashes } = await makeRecoveryCodes(caller.accountId)
   await runtime.transaction(async (unit) => {
     // Orders it with logins by the password alone: an earlier one's session ends below, a later one is refused.
-    if (caller.owesSecondFactor) await lockAccount(unit.db, caller.accountId)
+    await lockAccount(unit.db, caller.accountId)
     // A session that a new password has ended must not lock the owner out.
     if (!(await lockSession(unit.db, caller.sessionId))) throw new Refusal('INVALID_TOKEN')
     await updateSecondFactor(unit.db, caller.accountId, { confirmedAt: unit.now })

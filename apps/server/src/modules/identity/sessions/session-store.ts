@@ -24,7 +24,8 @@ export async function insertSession(db: Queryable, { now, ...opened }: NewSessio
 }
 
 /**
- * Inserts a session in one statement, if the account still has that password and its login no second step.
+ * Inserts a session in one statement, if the account still has that password and its login no second step. One that is
+ * being set up counts, because a statement that waits for the account does not see it confirmed.
  * @returns whether it did.
  */
 export async function insertSimpleSession(
@@ -37,8 +38,7 @@ export async function insertSimpleSession(
     insert into session (account_id, token_hash, device, address, created_at, last_used_at)
     select ${account.id}, ${tokenHash}, ${device}, ${address}, ${at}::timestamptz, ${at}::timestamptz
     from ${account} where ${account.id} = ${id} and ${account.passwordHash} = ${passwordHash}
-      and not exists (select from ${secondFactor}
-        where ${secondFactor.accountId} = ${account.id} and ${secondFactor.confirmedAt} is not null)
+      and not exists (select from ${secondFactor} where ${secondFactor.accountId} = ${account.id})
     for share`)
   return rowCount === 1
 }

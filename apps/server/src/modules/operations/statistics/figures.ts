@@ -34,8 +34,8 @@ export const CONFIRMATIONS = sql`array[${sql.join(
 
 /**
  * Returns the appointments that were booked on some days in Dublin, as figures are summed of them: with their vendor,
- * their step of `CONFIRMATIONS`, and the platform fee that is or will be refunded; a void refund was never paid.
- * Vendors' own bookings are no business of the platform (B7).
+ * their step of `CONFIRMATIONS`, and the platform fee that is or will be refunded; that of a void refund went back through
+ * the bank. Vendors' own bookings are no business of the platform (B7).
  * @param days a table or subquery with the column `day`.
  */
 export const bookedOn = (days: SQL) => sql`
@@ -54,7 +54,7 @@ export const bookedOn = (days: SQL) => sql`
         ${sql.raw(`'{${CONFIRMATION_STEPS.join(',')}}'::float8[]`)}) as step,
       case when ${appointment.paidAt} is not null then coalesce((
         select sum(${refund.platformFeeCents}) from ${refund}
-        where ${refund.appointmentId} = ${appointment.id} and ${refund.status} <> 'void'), 0) end as fee_back
+        where ${refund.appointmentId} = ${appointment.id}), 0) end as fee_back
     -- Each is worked out once a row, not once a figure.
     offset 0
   ) as once`

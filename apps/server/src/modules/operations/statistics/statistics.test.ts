@@ -192,7 +192,7 @@ async function readRows() {
       town: city,
       week: formatIsoDate(weekOf(dublinDate(row.bookedAt))[0]!),
       back: refunds
-        .filter(({ appointmentId, status }) => appointmentId === row.id && status !== 'void')
+        .filter(({ appointmentId }) => appointmentId === row.id)
         .reduce((sum, { platformFeeCents }) => sum + platformFeeCents!, 0),
     }))
 }

@@ -5,10 +5,12 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { lockMember, setRole } from '../../identity/public.ts'
 import { asOwner } from './as-owner.ts'
+import { deleteInvitationsOf } from './invitation-store.ts'
 import { keepOneOwner } from './keep-one-owner.ts'
 
 /**
- * Changes a member's role, also the caller's own (D1). Changing it to the same one changes nothing.
+ * Changes a member's role, also the caller's own (D1). The invitations that a former owner sent stop working. Changing it to
+ * the same one changes nothing.
  * @throws Refusal `NOT_FOUND`, `LAST_OWNER`
  */
 export const changeRole = (
@@ -22,6 +24,7 @@ export const changeRole = (
     if (member.role !== role) {
       keepOneOwner(owners, accountId)
       await setRole(unit.db, accountId, role)
+      if (member.role === 'owner') await deleteInvitationsOf(unit.db, accountId)
       await recordAudit(unit, {
         adminId: caller.accountId,
         action: 'team.role_changed',

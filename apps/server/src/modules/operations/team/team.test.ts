@@ -202,6 +202,18 @@ describe('a role', () => {
     expect((await setRole(client, 'owner')).status).toBe(404)
   })
 
+  test('of an owner takes the invitations that it sent with it', async () => {
+    const member = await createAdmin(app)
+    const una = someone()
+    await invite(una, member)
+    const token = await tokenTo(una.email)
+    expect((await setRole(member, 'owner')).status).toBe(200)
+    expect((await show(token)).status).toBe(200)
+    expect((await setRole(member, 'support')).status).toBe(200)
+    expect((await accept(token)).body.code).toBe('LINK_INVALID')
+    expect((await invite(una)).status).toBe(200)
+  })
+
   test('of the last owner stays', async () => {
     expect((await setRole(owner, 'support')).body.code).toBe('LAST_OWNER')
     const other = await createAdmin(app)
