@@ -15,10 +15,10 @@ export interface RetentionPeriod {
 
 const DAY_MS = 24 * 3_600_000
 
-/** Returns the instant that many times 24 hours before `now`. */
+/** Returns the instant `days` times 24 hours before `now`. */
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
-/** Returns the instant that many calendar months before `now`, in UTC: on the same day, or the last of a shorter month. */
+/** Returns the instant `months` calendar months before `now`, in UTC: on the same day, or the last of a shorter month. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - months)
@@ -27,7 +27,7 @@ export function monthsBefore(now: Date, months: number): Date {
   return before
 }
 
-/** Returns the instant that many calendar years before `now`, in UTC. */
+/** Returns the instant `years` calendar years before `now`, in UTC. */
 export const yearsBefore = (now: Date, years: number) => monthsBefore(now, 12 * years)
 
 /** Returns the condition for at most `limit` unlocked rows of a table, so that two processes share the work. */

@@ -146,7 +146,7 @@ export async function endSuspension(unit: UnitOfWork, vendorId: string, reason: 
     return false
   }
   const isDecided = await decide(unit, 'verified', { vendorId, reason, adminId: null })
-  // `vendorVetted` is about an admin's decision; whoever waits for a free time hears of this one.
+  // `vendorVetted` is about an admin's decision; clients who wait for a free time are told by this one.
   if (isDecided) await unit.publish(calendarRulesChanged, { vendorId, before: null })
   return isDecided
 }
