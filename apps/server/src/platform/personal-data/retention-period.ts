@@ -31,14 +31,14 @@ export function monthsBefore(now: Date, months: number): Date {
 export const yearsBefore = (now: Date, years: number) => monthsBefore(now, 12 * years)
 
 /** Returns the condition for at most `limit` unlocked rows of a table, so that two processes share the work. */
-export const someOf = (table: PgTable, where: SQL | undefined, limit: number) =>
+export const unlockedRows = (table: PgTable, where: SQL | undefined, limit: number) =>
   sql`ctid = any(array(select ctid from ${table} where ${where} limit ${limit} for update skip locked))`
 
 /** Returns a removal of rows that are old enough by the server's clock. */
 export const deleteOld =
   (table: PgTable, isOver: (now: Date) => SQL | undefined): RetentionPeriod['remove'] =>
   ({ db, now }, limit) =>
-    countRows(db, sql`delete from ${table} where ${someOf(table, isOver(now), limit)}`)
+    countRows(db, sql`delete from ${table} where ${unlockedRows(table, isOver(now), limit)}`)
 
 /** Runs a statement and returns the number of affected rows. */
 export async function countRows(db: Transaction, statement: SQL): Promise<number> {
