@@ -8,7 +8,7 @@ export interface HttpLoad {
   seconds: number
   connections: number
   headers?: Record<string, string>
-  /** Sends at most so many requests a second. */
+  /** The greatest number of requests sent a second; without it there is no limit. */
   atMostPerSecond?: number
   /** Books the distinct slots from this number on instead of getting `path`. */
   bookingsFrom?: number

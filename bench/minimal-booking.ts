@@ -42,7 +42,7 @@ select task.id, json_build_object('appointmentIds', array[booked.id])
 from booked, graphile_worker._private_tasks as task where identifier = '${OUTBOX_TASK}';
 `
 
-/** Runs it on as many connections as the product has. @returns bookings per second. */
+/** Runs the script on as many connections as the product has. @returns bookings per second. */
 export async function bookMinimally(
   databaseUrl: string,
   { seconds, offsetDays }: { seconds: number; offsetDays: number },

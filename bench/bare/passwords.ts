@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { PASSWORD_COST } from '@anseo/server/platform/passwords/password-hash'
 
-// The limit of logins: the library alone, with as many at once as the product lets through.
+// Measures the limit of logins: the hash library alone, with as many hashes at once as the product runs.
 const AT_ONCE = 2
 const seconds = Number(process.argv[2])
 const stored = await hash('gorse-on-howth-1', PASSWORD_COST)

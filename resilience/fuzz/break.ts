@@ -2,6 +2,7 @@ import type { Random } from '@anseo/test-support/random'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from './candidates.ts'
 import type { Draft } from './draft.ts'
 
+/** Breaks one part of a draft in place; returns what it broke, or null if the draft has no such part. */
 type Break = (draft: Draft, random: Random) => string | null
 
 /** Returns a hostile value. It is a copy, since a later break may change it in place. */
@@ -269,7 +270,7 @@ const KINDS: readonly (readonly [number, Break])[] = [
   [20, (draft, random) => (draft.isForm ? random.pick(FORMS)(draft, random) : null)],
 ]
 
-/** Breaks one part of a draft, and says which; what this draft does not have stays whole. */
+/** Breaks one part of a draft and adds its name to `draft.broken`; nothing after six picks that the draft does not have. */
 export function breakDraft(draft: Draft, random: Random): void {
   for (let tried = 0; tried < 6; tried += 1) {
     const what = weighted(random)(draft, random)
@@ -280,7 +281,7 @@ export function breakDraft(draft: Draft, random: Random): void {
   }
 }
 
-/** Asks for something else than a path and a query put together; comes last, for it keeps what they are by then. */
+/** Replaces the request target by a malformed one. It comes last, since it is built from the path and query as broken so far. */
 export function breakTarget(draft: Draft, target: string, random: Random): void {
   draft.target = random.pick(TARGETS)(target, random)
   draft.broken.push('target')

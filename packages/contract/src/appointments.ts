@@ -149,9 +149,9 @@ export const vendorAppointmentOnWire = z.object({
   clientTold: z.boolean(),
   /** The payment request by link of an own booking; null if there never was one. */
   paymentRequest: paymentRequestOnWire.nullable(),
-  /** The share of refunds by the operator that the vendor bears: it comes off its earnings (D2). */
+  /** The share of refunds by the operator that the vendor bears: it is deducted from its earnings (D2). */
   refundsBorne: euro(),
-  /** The provider's cost of balance and tip by card, which comes off the payout (B12). */
+  /** The provider's cost of balance and tip by card, which is deducted from the payout (B12). */
   laterCardCost: euro(),
   clientData: z.object({
     /** Null for an own client of the vendor without an account. */

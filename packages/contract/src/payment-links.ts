@@ -20,7 +20,7 @@ export const paymentRequestOnWire = z.object({
   /** When the link was last emailed; null where no email went. */
   emailedAt: instant().nullable(),
   paidAt: instant().nullable(),
-  /** The provider's cost of the card, which comes off the payout; null until it is known. */
+  /** The provider's cost of the card, which is deducted from the payout; null until it is known. */
   cardCost: euro().nullable(),
 })
 

@@ -146,7 +146,7 @@ export const getDocument = call({
   refusals: ['NOT_FOUND'],
 })
 
-/** A needed check that ends, with whom it concerns and what hangs on it. */
+/** A needed check that ends, with whom it concerns and what depends on it. */
 export const endingCheckOnWire = z.object({
   _id: id(),
   kind: checkKind(),

@@ -175,7 +175,7 @@ const movedTo = ({ start, end }: Slot) => ({ start, end, vendorMarkedAt: null, n
 
 interface Window {
   paymentWindowHours: number
-  /** The slot of a visit of a series, whose time to pay hangs on its start (C6); null for any other. */
+  /** The slot of a visit of a series, whose time to pay depends on its start (C6); null for any other. */
   visit: Slot | null
 }
 
@@ -250,7 +250,7 @@ function rescheduled(appointment: PricedAppointment, { start, end }: Slot): Part
       rescheduleCount: appointment.rescheduleCount + 1,
       // The client has chosen this time itself.
       fullRefundUntil: null,
-      // A mark can only be left from before the clock stepped back, and speaks of the old time.
+      // A mark can only be left from before the clock stepped back, and is about the old time.
       vendorMarkedAt: null,
       noShowAt: null,
       ...(asksAgain && { confirmedAt: null, payBy: null }),

@@ -24,7 +24,7 @@ export const isoMonth = ({ year, month }: CalendarMonth): string =>
 /** Formats a month as 'November 2026'. */
 export const monthTitle = ({ year, month }: CalendarMonth): string => `${MONTH_NAMES[month - 1]} ${year}`
 
-/** Returns the month that many months later; a negative number gives an earlier one. */
+/** Returns the month `months` months later; a negative number gives an earlier one. */
 export function addMonths({ year, month }: CalendarMonth, months: number): CalendarMonth {
   const count = year * 12 + month - 1 + months
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 }

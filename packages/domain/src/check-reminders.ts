@@ -3,7 +3,7 @@ import { dublinDate, endOfDublinDay } from './dublin-time.ts'
 import { CHECK_REMINDER_DAYS, CHECK_REMINDER_PAUSE_HOURS } from './limits.ts'
 import { lastValidDay } from './vetting-verdict.ts'
 
-/** Returns the latest expiry of a check with at most that many Dublin days left. */
+/** Returns the latest expiry of a check with at most `days` Dublin days left. */
 export const endsWithin = (days: number, now: Date): Date => endOfDublinDay(addDays(dublinDate(now), days))
 
 /** Returns the number of days until the last day of a check's validity, 0 on that day; counted in days of Dublin. */

@@ -145,7 +145,7 @@ export interface PlaceAway {
   km: number
 }
 
-/** Returns every place within that many kilometres of another, nearest first. */
+/** Returns every place within `km` kilometres of another, nearest first. */
 export const placesWithin = (middle: Place, km: number): PlaceAway[] =>
   PLACES.map((place) => ({ place, km: distanceKm(middle, place) }))
     .filter((away) => away.km <= km)

@@ -26,8 +26,8 @@ export interface InstantFacts {
 const DAY_MS = 86_400_000
 
 /**
- * Returns whether a booking is confirmed at once (B6): the vendor wants it for everyone, or for who was there
- * before, and the client has not just let two of them pass unpaid.
+ * Returns whether a booking is confirmed at once (B6): the vendor wants that for everyone, or for clients who were there
+ * before, and the client has not let two such bookings with it time out, the last of them in the past 30 days.
  */
 export function isInstant(
   { confirmation, hasCompletedPaid, timedOut, lastTimedOutAt }: InstantFacts,
@@ -40,7 +40,7 @@ export function isInstant(
   return isWanted && !isHeldBack
 }
 
-/** Returns why a client cannot make another instant booking: too many of them are unpaid (B6, S8). */
+/** Returns that a client cannot make another instant booking because too many of them are unpaid, or null (B6, S8). */
 export const instantProblem = ({ all, withVendor }: InstantUnpaid): Problem | null =>
   all >= MAX_INSTANT_UNPAID || withVendor >= MAX_INSTANT_UNPAID_WITH_VENDOR
     ? problem('TOO_MANY_PENDING')

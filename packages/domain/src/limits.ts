@@ -1,4 +1,4 @@
-/** Every constant of §9 and the decisions, with its source. Durations name their unit. */
+/** The limits and defaults of specification §9 and of later decisions, each with its source. Names of durations end with their unit. */
 
 // Slots (§9, S1, S2)
 // implements: §9.10, §9.11
@@ -14,11 +14,11 @@ export const MIN_HOURS = 1
 export const MAX_HOURS = 5
 export const DURATION_OPTIONS_MINUTES = [60, 120, 180, 240, 300] as const
 export const DEFAULT_DURATION_MINUTES = 60
-/** Offered with 409 `SLOT_TAKEN` (S4). */
+/** The number of other times that a 409 `SLOT_TAKEN` offers (S4). */
 export const MAX_ALTERNATIVES = 3
-/** The length of one entry of time off (S6). */
+/** The greatest length of one entry of time off (S6). */
 export const MAX_TIME_OFF_DAYS = 400
-/** Entries of a vendor that have not ended (S6). */
+/** Entries of time off of a vendor that have not ended (S6). */
 export const MAX_TIME_OFF_ENTRIES = 200
 export const TIME_OFF_LABEL_MAX_LENGTH = 80
 /** The longest buffer after a booking (S1, B1). */
@@ -37,7 +37,7 @@ export const LATEST_HOUR = 28
 /** Shortest and longest service, and longest booking. */
 export const MIN_MINUTES = 15
 export const MAX_MINUTES = 720
-/** Days that one call for free times answers. */
+/** The greatest number of days that one call for free times covers. */
 export const MAX_AVAILABILITY_DAYS = 42
 /** The farthest that a vendor may travel, and its bands of travel fees (B1, B4). */
 export const MAX_RADIUS_KM = 150
@@ -48,17 +48,17 @@ export const CANCELLATION_OPTIONS_HOURS = [24, 48, 168] as const
 // Appointments
 /** Refund and reschedule end this long before the start, unless a vendor chose longer (§5, §9, M3, A8). */
 export const DEFAULT_CANCELLATION_HOURS = 24
-/** §5, §9 */
+/** How often one appointment can be moved (§5, §9). */
 export const MAX_RESCHEDULES = 2
 /** Appointments of a client that are neither paid nor timed out (S8). */
 export const MAX_PENDING = 10
 /** Instant bookings of a client that are unpaid, altogether and with one vendor (B6). */
 export const MAX_INSTANT_UNPAID = 2
 export const MAX_INSTANT_UNPAID_WITH_VENDOR = 1
-/** After so many that timed out with a vendor, it is asked again for that many days (B6). */
+/** A client with this many timed-out instant bookings with a vendor has to ask it for the next, for `NO_INSTANT_DAYS` (B6). */
 export const MAX_INSTANT_TIMED_OUT = 2
 export const NO_INSTANT_DAYS = 30
-/** The usual answer time is the median of the answers of so many days, if there are enough of them (B6). */
+/** A vendor's usual answer time is the median of its answers of this many days, if there are `FEWEST_ANSWERS` (B6). */
 export const ANSWER_DAYS = 90
 export const FEWEST_ANSWERS = 5
 /** Minutes from an instant booking to `payBy` (B6). */
@@ -93,18 +93,21 @@ export const IDEMPOTENCY_HOURS = 24
 // Series of visits (C6)
 export const MIN_SERIES_VISITS = 2
 export const MAX_SERIES_VISITS = 26
-/** Visits of a series are made so many days ahead, or as many as the vendor takes bookings. */
+/** Visits of a series are booked this many days ahead, or as far as the vendor takes bookings if that is less. */
 export const SERIES_DAYS_AHEAD = 56
-/** A visit of a series is paid for until so many hours before its start, from so many days before that. */
+/**
+ * A visit of a series can be paid for until `SERIES_PAY_BY_HOURS` before its start; that period opens `SERIES_PAY_DAYS`
+ * earlier.
+ */
 export const SERIES_PAY_BY_HOURS = 24
 export const SERIES_PAY_DAYS = 7
-/** A saved card is charged for it so many hours before cancelling stops being free. */
+/** A saved card is charged for a visit this many hours before cancelling stops being free. */
 export const SERIES_CHARGE_AHEAD_HOURS = 24
-/** Other times for a visit that cannot be made are looked for up to so many days after it. */
+/** Other times for a visit that cannot be booked are looked for on its day and this many days after it. */
 export const SERIES_SEARCH_DAYS = 28
-/** Visits that begin sooner are no longer changed with their series. */
+/** Visits that begin sooner than this are no longer changed with their series. */
 export const SERIES_CHANGE_HOURS = 24
-/** A vendor's new price of a series starts after so many days' notice, in which its client answers. */
+/** A vendor's new price of a series applies after this many days' notice, in which its client answers. */
 export const SERIES_PRICE_NOTICE_DAYS = 14
 /** The highest price of each visit that a vendor may propose. */
 export const MAX_SERIES_PRICE_CENTS = 1_000_000
@@ -113,7 +116,7 @@ export const MAX_SERIES_PRICE_CENTS = 1_000_000
 /** The vendors whom one request asks at most, and the open requests of a client (C8). */
 export const MAX_ASKED_VENDORS = 5
 export const MAX_OPEN_REQUESTS = 3
-/** With its time and place it fits into a chat message. */
+/** The longest text of a request: with its time and place it fits into a chat message. */
 export const REQUEST_TEXT_MAX_LENGTH = 1500
 /** The number and the length of texts that a client can add to a request after it was sent. */
 export const MAX_REQUEST_DETAILS = 10
@@ -123,7 +126,7 @@ export const REQUEST_PHOTO_DAYS = 30
 /** Lines of one quote. */
 export const MAX_QUOTE_ITEMS = 20
 export const QUOTE_LABEL_MAX_LENGTH = 80
-/** The most that a vendor asks for, and that one line adds or takes off. */
+/** The most that a vendor asks for with a quote, and that one line of it adds or deducts, in cents. */
 export const MAX_QUOTE_CENTS = 1_000_000
 export const QUOTE_WORDS_MAX_LENGTH = 500
 /** Lifetimes of a quote to choose from, in hours; it never outlives the start of its slot. */
@@ -141,7 +144,7 @@ export const TAG_MAX_LENGTH = 30
 export const CONTACT_NOTE_MAX_LENGTH = 4000
 /** Longest note of a vendor about a client's health, in characters. */
 export const HEALTH_NOTE_MAX_LENGTH = 2000
-/** A note about health is deleted so many years after the last visit. */
+/** A note about health is deleted this many years after the last visit. */
 export const HEALTH_NOTE_YEARS = 2
 /** The days for which a consent link works; with consent it works until the consent is withdrawn. */
 export const HEALTH_LINK_DAYS = 30
@@ -156,7 +159,7 @@ export const REGULAR_VISITS = 3
 export const AWAY_WEEKS = 8
 
 // A vendor's own bookings (B7)
-/** Days before and after today on which one may be. */
+/** The days before and after today on which an own booking may take place. */
 export const OWN_BACK_DAYS = 7
 export const OWN_AHEAD_DAYS = 365
 /** The title of an own booking, in the vendor's words. */
@@ -188,7 +191,7 @@ export const MAX_UNPAGED_VENDORS = 1000
 export const MAX_UNPAGED_ENTRIES = 1000
 export const MAX_PAGE_BUTTONS = 5
 export const MAX_RELATED_VENDORS = 5
-/** The grid of the home page. */
+/** The number of vendors in the grid of the home page. */
 export const TOP_VENDORS = 8
 /** The number of vendors that a search by day counts and pages through. */
 export const MAX_COUNTED_VENDORS = 1000
@@ -201,7 +204,7 @@ export const FOUND_OF_EACH_KIND = 6
 /** The radius of a search near a place, in kilometres. */
 export const MAX_WITHIN_KM = 200
 export const DEFAULT_WITHIN_KM = 25
-/** Offered while a place is typed. */
+/** The number of places suggested while one is typed. */
 export const MAX_SUGGESTED_PLACES = 8
 
 // The menu of services, and reviews (issue 5)
@@ -209,13 +212,13 @@ export const MAX_SERVICES = 50
 /** The number of services of one booking. */
 export const MAX_SERVICES_AT_ONCE = 5
 export const SERVICE_NAME_MAX_LENGTH = 80
-/** The one line below the name. */
+/** The longest line below the name of a service. */
 export const SERVICE_LINE_MAX_LENGTH = 160
 export const SERVICE_MAX_PRICE_CENTS = 1_000_000
 /** The deposit that a vendor may ask for at booking, in percent of a service's price (A5). */
 export const MIN_DEPOSIT_PERCENT = 10
 export const MAX_DEPOSIT_PERCENT = 100
-/** After completion: so long both sides may write, and so long what one wrote alone stays hidden. */
+/** After completion, both sides may write a review for this long, and a review without its counterpart stays hidden for it. */
 export const REVIEW_DAYS = 14
 export const MAX_STARS = 5
 /** Hours within which a vendor may change its reply. */
@@ -255,7 +258,7 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const ORIGINAL_PHOTO_MAX_BYTES = 25 * 1024 * 1024
 /** The side of the cropped photo, which is square. */
 export const PHOTO_SIDE_PIXELS = 1024
-/** Less would be a blur. */
+/** The smallest side of a photo before it is cropped; a smaller one would be blurred. */
 export const PHOTO_MIN_SIDE_PIXELS = 160
 export const MINIMUM_AGE_YEARS = 18
 
@@ -266,14 +269,14 @@ export const CHECK_REMINDER_DAYS = [30, 14, 7, 1] as const
 export const CHECK_EXTENSION_DAYS = 7
 /** Longest validity of a check, in years; a later end is a typing error. */
 export const CHECK_MAX_YEARS = 10
-/** Garda vetting is renewed after so many years at the latest: a policy, since no period is prescribed (D10). */
+/** Garda vetting is renewed after this many years at the latest: a policy, since no period is prescribed (D10). */
 export const GARDA_RENEWAL_YEARS = 3
-/** The details of a trader are kept so many months after its account is closed (DSA art. 30(5); D7). */
+/** The details of a trader are kept for this many months after its account is closed (DSA art. 30(5); D7). */
 export const TRADER_DETAILS_MONTHS = 6
-/** An operator reminds a vendor of the same check again after so many hours at the earliest. */
+/** An operator can remind a vendor of the same check again after this many hours. */
 export const CHECK_REMINDER_PAUSE_HOURS = 24
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
-/** Pages of one document may be several pictures; those that were decided on no longer count. */
+/** The undecided files of one check; a document may be several pictures, one a page. */
 export const MAX_DOCUMENTS_PER_CHECK = 6
 export const FILE_NAME_MAX_LENGTH = 120
 
@@ -288,9 +291,9 @@ export const RESET_LINK_HOURS = 1
 export const INVITATION_DAYS = 7
 export const LOGIN_CODE_DIGITS = 6
 export const LOGIN_CODE_MINUTES = 10
-/** Wrong codes for one that was mailed. */
+/** Wrong codes after which a mailed code no longer works. */
 export const LOGIN_CODE_TRIES = 5
-/** Wrong codes of one email address in 24 hours, whatever was mailed. */
+/** Wrong codes that one email address can have in 24 hours, however many codes were mailed. */
 export const WRONG_LOGIN_CODES_A_DAY = 20
 
 // Chat (§5, §9)
@@ -318,9 +321,9 @@ export const PAYMENT_REQUEST_MIN_CENTS = 100
 
 /** Characters of a report of content (D6). */
 export const CONTENT_NOTICE_MAX_LENGTH = 4000
-/** A report of content should be decided in so many hours. */
+/** A report of content should be decided within this many hours. */
 export const NOTICE_DECISION_HOURS = 48
-/** A decision can be complained about for so many months (DSA article 20(1)). */
+/** A decision can be complained about for this many months (DSA article 20(1)). */
 export const COMPLAINT_MONTHS = 6
 /** Characters of the facts and reasons of a decision, and of a complaint and its answer. */
 export const STATEMENT_MAX_LENGTH = 4000

@@ -38,13 +38,13 @@ type AuthorRole = 'client' | 'vendor'
 interface Decidable {
   kind: ContentKind
   author: AuthorRole
-  /** The text of it that can be marked; null without one. */
+  /** Its text, of which passages can be marked; null without one. */
   text: string | null
 }
 
 /**
- * Returns what can be decided about reported content: a person is not removed, a photo has no part that is, and each role
- * has its own last resort.
+ * Returns the possible decisions about reported content: a person cannot be removed, nor a part of a photo, and the last
+ * resort is to suspend a vendor or to block a client.
  */
 export const decisionsFor = ({ kind, author, text }: Decidable): readonly NoticeDecision[] => [
   'none',
@@ -89,7 +89,7 @@ export interface Contestable {
   isContested: boolean
 }
 
-/** Returns why a decision cannot be complained about now; each can be once. */
+/** Returns why a decision cannot be complained about now, or null; each can be complained about once. */
 export function complaintProblem(
   { decidedAt, isLifted, isContested }: Contestable,
   now: Date,

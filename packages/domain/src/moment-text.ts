@@ -14,13 +14,13 @@ export function formatMoment(instant: Date, now?: Date): string {
   return `${formatWeekdayDay(dublinDate(instant), now && dublinDate(now))}, ${formatTime(instant)}`
 }
 
-/** Formats an instant as 'Sun 22 Nov 2026, 03:05 PM' in Dublin, for what may be of another year. */
+/** Formats an instant as 'Sun 22 Nov 2026, 03:05 PM' in Dublin, for instants that may be in another year. */
 export function formatDatedMoment(instant: Date): string {
   const date = dublinDate(instant)
   return `${formatWeekdayDay(date)} ${date.year}, ${formatTime(instant)}`
 }
 
-/** Formats a slot as 'Sat 28 Nov 2026, 10:00 AM to 12:00 PM' in Dublin, for what is kept. */
+/** Formats a slot as 'Sat 28 Nov 2026, 10:00 AM to 12:00 PM' in Dublin, for records, which are read in other years. */
 export const formatDatedSlot = ({ start, end }: Slot): string =>
   `${formatDatedMoment(start)} to ${formatTime(end)}`
 

@@ -66,6 +66,9 @@ export const partsOfRequest = (amountCents: number): PriceParts => ({
   handlingFeeCents: 0,
 })
 
-/** Returns the provider's price that comes off what a vendor earns from such a payment; a cent is always left. */
+/**
+ * Returns how much of the provider's price is deducted from what a vendor earns by a link, in cents; a cent is always left
+ * of the earning.
+ */
 export const cardCostOf = (earnedCents: number, costCents: number): number =>
   Math.max(0, Math.min(costCents, earnedCents - 1))

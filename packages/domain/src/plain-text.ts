@@ -2,9 +2,9 @@
 const BREAKS_AND_CONTROLS = /[\s\p{Cc}]+/gu
 /** Embeddings, overrides and isolates reorder the text after them; the plain marks of Arabic and Hebrew do not. */
 const TURNS_READING_ROUND = /[\u202A-\u202E\u2066-\u2069]/
-/** Have no width, or are blank letters. The joiners of emoji and of Persian are none of them. */
+/** Characters without width, and blank letters. The joiners of emoji and of Persian are not among them. */
 const HIDDEN = /[\u00AD\u115F\u1160\u180E\u200B\u2060-\u2064\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/
-/** No script stacks as many; text that climbs over the lines around it does. */
+/** More combining marks on one letter than any script uses; such text covers the lines above and below it. */
 const STACKED_MARKS = /\p{M}{6}/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 const BLANK_SYMBOLS = /[\u115F\u1160\u2800\u3164\uFFA0]/g

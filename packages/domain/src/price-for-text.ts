@@ -1,4 +1,4 @@
-/** Returns the words beside a vendor's lowest price: what it is for, and whether the way comes on top (A2). */
+/** Returns the words beside a vendor's lowest price: what it is for, and whether a travel fee is added (A2). */
 export const priceForText = ({
   priceFor,
   plusTravel,

@@ -69,7 +69,7 @@ export const quoteTotal = (items: readonly QuoteItem[]): number =>
 export const isQuotable = (fullPriceCents: number): boolean =>
   fullPriceCents > 0 && fullPriceCents <= MAX_QUOTE_CENTS
 
-/** Returns the expiry of a quote sent now: after that many hours, but never after the start of its slot. */
+/** Returns the expiry of a quote sent now: after `validHours` hours, but never after the start of its slot. */
 export function quoteExpiry(now: Date, validHours: number, start: Date): Date {
   const end = new Date(now.getTime() + validHours * HOUR_MS)
   return end < start ? end : start

@@ -128,7 +128,7 @@ export interface FreeStart {
 /** Days of which the first free starts are looked for together at first. */
 const FIRST_DAYS = 2
 
-/** Returns the first starts of a booking of one hour in the booking window, at most that many, in order. */
+/** Returns the first starts of a booking of one hour in the booking window, at most `most` of them, in order. */
 export function nextFreeStarts(calendar: VendorCalendar, now: Date, most: number): FreeStart[] {
   const dates = bookingWindow(now, calendar.horizonDays)
   const found: FreeStart[] = []

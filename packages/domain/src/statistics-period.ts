@@ -54,8 +54,8 @@ export interface Period {
 const DAY_MS = 86_400_000
 
 /**
- * Returns the period to compare one with: as many days earlier as it is long, and of one that is not over no more than has
- * passed of it, so that a Wednesday is compared with a Wednesday.
+ * Returns the period with which one is compared: it begins as many days earlier as the other is long. While a period is not
+ * over, only as much of the earlier one counts as has passed of it, so that a Wednesday is compared with a Wednesday.
  */
 export function periodBefore({ from, to }: Period, now: Date): Period {
   const days = Math.max(1, Math.round((to.getTime() - from.getTime()) / DAY_MS))
@@ -63,7 +63,7 @@ export function periodBefore({ from, to }: Period, now: Date): Period {
   return { from: daysEarlier(from, days), to: daysEarlier(end, days) }
 }
 
-/** Returns the same time of the day that many days earlier, as Dublin's clock shows it. */
+/** Returns the instant `days` days earlier at the same time of the day, as Dublin's clock shows it. */
 function daysEarlier(instant: Date, days: number): Date {
   const midnight = instantOf(addDays(dublinDate(instant), -days), 0)
   return new Date(midnight.getTime() + (instant.getTime() - startOfDublinDay(instant).getTime()))

@@ -45,12 +45,12 @@ const isAnotherTime = (from: Slot, to: Slot): boolean =>
 /**
  * Returns why a client may not accept a suggested time, or null; it may be of a request, or of a confirmed appointment
  * that is to move.
- * @param isHeld the time is held for the answer, as that of every move is (B8).
+ * @param isHeld whether the time is held for the answer, as that of every move is (B8).
  */
 export const acceptProblem = (appointment: AppointmentFacts, isHeld: boolean, now: Date): Problem | null =>
   problemTo[isHeld && appointment.confirmed ? 'acceptMove' : 'acceptProposal'](appointment, now)
 
-/** Hours that a client has to answer where it is to be moved; the new time is held as long (B8). */
+/** Hours that a client has to answer a proposal to move its appointment; the new time is held as long (B8). */
 export const MOVE_ANSWER_HOURS = 24
 
 /** Returns until when a proposed time is held: 24 hours, or until the earlier of the two starts (B8). */

@@ -102,7 +102,7 @@ export interface TravellingVendor extends AreaRules {
   place: string | null
 }
 
-/** Where a booking takes place, and what the way costs. */
+/** Where a booking takes place, and its travel fee. */
 export interface Journey {
   place: BookedPlace
   /** Null where no address is known. */

@@ -9,8 +9,9 @@ import type { TestApp } from './test-app.ts'
 const PATH = '/api/pro/appointments'
 const HOUR_MS = 3_600_000
 
-/** The instant, so many hours after the start of `app`'s clock in these tests. */
+/** The instant at which the clock of `app` starts in these tests. */
 export const BEGUN_AT = new Date('2026-11-18T12:00:00Z')
+/** Returns the instant `hours` after `BEGUN_AT`. */
 export const hoursOn = (hours: number) => new Date(BEGUN_AT.getTime() + hours * HOUR_MS)
 
 /**

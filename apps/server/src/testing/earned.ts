@@ -20,7 +20,7 @@ interface Sums {
   at: Date
   feeCents?: number
   platformFeeCents?: number
-  /** The provider's price that comes off the earning. */
+  /** The provider's price that is deducted from the earning, in cents. */
   costCents?: number
 }
 

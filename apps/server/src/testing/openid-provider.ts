@@ -11,7 +11,7 @@ export interface Holder {
 
 const CLIENT = { id: 'anseo', secret: 'a-secret-of-the-operator-and-us' }
 
-/** A provider of OpenID Connect on a port of its own; whoever comes is logged in as the person of `holder`. */
+/** A provider of OpenID Connect on a port of its own; every visitor is logged in as the person of `holder`. */
 export interface TestProvider extends AsyncDisposable {
   issuer: string
   /** The settings with which the product logs in there. */

@@ -15,7 +15,7 @@ const COMPILE_CACHE = join(import.meta.dirname, '../../../../.cache/compile')
 
 /**
  * The product in its own process with the real clock. `runtime` and `clock` belong to a second application in this process,
- * which is idle: it has the same database, and neither listens nor works off jobs.
+ * which is idle: it has the same database, and neither listens nor runs jobs.
  */
 export interface ServerProcess extends TestApp {
   /** Kills it without warning. */

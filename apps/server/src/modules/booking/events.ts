@@ -158,7 +158,7 @@ export const timeFreed = event<{
   told: readonly { clientId: string; slots: readonly Slot[]; ways: readonly NotificationChannel[] }[]
 }>('time.freed')
 
-/** Imports an external calendar of a vendor. It can hang on somebody else's server, so it has its own workers. */
+/** Imports an external calendar of a vendor. It can hang on an external server, so it has its own workers. */
 export const importCalendarJob = job<{ calendarId: string }>('import-calendar', {
   attempts: 1,
   ownWorkers: 2,

@@ -6,7 +6,7 @@ import {
   countRows,
   deleteOld,
   type RetentionPeriod,
-  someOf,
+  unlockedRows,
   yearsBefore,
 } from '../../platform/personal-data/retention-period.ts'
 import { exportedPhotos } from '../identity/public.ts'
@@ -41,7 +41,7 @@ const words: RetentionPeriod = {
       db,
       sql`with old as (
           update appointment set note = null, vendor_note = null, end_reason = null, address = null
-          where ${someOf(appointment, old, limit)} returning id
+          where ${unlockedRows(appointment, old, limit)} returning id
         ), reasons as (
           update appointment_event set details = details - 'reason'
           where details ? 'reason' and appointment_id in (select id from old)
@@ -64,7 +64,7 @@ const seriesWords: RetentionPeriod = {
     return countRows(
       db,
       sql`update series set note = null, end_reason = null, address = null
-        where ${someOf(series, old, limit)}`,
+        where ${unlockedRows(series, old, limit)}`,
     )
   },
 }

@@ -22,13 +22,13 @@ const eraseMessages = (db: Transaction, person: Person) =>
     update message set content = ${ERASED_WORDS}, repeat_window = 'empty', quote_version_id = null, proposal_id = null
     where ${ownColumn(person)} = ${person.accountId} and sender_id = ${person.accountId}`)
 
-/** Deletes a client's requests to several vendors, whose quotes stay without them, and what a vendor answered to such. */
+/** Deletes a client's requests to several vendors, whose quotes stay without them, and a vendor's answers to such requests. */
 async function eraseRequests(db: Transaction, { accountId }: Person): Promise<void> {
   await db.delete(quoteRequest).where(eq(quoteRequest.clientId, accountId))
   await db.delete(askedVendor).where(eq(askedVendor.vendorId, accountId))
 }
 
-/** Deletes quotes that came to nothing; of those that became a booking the prices stay, as its records. */
+/** Deletes quotes that were not accepted; of those that became a booking the prices stay, as its records. */
 async function eraseQuotes(db: Transaction, person: Person): Promise<void> {
   const own = ownColumn(person)
   const versionsOf = (which: SQL) => sql`(

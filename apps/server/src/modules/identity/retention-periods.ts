@@ -6,7 +6,7 @@ import {
   daysBefore,
   deleteOld,
   type RetentionPeriod,
-  someOf,
+  unlockedRows,
 } from '../../platform/personal-data/retention-period.ts'
 import { unusedPhotos } from './photos/unused-photos.ts'
 import { sessionLimits } from './sessions/session-lifetime.ts'
@@ -45,7 +45,10 @@ export const identityPeriods: readonly RetentionPeriod[] = [
       }
       const isAdmins = sql`account_id in (select account_id from ${teamMember})`
       const over = and(isNotNull(session.address), or(isOver('client'), and(isAdmins, isOver('admin'))))
-      return countRows(db, sql`update ${session} set address = null where ${someOf(session, over, limit)}`)
+      return countRows(
+        db,
+        sql`update ${session} set address = null where ${unlockedRows(session, over, limit)}`,
+      )
     },
   },
   {
@@ -87,7 +90,7 @@ export const identityPeriods: readonly RetentionPeriod[] = [
       const over = sql`records_until <= ${now.toISOString()}`
       return countRows(
         db,
-        sql`update erasure set name_in_records = null, records_until = null where ${someOf(erasure, over, limit)}`,
+        sql`update erasure set name_in_records = null, records_until = null where ${unlockedRows(erasure, over, limit)}`,
       )
     },
   },

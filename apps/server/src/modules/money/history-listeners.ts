@@ -13,7 +13,7 @@ import {
   refundSettled,
 } from './events.ts'
 
-/** Writes what became of the money of an appointment into its history. */
+/** Records payments, refunds and disputes of an appointment in its history. */
 export const moneyHistoryListeners = (): Subscription[] => [
   on(
     balanceRecorded,

@@ -3,7 +3,7 @@ import { formatEuro } from '@anseo/domain/money'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentAddressChanged } from '../booking/events.ts'
 
-/** Tells both that the vendor comes to another address, and what the way costs where that has changed (B4). */
+/** Tells both that the vendor comes to another address, and the travel fee where that has changed (B4). */
 export const onAddressChanged: Words<typeof appointmentAddressChanged> = (
   { appointmentId, slot, cost, feeChanged },
   { client, vendor },

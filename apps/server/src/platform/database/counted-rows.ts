@@ -54,7 +54,7 @@ export function placeOf({ page, pageSize }: { page: number; pageSize: number }):
   return offset < MAX_COUNTED_ROWS ? { limit: pageSize, offset } : { limit: 0, offset: 0 }
 }
 
-/** A position in a list: so many rows from its start, or after the row of an id. */
+/** A position in a list: `offset` rows from its start, or after the row whose id is `after`. */
 export interface Place {
   limit: number
   offset: number

@@ -6,12 +6,13 @@ import { GuardedPool } from './guarded-pool.ts'
 import { preparingClient } from './preparing-client.ts'
 import * as tables from '../../tables.ts'
 
+/** The database outside a transaction; each query commits on its own. */
 export type Database = NodePgDatabase<typeof tables>
 
-/** The database inside a transaction; every query of a use case goes through one of the two. */
+/** The database inside a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Either of them, for reads that need no transaction. */
+/** The database inside or outside a transaction, for queries that run in either. */
 export type Queryable = Database | Transaction
 
 const CONNECT_WITHIN_MS = 5_000

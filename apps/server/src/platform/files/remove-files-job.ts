@@ -13,7 +13,7 @@ interface Files {
 /** Removes portraits in all widths, documents and other single files, and photos with their renditions. */
 export const removeFilesJob = job<Files>('remove-files')
 
-/** Works it off: done again until it is done. */
+/** Handles the job: removes the files; an attempt that fails is repeated until all are removed. */
 export const handleRemoveFiles = ({ files }: { files: FileStore }) =>
   handle(removeFilesJob, async ({ portraits = [], papers: fileKeys = [], photos = [] }) => {
     for (const key of portraits) await removePortrait(files, key)

@@ -7,7 +7,7 @@ const WRITES_PER_READ = 3
 const LONGEST_WAIT_SECONDS = 0.5
 /** Below this number of concurrent requests none is refused. */
 const ALWAYS_LET_IN = 100
-/** A crowd that has come at once is served; what comes on and on for so long is too much. */
+/** A burst of requests is served; a load that lasts for longer than this is limited. */
 const LASTING_MS: Record<Load, number> = { read: 1_000, write: 5_000 }
 /** The interval at which throughput is measured. */
 const MEASURED_EVERY_MS = 500

@@ -4,7 +4,7 @@ interface JobOptions {
   attempts?: number
   /**
    * The number of workers each process reserves for this kind; without it the kind shares workers with all others. A
-   * kind that can hang on an external server then delays only itself.
+   * kind that can hang on an external server then delays only its own jobs.
    */
   ownWorkers?: number
   /**
@@ -24,7 +24,7 @@ export interface JobKind<Payload> extends JobOptions {
   readonly payload?: Payload
 }
 
-/** Declares a kind of job; it belongs to the module that works it off. */
+/** Declares a kind of job; it belongs to the module that handles it. */
 export const job = <Payload>(name: string, options: JobOptions = {}): JobKind<Payload> => ({
   name,
   ...options,
@@ -33,13 +33,13 @@ export const job = <Payload>(name: string, options: JobOptions = {}): JobKind<Pa
 /** The payload of a kind of job. */
 export type PayloadOf<J extends JobKind<unknown>> = NonNullable<J['payload']>
 
-/** One job that is being worked off. */
+/** One attempt at a job. */
 export interface JobRun {
   /** Its row in the queue; see `endJob`. */
   id: string
 }
 
-/** A kind of job with what works it off. */
+/** A kind of job with the function that does it. */
 export interface JobHandler {
   job: JobKind<unknown>
   work: (payload: never, run: JobRun) => Promise<void>

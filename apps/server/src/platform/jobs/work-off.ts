@@ -3,11 +3,11 @@ import { isDatabaseAway } from '../database/sql-state.ts'
 
 /** Items read at a time. */
 const BATCH = 200
-/** Items done at most in one turn, so that the sweeps behind have theirs; the next turn goes on. */
+/** Items done at most in one turn, so that the next sweeps get theirs; the next turn continues. */
 const MOST_A_TURN = 5_000
 
 /**
- * Works off what is due in bounded batches, each item in a transaction of its own, so that a turn that is cut short loses
+ * Processes what is due in bounded batches, each item in a transaction of its own, so that a turn that is cut short loses
  * nothing. An item that fails is tried again in the next turn and holds up none behind it.
  * @param find reads the first `limit` that are due; what has been done is due no longer.
  * @param keyOf identifies an item.

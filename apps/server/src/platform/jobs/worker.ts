@@ -90,7 +90,7 @@ export async function startWorker(options: WorkerOptions) {
 const end = async (runner: Runner | void) => runner?.stop().catch(() => undefined)
 
 /**
- * Starts the workers; from then on nobody takes their jobs for lost.
+ * Starts the workers; from then on no process regards their jobs as lost.
  * @throws if the queue cannot be read, since the library caches its first result, even a failure.
  */
 async function begin(options: WorkerOptions, presence: Presence): Promise<Runner> {
@@ -105,7 +105,7 @@ async function begin(options: WorkerOptions, presence: Presence): Promise<Runner
     pgPool: pool,
     noHandleSignals: true,
     taskList: tasksOf(handlers),
-    // The library tells of jobs that cannot be read in its log only.
+    // The library reports jobs that cannot be read in its log only.
     logger: quietLogger(log, looked.reject),
     events,
     preset: {

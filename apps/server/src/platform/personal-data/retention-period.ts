@@ -15,10 +15,10 @@ export interface RetentionPeriod {
 
 const DAY_MS = 24 * 3_600_000
 
-/** Returns the instant that many times 24 hours before `now`. */
+/** Returns the instant `days` times 24 hours before `now`. */
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
-/** Returns the instant that many calendar months before `now`, in UTC: on the same day, or the last of a shorter month. */
+/** Returns the instant `months` calendar months before `now`, in UTC: on the same day, or the last of a shorter month. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - months)
@@ -27,18 +27,18 @@ export function monthsBefore(now: Date, months: number): Date {
   return before
 }
 
-/** Returns the instant that many calendar years before `now`, in UTC. */
+/** Returns the instant `years` calendar years before `now`, in UTC. */
 export const yearsBefore = (now: Date, years: number) => monthsBefore(now, 12 * years)
 
 /** Returns the condition for at most `limit` unlocked rows of a table, so that two processes share the work. */
-export const someOf = (table: PgTable, where: SQL | undefined, limit: number) =>
+export const unlockedRows = (table: PgTable, where: SQL | undefined, limit: number) =>
   sql`ctid = any(array(select ctid from ${table} where ${where} limit ${limit} for update skip locked))`
 
 /** Returns a removal of rows that are old enough by the server's clock. */
 export const deleteOld =
   (table: PgTable, isOver: (now: Date) => SQL | undefined): RetentionPeriod['remove'] =>
   ({ db, now }, limit) =>
-    countRows(db, sql`delete from ${table} where ${someOf(table, isOver(now), limit)}`)
+    countRows(db, sql`delete from ${table} where ${unlockedRows(table, isOver(now), limit)}`)
 
 /** Runs a statement and returns the number of affected rows. */
 export async function countRows(db: Transaction, statement: SQL): Promise<number> {

@@ -13,7 +13,7 @@ export interface OperatorSettings {
   /** The specialities whose clients can withdraw by law (D9). */
   statutoryCancellation: readonly Speciality[]
   brand: Config['brand']
-  /** The operator to the tax office (D8); empty texts until an admin has filled them in. */
+  /** The operator's details for the tax office (D8); empty texts until an admin has filled them in. */
   taxpayer: Config['taxpayer']
 }
 

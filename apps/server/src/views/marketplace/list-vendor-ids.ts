@@ -8,6 +8,6 @@ export const listVendorIds = (
   limit: number,
 ): Promise<string[]> => findListedIds(db, clock.now(), from, limit)
 
-/** Lists the starting points for listing all vendors, that many at a time; empty if there are none. */
+/** Lists the ids from which `listVendorIds` reads all listed vendors, `length` at a time; empty if there are none. */
 export const listStretchStarts = ({ db, clock }: Runtime, length: number): Promise<string[]> =>
   findStretchStarts(db, clock.now(), length)

@@ -20,7 +20,7 @@ export async function findListedIds(
   return rows.map(({ id }) => id)
 }
 
-/** Finds the first id of each group of that many listed vendors. */
+/** Finds the first id of each group of `length` listed vendors, in the order of ids. */
 export async function findStretchStarts(db: Queryable, now: Date, length: number): Promise<string[]> {
   const numbered = db
     .select({ id: vendor.id, place: sql<number>`row_number() over (order by ${vendor.id})`.as('place') })

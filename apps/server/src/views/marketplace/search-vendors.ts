@@ -20,7 +20,7 @@ interface Page {
   limit: number
 }
 
-/** A page of vendors, and how many there are; `more` when at least that many. */
+/** A page of vendors, and how many there are: exactly `total`, or with `more` at least that. */
 export interface FoundVendors {
   rows: ListedVendor[]
   total: number

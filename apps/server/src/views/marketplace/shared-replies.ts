@@ -4,7 +4,7 @@ import { LISTING } from '../../modules/catalogue/public.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { lifetimeOf } from '../../modules/booking/public.ts'
 
-/** The questions that many visitors ask; what else is request is answered for one. */
+/** The parameters of queries that many visitors send; a reply to a query with any other is not shared. */
 const COMMON: ReadonlySet<string> = new Set<keyof QueryOf<typeof listVendors>>([
   'page',
   'pageSize',

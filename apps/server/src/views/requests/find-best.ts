@@ -37,6 +37,6 @@ export const findBest =
         sort: 'rating',
         limit,
       })
-    // To the vendor's place the client makes the way, however far the vendor would travel.
+    // The client travels to the vendor's place, so the vendor's own area does not matter.
     return findFree({ db, now, at: place === 'client' ? at : null }, wanted, { find, limit: FOUND })
   }

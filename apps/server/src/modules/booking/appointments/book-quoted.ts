@@ -19,8 +19,9 @@ interface Agreed {
   vendorId: string
   slot: Slot
   serviceName: string
-  /** The client's, and the cost at its fees, with what the way costs in cents (A7, B4). */
+  /** The client's relation to the vendor, which decides the fees (A7). */
   relation: FeeRelation
+  /** Returns the cost at those fees with a travel fee, in cents (B4). */
   costWith: (travelFeeCents: number) => Cost
   /** The total the client was shown, in euro; without it any is accepted (A4). */
   expectedTotal: number | undefined

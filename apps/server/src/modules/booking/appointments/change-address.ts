@@ -57,7 +57,7 @@ export async function changeAddressOf(
 
 const AT_VENDORS = "This appointment is at the vendor's place, so it has no address of yours."
 
-/** Returns the way to a new address; within the same Eircode the fee stays as it was frozen. */
+/** Returns the stop and the travel fee of a new address; within the same Eircode the fee stays as it was frozen. */
 async function journeyTo({ db, now }: UnitOfWork, row: AppointmentRow, eircode: string) {
   const vendor = await findBookableVendor(db, row.vendorId, now)
   if (!vendor) throw new Refusal('NOT_FOUND')

@@ -9,7 +9,7 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
 import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
 import { ADDRESS_COLUMNS } from './address-of.ts'
-import { areApart } from '../blocks/are-apart.ts'
+import { isBlockedBetween } from '../blocks/is-blocked-between.ts'
 import { isOfClient, isOfVendor } from '../lock-appointment.ts'
 import { takenTime } from '../taken-time.ts'
 
@@ -235,7 +235,7 @@ export const bookableColumns = (now: Date, clientId?: SQL | string) => ({
   available:
     clientId === undefined
       ? vendor.available
-      : sql<boolean>`${vendor.available} and not ${areApart(clientId, sql`${vendor.id}`)}`,
+      : sql<boolean>`${vendor.available} and not ${isBlockedBetween(clientId, sql`${vendor.id}`)}`,
   isVerified: sql<boolean>`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null
     and (${vendor.listedUntil} is null or ${vendor.listedUntil} > ${now.toISOString()})`,
 })

@@ -6,7 +6,8 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 
 /**
  * Notifies open booking pages, after the commit, that any bookable day of a vendor may have changed, for new hours,
- * buffer, notice or availability (S10).
+ * buffer, notice or availability (S10). It names the next 14 days only, also to pages that show more: a page reloads all
+ * its days whichever is named.
  */
 export function announceCalendar({ now, realtime }: UnitOfWork, vendorId: string): void {
   realtime.calendarChanged(vendorId, bookingWindow(now).map(wholeDay))

@@ -8,7 +8,7 @@ import { findHeldSlotsOf, type HeldSlot } from './calendar-store.ts'
 /** Start and end of taken times by `slotDate`, without any data of clients (S7). */
 export type SlotsBooked = Record<string, { startTime: string; endTime: string }[]>
 
-/** An appointment that began so long before today cannot reach into it. */
+/** An appointment that began this long before today, or earlier, cannot reach into it. */
 const LONGEST_SLOT_MS = MAX_MINUTES * MINUTE_MS
 
 /** Reads the occupied hours of each given vendor from today on, in one query; every given id has an entry (S7). */

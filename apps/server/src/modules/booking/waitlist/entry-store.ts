@@ -6,7 +6,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
-import { areApart } from '../blocks/are-apart.ts'
+import { isBlockedBetween } from '../blocks/is-blocked-between.ts'
 import { isForVendor } from '../freed-times/is-awaited.ts'
 import { appointment } from '../tables/appointments.ts'
 import { waitlistEntry } from '../tables/waitlist.ts'
@@ -107,7 +107,7 @@ export async function findWaiting(db: Queryable, vendorId: string, now: Date): P
 }
 
 const isWaitingWith = (now: Date) =>
-  and(isWaiting(now), sql`not ${areApart(sql`${waitlistEntry.clientId}`, sql`${vendor.id}`)}`)
+  and(isWaiting(now), sql`not ${isBlockedBetween(sql`${waitlistEntry.clientId}`, sql`${vendor.id}`)}`)
 
 /** Counts the people who wait for any time. */
 export async function countWaitingPeople(db: Queryable, now: Date): Promise<number> {

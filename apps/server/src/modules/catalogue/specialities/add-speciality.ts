@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
-import { onSpecialities } from './change-specialities.ts'
+import { changeSpecialities } from './change-specialities.ts'
 import { GENERAL_PICTURE } from './picture-files.ts'
 import { insertSpeciality, type SpecialityRow } from './store.ts'
 import { withPicture } from './with-picture.ts'
@@ -25,7 +25,7 @@ export const addSpecialityBy = (
   image: Buffer | null,
 ): Promise<ManagedSpeciality[]> =>
   withPicture(runtime, image, (picture) =>
-    onSpecialities(runtime, async (unit, rows) => {
+    changeSpecialities(runtime, async (unit, rows) => {
       const name = newKey(label, rows)
       await insertSpeciality(unit.db, {
         name,

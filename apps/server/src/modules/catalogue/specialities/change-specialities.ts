@@ -6,7 +6,7 @@ import { readManaged } from './read-specialities.ts'
 import { findSpecialities, lockSpecialities, type SpecialityRow } from './store.ts'
 
 /** Changes the list of specialities, one change at a time, and returns the new list. This process shows it at once. */
-export async function onSpecialities(
+export async function changeSpecialities(
   runtime: Runtime,
   change: (unit: UnitOfWork, rows: readonly SpecialityRow[]) => Promise<void>,
 ): Promise<ManagedSpeciality[]> {

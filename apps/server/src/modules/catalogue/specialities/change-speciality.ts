@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { followMandatoryJob } from '../events.ts'
-import { onSpecialities, requireVersion } from './change-specialities.ts'
+import { changeSpecialities, requireVersion } from './change-specialities.ts'
 import { pictureFiles } from './picture-files.ts'
 import { type SpecialityRow, updateSpeciality } from './store.ts'
 import { withPicture } from './with-picture.ts'
@@ -25,7 +25,7 @@ export const changeSpecialityBy = (
   image: Buffer | null,
 ): Promise<ManagedSpeciality[]> =>
   withPicture(runtime, image, (picture) =>
-    onSpecialities(runtime, async (unit, rows) => {
+    changeSpecialities(runtime, async (unit, rows) => {
       const before = requireVersion(rows, name, version)
       const wanted = {
         label,

@@ -3,7 +3,7 @@ import { movedTo } from '@anseo/domain/moved-to'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
-import { onSpecialities, requireRow } from './change-specialities.ts'
+import { changeSpecialities, requireRow } from './change-specialities.ts'
 import { setOrder } from './store.ts'
 
 /** Moves a speciality to another place of the list. @throws Refusal `NOT_FOUND` */
@@ -13,7 +13,7 @@ export const moveSpecialityBy = (
   name: string,
   position: number,
 ): Promise<ManagedSpeciality[]> =>
-  onSpecialities(runtime, async (unit, rows) => {
+  changeSpecialities(runtime, async (unit, rows) => {
     const from = rows.indexOf(requireRow(rows, name))
     const moved = movedTo(rows, from, position)
     const to = moved.findIndex((row) => row.name === name)

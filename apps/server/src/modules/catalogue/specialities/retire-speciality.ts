@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
-import { onSpecialities, requireVersion } from './change-specialities.ts'
+import { changeSpecialities, requireVersion } from './change-specialities.ts'
 import { updateSpeciality } from './store.ts'
 
 interface Decision {
@@ -22,7 +22,7 @@ export const retireSpecialityBy = (
   { accountId }: Caller,
   { name, version, retire }: Decision,
 ): Promise<ManagedSpeciality[]> =>
-  onSpecialities(runtime, async (unit, rows) => {
+  changeSpecialities(runtime, async (unit, rows) => {
     const { retiredAt } = requireVersion(rows, name, version)
     if (retire === (retiredAt !== null)) return
     const others = rows.filter((row) => row.name !== name)

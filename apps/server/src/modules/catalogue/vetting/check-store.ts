@@ -46,7 +46,7 @@ export async function recordLapse(db: Transaction, vendorId: string, kinds: read
 
 const newer = alias(vettingCheck, 'newer')
 
-/** Returns the SQL of the midnight in Dublin from which that many days are left of a check. */
+/** Returns the SQL of the midnight in Dublin from which `days` days are left of a check. */
 const whenLeft = (days: number): SQL =>
   sql`(${vettingCheck.expiresAt} at time zone 'Europe/Dublin' - make_interval(days => ${days + 1})) at time zone 'Europe/Dublin'`
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
-import { type RetentionPeriod, someOf } from '../../../platform/personal-data/retention-period.ts'
+import { type RetentionPeriod, unlockedRows } from '../../../platform/personal-data/retention-period.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { vettingDocument } from '../tables/vetting.ts'
 
@@ -16,7 +16,7 @@ export const disclosureRetention: RetentionPeriod = {
   remove: async (unit, limit) => {
     const isDisclosure = sql`kind = 'garda-vetting'`
     const { rows } = await unit.db.execute<{ key: string; vendor_id: string }>(
-      sql`delete from ${vettingDocument} where ${someOf(vettingDocument, isDisclosure, limit)}
+      sql`delete from ${vettingDocument} where ${unlockedRows(vettingDocument, isDisclosure, limit)}
         returning file_key as key, vendor_id`,
     )
     if (rows.length === 0) return 0

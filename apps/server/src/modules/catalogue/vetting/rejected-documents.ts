@@ -4,7 +4,7 @@ import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
 import {
   monthsBefore,
   type RetentionPeriod,
-  someOf,
+  unlockedRows,
 } from '../../../platform/personal-data/retention-period.ts'
 import { vendor } from '../tables/vendors.ts'
 import { vettingDocument } from '../tables/vetting.ts'
@@ -21,7 +21,7 @@ export const rejectedDocuments: RetentionPeriod = {
     const rejected = sql`uploaded_at < ${before} and vendor_id in (select id from ${vendor}
       where rejected_at < ${before} and verified_at is null)`
     const { rows } = await db.execute<{ key: string }>(
-      sql`delete from ${vettingDocument} where ${someOf(vettingDocument, rejected, limit)} returning file_key as key`,
+      sql`delete from ${vettingDocument} where ${unlockedRows(vettingDocument, rejected, limit)} returning file_key as key`,
     )
     if (rows.length > 0) await enqueue(removeFilesJob, { papers: rows.map(({ key }) => key) })
     return rows.length

@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/public.ts'
 import { isClosing } from '../../identity/public.ts'
 import { findTrader } from '../traders/store.ts'
 import { missingChecksOf } from './missing-checks.ts'
-import { changeVetting, findLapsed, findVetting, type FoundVetting, type Vetting } from './vetting-store.ts'
+import { changeVetting, findLapsed, lockVetting, type LockedVetting, type Vetting } from './vetting-store.ts'
 import { calendarRulesChanged, vendorDelisted, vendorVetted } from '../events.ts'
 
 type Decision = Exclude<VettingState, 'pending'>
@@ -22,7 +22,7 @@ interface DecisionInput {
   /** Null when the system decides. */
   adminId: string | null
   /** Refuses decisions that the state alone would allow; returns further details for the audit log. */
-  admit?: (vendor: FoundVetting) => Promise<Record<string, unknown>>
+  admit?: (vendor: LockedVetting) => Promise<Record<string, unknown>>
 }
 
 /** The admin's reason for a decision, and the state that it saw. */
@@ -81,7 +81,7 @@ export const verify = (
  * @returns the audit details of the exception, if one was needed.
  * @throws Refusal `VETTING_INCOMPLETE`
  */
-async function checkGaps(unit: UnitOfWork, vendor: FoundVetting, exception: string | null) {
+async function checkGaps(unit: UnitOfWork, vendor: LockedVetting, exception: string | null) {
   const missing = await missingChecksOf(unit.db, vendor, unit.now)
   const trader = traderStanding(await findTrader(unit.db, vendor.id))
   const gaps = vettingGaps({
@@ -135,7 +135,7 @@ export const listAgain = (unit: UnitOfWork, adminId: string, vendorId: string, r
  * @returns whether it is listed again.
  */
 export async function endSuspension(unit: UnitOfWork, vendorId: string, reason: string): Promise<boolean> {
-  const vendor = await findVetting(unit.db, vendorId)
+  const vendor = await lockVetting(unit.db, vendorId)
   if (vendor?.state !== 'suspended') return false
   if (await isClosing(unit.db, vendorId)) {
     await changeVetting(unit.db, vendorId, { suspendedFor: 'closing', vettingReason: null })
@@ -146,7 +146,7 @@ export async function endSuspension(unit: UnitOfWork, vendorId: string, reason: 
     return false
   }
   const isDecided = await decide(unit, 'verified', { vendorId, reason, adminId: null })
-  // `vendorVetted` is about an admin's decision; whoever waits for a free time hears of this one.
+  // `vendorVetted` is about an admin's decision; clients who wait for a free time are told by this one.
   if (isDecided) await unit.publish(calendarRulesChanged, { vendorId, before: null })
   return isDecided
 }
@@ -170,7 +170,7 @@ export const suspendForLapse = (unit: UnitOfWork, vendorId: string, reason: stri
  */
 async function decide(unit: UnitOfWork, decision: Decision, input: DecisionInput): Promise<boolean> {
   const { vendorId, reason, from, adminId, admit } = input
-  const before = await findVetting(unit.db, vendorId)
+  const before = await lockVetting(unit.db, vendorId)
   if (!before) throw new Refusal('NOT_FOUND')
   if (from && from !== before.state) {
     throw new Refusal('VETTING_CHANGED', {
@@ -203,5 +203,5 @@ async function decide(unit: UnitOfWork, decision: Decision, input: DecisionInput
  * Returns whether a vendor is suspended only until it renews a check or keeps its account, so that an admin can still suspend
  * it by decision. An erased vendor, which has no address, never returns.
  */
-const mayReturn = ({ suspendedFor, verifiedAt, emailVerifiedAt }: FoundVetting): boolean =>
+const mayReturn = ({ suspendedFor, verifiedAt, emailVerifiedAt }: LockedVetting): boolean =>
   suspendedFor !== null && suspendedFor !== 'decision' && verifiedAt !== null && emailVerifiedAt !== null

@@ -117,8 +117,8 @@ async function countListed(db: Queryable): Promise<number> {
   return row!.vendors
 }
 
-/** Locks a vendor and finds the state of its vetting, and until when its checks let it be listed; null if there is none. */
-export async function findVetting(db: Transaction, vendorId: string) {
+/** Locks a vendor and reads the state of its vetting, and until when its checks let it be listed; null if there is none. */
+export async function lockVetting(db: Transaction, vendorId: string) {
   const [row] = await db
     .select({
       id: vendor.id,
@@ -136,7 +136,7 @@ export async function findVetting(db: Transaction, vendorId: string) {
     .for('no key update', { of: vendor })
   return row ?? null
 }
-export type FoundVetting = NonNullable<Awaited<ReturnType<typeof findVetting>>>
+export type LockedVetting = NonNullable<Awaited<ReturnType<typeof lockVetting>>>
 
 export type Vetting = Partial<
   Pick<
@@ -152,7 +152,10 @@ export async function changeVetting(db: Transaction, vendorId: string, changes: 
 
 const DAY_MS = 86_400_000
 
-/** Finds the figures of vetting: the longest wait, the decisions made and those to make. */
+/**
+ * Finds the figures of vetting: since when the longest waiting vendor has waited, and of those verified in the last 90
+ * days, how many this week, and the median wait in hours.
+ */
 export async function findVettingFigures(db: Queryable, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   const waited = sql`extract(epoch from ${vendor.verifiedAt} - ${vendor.appliedAt}) / 3600`

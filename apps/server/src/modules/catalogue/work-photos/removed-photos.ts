@@ -1,7 +1,11 @@
 import { PHOTO_UNDO_HOURS } from '@anseo/domain/work-photo'
 import { lt, sql } from 'drizzle-orm'
 import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
-import { daysBefore, type RetentionPeriod, someOf } from '../../../platform/personal-data/retention-period.ts'
+import {
+  daysBefore,
+  type RetentionPeriod,
+  unlockedRows,
+} from '../../../platform/personal-data/retention-period.ts'
 import { workPhoto } from '../tables/work-photos.ts'
 
 /** Retention of photos that their vendor has removed. */
@@ -13,7 +17,7 @@ export const removedPhotos: RetentionPeriod = {
   remove: async ({ db, now, enqueue }, limit) => {
     const before = daysBefore(now, PHOTO_UNDO_HOURS / 24)
     const { rows } = await db.execute<{ fileKey: string; width: number }>(
-      sql`delete from ${workPhoto} where ${someOf(workPhoto, lt(workPhoto.removedAt, before), limit)}
+      sql`delete from ${workPhoto} where ${unlockedRows(workPhoto, lt(workPhoto.removedAt, before), limit)}
         returning file_key as "fileKey", width`,
     )
     if (rows.length > 0) await enqueue(removeFilesJob, { photos: rows })

@@ -1,6 +1,7 @@
 import type { Speciality } from '@anseo/domain/specialities'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { containsText, unaccented } from '../../../platform/database/text-search.ts'
 import type { Side } from '../contact/conversation.ts'
 
 /** A conversation as the inbox shows it. */
@@ -25,7 +26,7 @@ export interface InboxPlace {
   limit: number
   /** The last message's position in the last conversation of the page before. */
   before?: number | undefined
-  /** In the other's name, or in the last message. */
+  /** Text that the other's name or the last message contains; accents and capitals are ignored. */
   search?: string | undefined
   unread?: boolean | undefined
   otherId?: string | undefined
@@ -107,12 +108,11 @@ function isWanted(
     conditions.push(sql`exists (select from message where ${isUnreadFrom(accountId, sql`last.other_id`)})`)
   }
   if (search) {
-    const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     conditions.push(sql`(
-      exists (select from account where id = last.other_id and name ilike ${pattern})
+      exists (select from account where id = last.other_id and ${containsText(unaccented(sql`name`), search)})
       or exists (
         select from message where ${own} = ${accountId} and ${other} = last.other_id
-          and position = last.position and content ilike ${pattern}
+          and position = last.position and ${containsText(unaccented(sql`content`), search)}
       )
     )`)
   }

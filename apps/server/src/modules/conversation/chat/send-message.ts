@@ -20,7 +20,7 @@ export type SendMessage = (
   fromSocket: string,
 ) => Promise<MessageOnWire>
 
-/** Messages that come together are looked up together. */
+/** Up to 64 messages that arrive together share one query for the facts of their people. */
 const BATCH_LIMITS = { lanes: 1, size: 64 }
 
 /**

@@ -36,6 +36,14 @@ test('the inbox of a vendor is paged, newest first, each conversation once', asy
   expect(seen).toEqual(NAMES.toReversed())
 })
 
+test('its search ignores accents and capitals, in names and in words', async () => {
+  const { vendor } = await createInbox()
+  const ask = (search: string) => vendor.call('GET', `/api/pro/inbox?search=${encodeURIComponent(search)}`)
+  expect(namesIn(await ask('aine'))).toEqual(['Áine Power'])
+  expect(namesIn(await ask('HELLO FROM AINE'))).toEqual(['Áine Power'])
+  expect(namesIn(await ask('Mégan'))).toEqual(['Megan Ryan'])
+})
+
 test('it is searched by name and words, and narrowed to what is unread or to one client', async () => {
   const { vendor, clients } = await createInbox()
   const ask = (query: string) => vendor.call('GET', `/api/pro/inbox?${query}`)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { isFound } from '../../../platform/database/is-found.ts'
-import { areApart } from '../../booking/public.ts'
+import { isBlockedBetween } from '../../booking/public.ts'
 import { isBlockedAccount } from '../../identity/public.ts'
 
 /** The facts that decide whether a client and a vendor may write to each other. */
@@ -46,7 +46,7 @@ export async function findContactFacts(
       ${isFound(sql`from appointment where client_id = pair.client_id and vendor_id = pair.vendor_id`)} as "booked",
       ${isFound(sql`from message
         where client_id = pair.client_id and vendor_id = pair.vendor_id and sender_id = pair.client_id`)} as "clientWrote",
-      ${areApart(sql`pair.client_id`, sql`pair.vendor_id`)} as "apart",
+      ${isBlockedBetween(sql`pair.client_id`, sql`pair.vendor_id`)} as "apart",
       ${isBlockedAccount(sql`pair.client_id`)} as "clientIsBlocked",
       ${isFound(sql`from erasure where account_id = pair.other_id`)}
         and not ${isFound(sql`from appointment

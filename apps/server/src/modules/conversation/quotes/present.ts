@@ -29,7 +29,7 @@ interface Quoted {
 
 /**
  * Returns the cost of a quote at the given rates, in cents: its deposit is that of its slot, at most its full price
- * (A5); the way is paid on the day.
+ * (A5); the travel fee is paid on the day.
  */
 export const costOfQuote = (
   { feePerHourCents, slot, fullPriceCents, travelFeeCents }: Quoted,
@@ -49,7 +49,7 @@ export const travelFeeShown = (travel: TravellingVendor, eircode: string | null 
 
 /**
  * Returns the cost of a version: the frozen one once it is booked, before that at the client's current fees (A7).
- * @param travelFeeCents for the way to where it takes place, by default to the client's profile.
+ * @param travelFeeCents for the journey to where it takes place, by default to the address in the client's profile.
  */
 export function costOfVersion(
   found: QuoteVersionInFull,

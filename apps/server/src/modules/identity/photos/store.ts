@@ -3,7 +3,7 @@ import type { PhotoState } from '@anseo/domain/work-photo'
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import type { PhotoFile } from '../../../platform/files/renditions.ts'
-import { someOf } from '../../../platform/personal-data/retention-period.ts'
+import { unlockedRows } from '../../../platform/personal-data/retention-period.ts'
 import { attachedPhoto } from '../tables/attached-photos.ts'
 
 export type AttachedPhotoRow = typeof attachedPhoto.$inferSelect
@@ -59,7 +59,7 @@ export async function deleteUnused(db: Transaction, ownerId: string, id: string)
 
 /** Deletes at most `limit` rows of photos that were uploaded before an instant and go with nothing; returns their files. */
 export const deleteOldUnused = (db: Transaction, before: Date, limit: number): Promise<PhotoFile[]> =>
-  deleteWhere(db, someOf(attachedPhoto, and(isUnused, lt(attachedPhoto.createdAt, before)), limit))
+  deleteWhere(db, unlockedRows(attachedPhoto, and(isUnused, lt(attachedPhoto.createdAt, before)), limit))
 
 /** Attaches an account's unused photos to something, in the order of their ids; returns how many there were. */
 export async function setUse(

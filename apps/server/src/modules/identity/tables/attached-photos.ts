@@ -6,8 +6,8 @@ import { instant } from '../../../platform/database/schema/columns.ts'
 import { account } from './accounts.ts'
 
 /**
- * A photo that a person uploaded to go with something (B11). What it goes with belongs to higher modules, so the
- * migration adds these references; when that is deleted, the photo is an unused one again and goes too.
+ * A photo that a person uploaded to attach to something (B11). What it is attached to belongs to higher modules, so the
+ * migration adds these references; when that is deleted, the photo is unused again and is deleted too.
  */
 export const attachedPhoto = pgTable(
   'attached_photo',

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { follows, inOrder } from '../../../platform/database/list-order.ts'
 import { dispute, payment } from '../tables/payments.ts'
-import { LOST } from '../payouts/dispute-loss.ts'
+import { DISPUTE_LOSS } from '../payouts/dispute-loss.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
 import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders, within } from './money-filter.ts'
 
@@ -14,7 +14,7 @@ const disputeRows = (db: Queryable) =>
   db
     .select({
       dispute,
-      lost: LOST,
+      lost: DISPUTE_LOSS,
       returnedAt: payment.returnedAt,
       completedAt: appointment.completedAt,
       cancelledAt: appointment.cancelledAt,

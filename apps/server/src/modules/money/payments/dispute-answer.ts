@@ -25,7 +25,7 @@ const STATUS: Partial<Record<Stripe.Dispute.Status, DisputeStatus>> = {
 
 const instantOf = (unixSeconds: number | null) => (unixSeconds ? new Date(unixSeconds * 1000) : null)
 
-/** Reads a dispute of the provider; null for one that has taken no money, or hangs on no intent. */
+/** Reads a dispute of the provider; null for one that has taken no money, or belongs to no payment intent. */
 export function readDispute(dispute: Stripe.Dispute): DisputeAnswer | null {
   const status = STATUS[dispute.status]
   const { payment_intent: intent, balance_transactions: movements } = dispute

@@ -29,7 +29,7 @@ export async function refundDeposit(
   await openRefund(unit, payment, vendorId, { totalCents: refund.totalCents, parts: refund })
 }
 
-/** Refunds the rest of balances and the tip of an appointment that its client did not cancel, and tells of each (A9). */
+/** Refunds the rest of balances and the tip of an appointment that its client did not cancel, and emits an event for each (A9). */
 export async function refundLaterPayments(unit: UnitOfWork, of: AppointmentEventBase): Promise<void> {
   const { appointmentId, vendorId } = of
   for (const payment of await findKeptPayments(unit.db, appointmentId, ['balance', 'tip'])) {

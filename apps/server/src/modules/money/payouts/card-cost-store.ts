@@ -11,8 +11,8 @@ const costOf = (condition: SQL): SQL<number> => sql<number>`(
   where ${condition} and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`
 
 /**
- * Selects what the provider took for the payment by link of an own booking, in cents: what comes off the vendor's earning
- * (B7). The provider's price for other deposits is none of the vendor's cost.
+ * Selects what the provider took for the payment by link of an own booking, in cents, which is deducted from the
+ * vendor's earning (B7). The provider's price for other deposits is none of the vendor's cost.
  */
 export const cardCostOfAppointment = (appointmentId: SQL): SQL<number> =>
   costOf(sql`${payment.appointmentId} = ${appointmentId} and ${payment.requestId} is not null
@@ -22,7 +22,7 @@ export const cardCostOfAppointment = (appointmentId: SQL): SQL<number> =>
 export const cardCostOfLater = (appointmentId: SQL): SQL<number> =>
   costOf(sql`${payment.appointmentId} = ${appointmentId} and ${payment.kind} <> 'deposit'`)
 
-/** Finds costs of the given appointments, in cents, by appointment. */
+/** Finds a cost of each given appointment, in cents, by appointment. */
 export async function findCardCosts(
   db: Queryable,
   appointmentIds: readonly string[],
@@ -42,11 +42,11 @@ export const laterCardCostsOf = (
   appointmentIds: readonly string[],
 ): Promise<Map<string, number>> => findCardCosts(db, appointmentIds, cardCostOfLater)
 
-/** Finds what comes off the earning of one appointment (B7). */
+/** Finds what is deducted from the earning of one appointment, in cents (B7). */
 export const findCardCost = (db: Queryable, appointmentId: string): Promise<number> =>
   find(db, cardCostOfAppointment(sql`${appointmentId}::uuid`))
 
-/** Finds what the provider took for one payment. */
+/** Finds what the provider took for one payment, in cents. */
 export const findCardCostOfPayment = (db: Queryable, paymentId: string): Promise<number> =>
   find(db, costOf(sql`${payment.id} = ${paymentId}::uuid`))
 

@@ -3,8 +3,8 @@ import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 import { dispute, payment, refund } from '../tables/payments.ts'
 import { earning } from '../tables/payouts.ts'
 
-/** Selects what decides how much of a payment's disputes the vendor can be charged, in cents (`chargeableLoss`). */
-export const LOST = {
+/** The columns that decide how much of the disputes of a payment its vendor can be charged (`chargeableLoss`); all in cents. */
+export const DISPUTE_LOSS = {
   lostCents: sql<number>`(select coalesce(sum(each.amount_cents), 0)::int from ${dispute} as each
     where each.payment_id = ${payment.id} and each.status = 'lost')`,
   /** The part of refunds due anyway that was not sent, because the bank had already returned it. */

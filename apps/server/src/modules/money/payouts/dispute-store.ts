@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { dispute, payment } from '../tables/payments.ts'
-import { LOST } from './dispute-loss.ts'
+import { DISPUTE_LOSS } from './dispute-loss.ts'
 
 /** Finds the appointment that the payment of a dispute was for; null when there is no such dispute. */
 export async function findDisputedAppointment(db: Queryable, disputeId: string): Promise<string | null> {
@@ -21,7 +21,7 @@ export async function lockDispute(db: Transaction, id: string) {
   const [row] = await db
     .select({
       dispute: getTableColumns(dispute),
-      lost: LOST,
+      lost: DISPUTE_LOSS,
       returnedAt: payment.returnedAt,
       kind: payment.kind,
     })

@@ -9,8 +9,8 @@ import { findLaterPayments } from './later-payment-store.ts'
 import type { appointmentStepped } from '../../booking/events.ts'
 
 /**
- * Records what a step of an appointment has earned its vendor; from then on it is owed, once (M7). From a payment by link the
- * provider's price comes off (B7).
+ * Records what a step of an appointment has earned its vendor; from then on it is owed, once (M7). The provider's price
+ * of a payment by link is deducted (B7).
  */
 export const recordEarning: Listener<typeof appointmentStepped> = async (unit, facts) => {
   const { appointmentId, vendorId, change } = facts

@@ -58,7 +58,7 @@ export const earning = pgTable(
     amountCents: integer('amount_cents').notNull(),
     owedAt: instant('owed_at').notNull(),
     payoutId: uuid('payout_id').references(() => payout.id),
-    /** The refund by an operator that comes off the vendor's earnings (D2). */
+    /** The refund by an operator that is deducted from the vendor's earnings (D2). */
     refundId: uuid('refund_id').references(() => refund.id),
   },
   (table) => [

@@ -5,7 +5,7 @@ import {
   countRows,
   deleteOld,
   type RetentionPeriod,
-  someOf,
+  unlockedRows,
   yearsBefore,
 } from '../../../platform/personal-data/retention-period.ts'
 import { dac7Message, taxDetails } from '../tables/tax.ts'
@@ -39,7 +39,7 @@ export const taxPeriods: readonly RetentionPeriod[] = [
         and not exists (select from earning where earning.vendor_id = tax_details.vendor_id and owed_at >= ${kept})
         and not exists (select from recorded_payment join appointment on appointment.id = appointment_id
           where appointment.vendor_id = tax_details.vendor_id and recorded_at >= ${kept})`
-      return countRows(db, sql`delete from ${taxDetails} where ${someOf(taxDetails, isOver, limit)}`)
+      return countRows(db, sql`delete from ${taxDetails} where ${unlockedRows(taxDetails, isOver, limit)}`)
     },
   },
 ]

@@ -44,7 +44,7 @@ export const sendContentNotice = (
     const [row] = await db.insert(contentNotice).values(values).returning()
     const noticeId = row!.id
     await unit.enqueue(sendMailJob, receivedMail(runtime, email, noticeId))
-    // Reports of the same content are decided together, so that admins hear of the first alone.
+    // Reports of the same content are decided together, so that admins are told of the first alone.
     if ((await countAlike(db, row!)) === 1) {
       await unit.publish(contentReported, { noticeId, kind, reason, decideBy: decideBy(now) })
     }

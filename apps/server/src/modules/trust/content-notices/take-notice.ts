@@ -4,7 +4,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { lockNotice, setTaken } from './store.ts'
 
 /**
- * Records that an admin works on an open report, in place of whoever did, or no longer does.
+ * Records that an admin works on an open report, in place of any other admin, or no longer works on it.
  * @throws Refusal `NOT_FOUND`, `NOTICE_DECIDED`
  */
 export const takeNotice = (

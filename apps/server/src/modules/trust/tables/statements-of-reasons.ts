@@ -8,11 +8,11 @@ import { contentNotice } from './content-notices.ts'
 
 /** The hidden or removed content, so that it can be shown again. */
 export interface RemovedContent {
-  /** The words as they were. */
+  /** The text before the removal. */
   text?: string
-  /** Those of them that were removed; without them all were. */
+  /** The removed passages of the text; without this field the whole text was removed. */
   passages?: readonly Passage[]
-  /** The earlier, provisional statement for which its photos are hidden; without it they are for this one. */
+  /** The id of the earlier, provisional statement under which its photos are hidden; if not set, it is this one. */
   hiddenFor?: string
 }
 
