@@ -16,7 +16,7 @@ export async function chooseTimes(
   await pick('End time', end)
 }
 
-/** The one of the two buttons that this size shows. */
+/** Finds the booking button that this size shows; the page has two. */
 export const bookButton = (page: Page) =>
   page.getByRole('button', { name: 'Book Appointment', exact: true }).filter({ visible: true })
 

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   stage = await setStage(product.url)
 })
 
-/** A target that takes more presses of Tab than this counts as unreachable. */
+/** The number of presses of Tab after which a target counts as unreachable. */
 const MOST_PRESSES = 60
 
 const hasFocus = (target: Locator) =>

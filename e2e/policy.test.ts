@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-/** Number of policy reports that the product has received. */
+/** Returns the number of policy reports that the product has received. */
 async function reportCount(): Promise<number> {
   const text = await (await fetch(metricsUrl)).text()
   const counts = [...text.matchAll(/^anseo_csp_reports_total\{.*\} (\d+)$/gm)]

@@ -57,10 +57,10 @@ export const seenBy = (viewer: Viewer, scenes: Shown[]): Scene[] =>
 /** A Saturday morning: Ciara's paid appointment is tomorrow, another waits for her money, a third to be completed. */
 export const SCENES_NOW = '2026-11-21T10:30:00Z'
 
-/** A button by its name. */
+/** Finds a button by its name. */
 export const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name })
 
-/** The open dialog, or the one of this name. */
+/** Finds the open dialog, or the one of this name. */
 export const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {})
 
 /** Waits for a visible heading. */

@@ -18,7 +18,7 @@ test('a booking after the withdrawal period asks for no express request', async 
   await page.goto(`/appointment/${parties.vendorId}?day=15_12_2026&time=${encodeURIComponent('09:00 AM')}`)
   await page.locator('html[data-ready]').waitFor()
   const note = page.getByRole('dialog', { name: 'Important Note' })
-  // Until the days beyond the first fortnight have come the time has no end, and the page asks for one.
+  // Until the days after the first fortnight have loaded, the time has no end, and the page asks for one.
   await expect(async () => {
     if (!(await note.isVisible())) await bookButton(page).click({ timeout: 2_000 })
     await note.getByText('Did you get a full quote?').waitFor({ timeout: 3_000 })

@@ -66,7 +66,7 @@ function testOf(call) {
   return { words, title: call.arguments[0] }
 }
 
-/** The names of `test.describe.each(…)`, without the calls in between. */
+/** Returns the names of `test.describe.each(…)`, without the calls in between. */
 function wordsOf(callee) {
   if (callee.type === 'Identifier') return [callee.name]
   if (callee.type === 'CallExpression') return wordsOf(callee.callee)

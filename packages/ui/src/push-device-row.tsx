@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 
 export type PushDevice = {
-  /** Null until it is known. */
+  /** The state of push notifications on this device; null until it is known. */
   state: 'unsupported' | 'install' | 'blocked' | 'off' | 'on' | null
   busy: boolean
   /** Reason why the last step failed, or null. */

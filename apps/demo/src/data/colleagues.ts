@@ -3,7 +3,7 @@ import type { teamMember } from '@anseo/server/modules/identity/tables/team'
 import { daysBefore } from './moments.ts'
 import { type AccountRow, accountRow } from './people-rows.ts'
 
-/** One of each role beside the owner, who is the demonstration's admin. */
+/** The owner's colleagues, one for each other role; the owner is the demonstration's admin. */
 export const colleagues: readonly {
   key: string
   name: string
