@@ -23,7 +23,7 @@ export const bookButton = (page: Page) =>
 export const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews' })
 
 /** Scrolls to the reviews and waits until the page has their code, which it loads when they come near. */
-export async function comeToReviews(page: Page): Promise<Locator> {
+export async function scrollToReviews(page: Page): Promise<Locator> {
   await page.locator('#reviews').scrollIntoViewIfNeeded()
   const reviews = reviewsOf(page)
   const isLive = () =>

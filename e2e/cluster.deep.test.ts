@@ -9,13 +9,13 @@ import { openConversation } from './conversation.ts'
 import { startTraffic } from './steady-traffic.ts'
 import { expect, test } from './browser.ts'
 
-// Three processes behind nginx, over one PostgreSQL and one Redis (issue of many processes; docs/operating.md).
+// Three processes run behind nginx, over one PostgreSQL and one Redis (docs/operating.md).
 /** People of the demonstration who book; each tries four times. */
 const RIVALS = `aine.power megan.ryan joanne.sheridan anita.menon
   hannah.lyons grace.oneill deirdre.foley emma.kelly`.split(/\s+/)
 const TRIES_EACH = 4
 
-/** The longest duration of a test, since each starts several servers on a machine that may be busy. */
+// A test starts or restarts several servers, on a machine that may be busy.
 test.describe.configure({ timeout: 300_000 })
 
 let folder: string

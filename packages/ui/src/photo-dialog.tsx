@@ -11,7 +11,7 @@ import { framedPhoto } from './draw-frame.ts'
 import './photo-dialog.css'
 import { ZoomSlider } from './zoom-slider.tsx'
 
-const MOST_ZOOM = 4
+const MAX_ZOOM = 4
 const ZOOM_STEP = 0.1
 const PREVIEW_PIXELS = 256
 
@@ -100,4 +100,4 @@ export default function PhotoDialog({ name, picture, onUse, onCancel }: PhotoDia
 
 /** Largest zoom at which the crop is still sharp. */
 const mostZoomOf = ({ width, height }: HTMLCanvasElement): number =>
-  Math.min(MOST_ZOOM, Math.min(width, height) / PHOTO_MIN_SIDE_PIXELS)
+  Math.min(MAX_ZOOM, Math.min(width, height) / PHOTO_MIN_SIDE_PIXELS)

@@ -7,7 +7,7 @@ import type { ToastContentProps, ToastTransitionProps } from 'react-toastify/uns
 import { IconButton } from './icon-button.tsx'
 import type { ToastAction } from './toasts.tsx'
 
-const MOST_AT_ONCE = 3
+const MAX_AT_ONCE = 3
 
 const kinds = {
   success: { role: 'status', icon: Check },
@@ -95,7 +95,7 @@ export default function ToastStack() {
     <ToastContainer
       position="top-right"
       autoClose={false}
-      limit={MOST_AT_ONCE}
+      limit={MAX_AT_ONCE}
       closeButton={false}
       closeOnClick={false}
       draggable={false}

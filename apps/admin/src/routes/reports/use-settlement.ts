@@ -15,7 +15,7 @@ export function useSettlement(report: ProblemReportOnWire) {
   const [toClient, setToClient] = useDraft(`${key}.client`)
   const [toVendor, setToVendor] = useDraft(`${key}.vendor`)
   const totalCents = refundableCents(report.appointment)
-  const isFirst = totalCents === euroToCents(report.appointment.totalAmount)
+  const isFirstRefund = totalCents === euroToCents(report.appointment.totalAmount)
   // A free appointment leaves nothing to choose.
   const way = totalCents === 0 ? 'nothing' : chosen
   const typedCents = centsFromText(amount)
@@ -33,7 +33,7 @@ export function useSettlement(report: ProblemReportOnWire) {
     /** Errors by field; null where there is none. */
     problems: {
       way: way ? null : 'Choose a refund.',
-      amount: way === 'part' ? amountProblem(amount, typedCents, totalCents, isFirst) : null,
+      amount: way === 'part' ? amountProblem(amount, typedCents, totalCents, isFirstRefund) : null,
       toClient: requiredText(toClient),
       toVendor: requiredText(toVendor),
     },
@@ -56,11 +56,11 @@ function amountProblem(
   typed: string,
   cents: number | null,
   totalCents: number,
-  isFirst: boolean,
+  isFirstRefund: boolean,
 ): string | null {
   if (typed.trim() === '') return requiredText(typed)
   if (cents === null) return 'Enter an amount, like 25 or 25.50.'
   if (cents === 0) return 'To refund nothing, choose “No refund”.'
-  const what = isFirst ? 'was paid' : 'is left of the payment'
+  const what = isFirstRefund ? 'was paid' : 'is left of the payment'
   return cents > totalCents ? `Enter ${formatEuro(totalCents)} or less. That's what ${what}.` : null
 }
