@@ -63,12 +63,12 @@ export const button = (within: Page | Locator, name: string | RegExp) => within.
 /** Finds the open dialog, or the one of this name. */
 export const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {})
 
-/** Waits for a visible heading. */
-export const heading = (name: string | RegExp) => (page: Page) =>
+/** Returns the step of a scene that waits for a visible heading. */
+export const untilHeading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor()
 
-/** Waits for a visible text. */
-export const text = (words: string | RegExp) => (page: Page) =>
+/** Returns the step of a scene that waits for a visible text. */
+export const untilText = (words: string | RegExp) => (page: Page) =>
   page.getByText(words).filter({ visible: true }).first().waitFor()
 
 /** Waits for a chart, whose code loads late. */

@@ -18,7 +18,7 @@ interface TrafficOptions {
 /**
  * Reads pages and lists, and books and cancels with an `Idempotency-Key`, one request after the other in each line,
  * as several visitors would.
- * @returns a function that stops it.
+ * @returns `stop`, which ends it and returns its results.
  */
 export function startTraffic(options: TrafficOptions): { stop(): Promise<Traffic> } {
   const traffic: Traffic = { requests: 0, failures: [] }

@@ -21,7 +21,7 @@ const STATES: Record<NonNullable<PushDevice['state']>, string> = {
     'To get push notifications on iPhone or iPad, tap Share, then Add to Home Screen, and open the app from there.',
 }
 
-/** Shows whether this device gets push notifications, with a switch. */
+/** Shows whether this device gets push notifications, with a button that turns them on or off. */
 export function PushDeviceRow({ state, busy, error, turnOn, turnOff }: PushDevice) {
   return (
     <div className="push-device">
