@@ -31,7 +31,7 @@ export async function barriersOf(
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor()
   await pinTabBar(page, false)
   let barriers = await runAxe(page, rules)
-  // Something may have begun to fade in meanwhile. What really has too little contrast is found again.
+  // An element may have begun to fade in meanwhile. A real lack of contrast is found again.
   if (barriers.some(([id]) => COLOUR_RULES.includes(id))) barriers = await runAxe(page, rules)
   await pinTabBar(page, true)
   return barriers
@@ -54,8 +54,8 @@ async function runAxe(page: Page, rules: 'all' | 'colours'): Promise<[string, st
 }
 
 /**
- * Waits until nothing fades in or out any more: a text that is half there has too little contrast. The bar that shows how
- * long a toast stays is not waited for, since it runs for as long as the toast is there.
+ * Waits until no element fades in or out, because a half-faded text has too little contrast. It does not wait for the bar
+ * that shows how long a toast stays, which runs for as long as the toast is there.
  */
 const untilStill = (page: Page) =>
   page.waitForFunction(() =>

@@ -30,7 +30,7 @@ const call = (method: string, path: string, body?: object, token?: string) =>
     ...(body && { body: JSON.stringify(body) }),
   })
 
-/** An account that is verified, opened without a browser. */
+/** Creates a verified account without a browser. */
 async function newAccount(): Promise<Account> {
   const email = newAddress()
   await newClient(product.url, email)

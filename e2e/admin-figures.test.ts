@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   admin = await logInDemo(product.url, 'admin')
 })
 
-/** The dashboard, with its chart drawn. */
+/** Opens the dashboard and waits until its chart is drawn. */
 async function openDashboard(openPage: OpenPage, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await openPage({ baseURL: product.url, signedIn: { admin }, ...options })
   await page.goto('/admin/')

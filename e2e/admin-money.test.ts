@@ -9,7 +9,7 @@ import { loggedIn, ownProduct } from './own-product.ts'
 const product = ownProduct()
 const admin = loggedIn(product, 'admin')
 
-/** Books and pays with a card; gives the appointment's id, and the vendor. */
+/** Books and pays with a card; returns the appointment's id and the vendor. */
 async function bookPaid(card?: string): Promise<{ appointmentId: string; vendor: Caller }> {
   const client = await logInDemo(product.url, 'user')
   const vendor = await logInDemo(product.url, 'pro')
@@ -21,7 +21,7 @@ async function bookPaid(card?: string): Promise<{ appointmentId: string; vendor:
   return { appointmentId, vendor }
 }
 
-/** An appointment that was paid, and cancelled while the provider refuses refunds; gives its id. */
+/** Books, pays and cancels an appointment while the provider refuses refunds; returns its id. */
 async function cancelUnrefunded(): Promise<string> {
   const { appointmentId, vendor } = await bookPaid()
   await admin.call('POST', '/dev/sandbox', { refunds: 'fail' })
@@ -173,7 +173,7 @@ test(
   },
 )
 
-/** Has the page show an appointment's payment twice, so that there are two to choose from. */
+/** Makes the page show an appointment's payment twice, so that there are two to choose from. */
 async function addPayment(page: Page, appointmentId: string) {
   const other = crypto.randomUUID()
   let original = ''

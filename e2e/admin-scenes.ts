@@ -1,4 +1,4 @@
-import { button, dialog, type Scene, seenBy, type Shown, text, untilChart } from './scene.ts'
+import { button, dialog, type Scene, seenBy, type Shown, untilText, untilChart } from './scene.ts'
 import { ADMIN_DISPUTES } from './dispute-scenes.ts'
 import { ADMIN_SERIES } from './series-scenes.ts'
 
@@ -24,7 +24,7 @@ const RECORDS: Shown[] = [
     path: '/admin/people',
     show: async (page) => {
       for (const place of [0, 1]) await page.locator('tbody .choose-box input').nth(place).check()
-      await text('2 selected')(page)
+      await untilText('2 selected')(page)
     },
   },
   {
@@ -112,7 +112,7 @@ const RECORDS: Shown[] = [
     },
   },
   { name: 'admin-audit', path: '/admin/audit' },
-  { name: 'admin-team', path: '/admin/team', show: text('Orla Keane') },
+  { name: 'admin-team', path: '/admin/team', show: untilText('Orla Keane') },
   {
     name: 'admin-invite',
     path: '/admin/team',
@@ -135,7 +135,7 @@ export const ADMIN_SCENES: Scene[] = [
     {
       name: 'admin-invitation',
       path: '/admin/invitation?token=unknown',
-      show: text('This invitation has expired'),
+      show: untilText('This invitation has expired'),
       expectedComplaints: /status of 400/,
     },
   ]),

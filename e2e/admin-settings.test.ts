@@ -35,7 +35,7 @@ interface ListedVendor {
   slots_booked: object
 }
 
-/** A vendor with a free calendar, and its booking page with two hours chosen. */
+/** Opens the booking page of a vendor with a free calendar, and chooses two hours. */
 async function openBooking(openPage: OpenPage): Promise<{ page: Page; fees: number }> {
   const { body } = await admin.call('GET', '/api/vendor/list')
   const vendor = (body.data as ListedVendor[]).find(

@@ -168,7 +168,7 @@ test(
   },
 )
 
-/** Returns the texts of selects that are narrower than their longest choice needs. */
+/** Returns the names of the selects that are narrower than their longest choice needs. */
 const cutSelects = (page: Page) =>
   page.locator('main .select-input select').evaluateAll((all) =>
     all

@@ -28,7 +28,7 @@ export async function bookNextFree(client: Caller, wanted: Wanted): Promise<Appo
   throw new Error('The vendor has no free slot')
 }
 
-/** An appointment as the client's list has it now. */
+/** Returns an appointment as the client's list has it now. */
 export async function appointmentOf(client: Caller, id: string): Promise<AppointmentOnWire> {
   const { appointments } = (await client.call('GET', '/api/user/appointments')).body
   return (appointments as AppointmentOnWire[]).find(({ _id }) => _id === id)!
@@ -41,7 +41,7 @@ export async function bookConfirmed(client: Caller, vendor: Caller, wanted: Want
   return appointmentOf(client, _id)
 }
 
-/** The card of an appointment on My Appointments, found by its vendor, day and times. */
+/** Finds the card of an appointment on My Appointments by its vendor, day and times. */
 export function cardOf(page: Page, { vendorData, slotDate, startTime, endTime }: AppointmentOnWire): Locator {
   return page
     .getByRole('article')

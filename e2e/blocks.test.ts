@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { comeToReviews } from './booking-page.ts'
+import { scrollToReviews } from './booking-page.ts'
 import { expect, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { ownProduct } from './own-product.ts'
@@ -62,7 +62,7 @@ test(
 
     const visitor = await openPage({ baseURL: product.url, viewport: 'phone' })
     await visitor.goto(`/appointment/${vendorId}`)
-    await comeToReviews(visitor)
+    await scrollToReviews(visitor)
     await visitor.getByRole('button', { name: 'Report this page, a photo or a review' }).click()
     await visitor.getByRole('textbox', { name: 'Tell us more' }).fill('These photos are mine.')
     await visitor.getByRole('textbox', { name: 'Your name' }).fill('Niall Quinn')

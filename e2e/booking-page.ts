@@ -16,14 +16,14 @@ export async function chooseTimes(
   await pick('End time', end)
 }
 
-/** The one of the two buttons that this size shows. */
+/** Finds the booking button that this size shows; the page has two. */
 export const bookButton = (page: Page) =>
   page.getByRole('button', { name: 'Book Appointment', exact: true }).filter({ visible: true })
 
 export const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews' })
 
 /** Scrolls to the reviews and waits until the page has their code, which it loads when they come near. */
-export async function comeToReviews(page: Page): Promise<Locator> {
+export async function scrollToReviews(page: Page): Promise<Locator> {
   await page.locator('#reviews').scrollIntoViewIfNeeded()
   const reviews = reviewsOf(page)
   const isLive = () =>

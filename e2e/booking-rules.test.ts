@@ -171,7 +171,10 @@ test('the chosen duration stands out in both themes', { tag: '@deep' }, async ({
   }
 })
 
-/** The contrast (WCAG 2.2) of a chosen segment's text and price with its ground, and of its edge with the ground around it. */
+/**
+ * Returns the contrast (WCAG 2.2) of a chosen segment's text and price with its background, and of its edge with the
+ * background around it.
+ */
 const contrastsOf = (segment: Locator) =>
   segment.evaluate(async (element) => {
     await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))

@@ -272,7 +272,7 @@ test('on a phone the specialities scroll sideways, and a tap opens the top of th
   await page.waitForFunction(() => scrollY === 0)
 })
 
-/** Home as one comes to it from another page of the site, with the vendors it is given. */
+/** Opens the home page from another page of the site; `answer` handles the request for its vendors. */
 async function openHomeWithin(page: Page, answer: (route: Route) => Promise<void>) {
   await page.goto('/about')
   await page.route('**/api/vendor/top', answer)

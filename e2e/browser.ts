@@ -5,7 +5,7 @@ import { type PreparedProduct, startPreparedProduct } from './prepared-product.t
 
 export { expect } from '@playwright/test'
 
-/** Messages of the console that are no complaint about the product. */
+/** Console messages that say nothing about the product. */
 const NOTES = [
   // Playwright logs this with `serviceWorkers: 'block'`.
   /^Service Worker registration blocked by Playwright$/,
@@ -32,8 +32,8 @@ export type PageOptions = {
 export type OpenPage = (options: PageOptions) => Promise<Page>
 
 /**
- * A product that files use one after the other, each with people of its own: none of them changes what the others rely
- * on, restarts it or moves its clock.
+ * A product that files use in turn, each with its own people: none changes data that the others rely on, restarts it or moves
+ * its clock.
  */
 export type SharedProduct = Pick<PreparedProduct, 'url'>
 

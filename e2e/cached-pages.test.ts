@@ -47,7 +47,7 @@ const pages = () => [
   `/appointment/${vendorId}`,
 ]
 
-/** A page without the moment at which it was rendered. */
+/** Reads a page without the time at which it was rendered. */
 async function read({ url }: Process, path: string, headers: Record<string, string> = {}): Promise<string> {
   const reply = await fetch(url + path, { headers })
   const text = await reply.text()
@@ -87,7 +87,7 @@ const CHANGES: Record<string, () => Promise<{ status: number; body: unknown }>> 
   'its end': () => admin.call('POST', `/api/admin/vendors/${vendorId}/verify`, {}),
 }
 
-/** A change of each kind: of a vendor by itself, and by an operator. */
+/** One change of each kind: by the vendor, and by the operator. */
 const CHANGED_FIRST = new Set(['another price', 'another fee'])
 
 test.describe('a change shows at once in every page of both processes', () => {

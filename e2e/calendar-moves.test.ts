@@ -28,7 +28,7 @@ async function openCalendar(openPage: OpenPage, day: string, viewport: Viewport)
 const event = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 const hour = (page: Page, words: string) => page.getByRole('button', { name: `New appointment: ${words}` })
 
-/** The middle of what is on the page. */
+/** Returns the middle of an element. */
 async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   await place.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await place.boundingBox())!

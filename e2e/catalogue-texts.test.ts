@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 
 /** Sources with texts for people; server and contract have those of their own replies. */
 const SOURCES = globSync(
-  '{apps/{client/app,vendor/src,admin/src},packages/{api-client,ui}/src}/**/*.{ts,tsx}',
+  '{apps/{client/app,vendor/src,admin/src},packages/{api-client,site-kit,ui}/src}/**/*.{ts,tsx}',
   {
     cwd: ROOT,
   },

@@ -60,10 +60,10 @@ async function send(page: Page, text: string) {
   await composer(page).press('Enter')
 }
 
-/** A text that no earlier message has, not even one of an earlier try. */
+/** Returns a text that no earlier message has, not even one of an earlier run of the test. */
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
 
-/** Open with its history, and connected. */
+/** Waits until the chat shows its history and is connected. */
 async function untilOpen(page: Page) {
   await log(page).waitFor()
   const text = unique('Anybody there?')
@@ -71,7 +71,7 @@ async function untilOpen(page: Page) {
   await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
 }
 
-/** Enough messages to make the conversation scroll. */
+/** Writes enough messages as the vendor to make the conversation scroll. */
 async function vendorWritesMuch() {
   for (let line = 1; line <= 20; line++) await vendorWrites(unique(`Line ${line}`))
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 import { bookButton, chooseTimes } from './booking-page.ts'
-import { button, dialog, heading, type Scene, seenBy, type Shown, text } from './scene.ts'
+import { button, dialog, untilHeading, type Scene, seenBy, type Shown, untilText } from './scene.ts'
 import { CLIENT_SERIES } from './series-scenes.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -35,9 +35,9 @@ const PUBLIC: Shown[] = [
   { name: 'contact', path: '/contact' },
   { name: 'vendors', path: '/vendors' },
   { name: 'vendors-speciality', path: '/vendors/Babysitter' },
-  { name: 'vendors-none', path: '/vendors?search=nobody-has-this-name', show: text('No Vendors Found') },
-  { name: 'vendors-searched', path: `/vendors/Massage_Therapist?${SEARCHED}`, show: text(/km away/) },
-  { name: 'vendors-unknown-place', path: '/vendors?near=Atlantis', show: text('No Vendors Found') },
+  { name: 'vendors-none', path: '/vendors?search=nobody-has-this-name', show: untilText('No Vendors Found') },
+  { name: 'vendors-searched', path: `/vendors/Massage_Therapist?${SEARCHED}`, show: untilText(/km away/) },
+  { name: 'vendors-unknown-place', path: '/vendors?near=Atlantis', show: untilText('No Vendors Found') },
   {
     name: 'vendors-places',
     path: '/vendors',
@@ -102,13 +102,13 @@ const PUBLIC: Shown[] = [
   {
     name: 'booking-not-found',
     path: `/appointment/${NOBODY}`,
-    show: heading('Vendor not found'),
+    show: untilHeading('Vendor not found'),
     expectedComplaints: /status of 404/,
   },
   {
     name: 'health-note-over',
     path: '/health-note?token=made-up',
-    show: text(/This link no longer works/),
+    show: untilText(/This link no longer works/),
     expectedComplaints: /status of 400/,
   },
   {
@@ -132,7 +132,7 @@ const PUBLIC: Shown[] = [
   {
     name: 'not-found',
     path: '/nowhere',
-    show: heading('Page not found'),
+    show: untilHeading('Page not found'),
     expectedComplaints: /status of 404/,
   },
   {
@@ -143,7 +143,7 @@ const PUBLIC: Shown[] = [
       if (viewport === 'phone') await button(page, 'Menu').click()
       const menu = viewport === 'phone' ? dialog(page) : page.getByRole('banner')
       await menu.getByRole('link', { name: 'All Vendors' }).click()
-      await heading('Oops! Something went wrong')(page)
+      await untilHeading('Oops! Something went wrong')(page)
     },
     expectedComplaints: /502/,
     undo: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }),
@@ -168,7 +168,7 @@ const ACCOUNT: Shown[] = [
     path: '/login',
     async show(page) {
       await button(page, 'Login').last().click()
-      await text('Fill in this field.')(page)
+      await untilText('Fill in this field.')(page)
     },
   },
   { name: 'sign-up', path: '/login?mode=sign-up' },
@@ -203,7 +203,7 @@ const ACCOUNT: Shown[] = [
   {
     name: 'pay-by-link-over',
     path: `/pay/${'x'.repeat(43)}`,
-    show: heading('This link no longer works'),
+    show: untilHeading('This link no longer works'),
     expectedComplaints: /status of 404/,
   },
   { name: 'not-me', path: '/not-me?token=x' },
@@ -216,10 +216,10 @@ const ACCOUNT: Shown[] = [
     path: '/reset-password?token=x',
     async show(page) {
       await button(page, 'Reset Password').click()
-      await text('All fields are required')(page)
+      await untilText('All fields are required')(page)
     },
   },
-  { name: 'chat-visitor', path: ({ known }) => `/messages/${known}/vendor`, show: text('Please login') },
+  { name: 'chat-visitor', path: ({ known }) => `/messages/${known}/vendor`, show: untilText('Please login') },
 ]
 
 /** Scenes of a client's own pages. */
@@ -233,7 +233,7 @@ const OWN: Shown[] = [
       await button(page, 'Edit').click()
       await page.getByLabel('Eircode').fill('D06')
       await button(page, 'Save Information').click()
-      await text(/^Enter a 7-character Eircode/)(page)
+      await untilText(/^Enter a 7-character Eircode/)(page)
     },
   },
   {
@@ -294,7 +294,7 @@ const OWN: Shown[] = [
   {
     name: 'chat-vendor-unknown',
     path: `/messages/${NOBODY}/vendor`,
-    show: text('This vendor is no longer on Anseo, or the link is wrong.'),
+    show: untilText('This vendor is no longer on Anseo, or the link is wrong.'),
     expectedComplaints: /status of 404/,
   },
   {
@@ -311,7 +311,7 @@ const OWN: Shown[] = [
     path: '/my-requests',
     async show(page) {
       await page.getByRole('link', { name: /End of tenancy clean/ }).click()
-      await heading('2 quotes to compare')(page)
+      await untilHeading('2 quotes to compare')(page)
     },
   },
   {
@@ -345,13 +345,13 @@ const OWN: Shown[] = [
         .getByRole('link', { name: /^Refund, / })
         .first()
         .click()
-      await heading('Refund receipt')(page)
+      await untilHeading('Refund receipt')(page)
     },
   },
   {
     name: 'receipt-unknown',
     path: '/receipts/2147483647',
-    show: heading('Page not found'),
+    show: untilHeading('Page not found'),
     expectedComplaints: /status of 404/,
   },
   {
@@ -381,7 +381,7 @@ const APPOINTMENTS: Shown[] = [
     path: ({ free }) => `/appointment/${free}`,
     async show(page) {
       await chooseTimes(page)
-      await text('Pay when confirmed')(page)
+      await untilText('Pay when confirmed')(page)
     },
   },
   {
@@ -403,7 +403,7 @@ const APPOINTMENTS: Shown[] = [
     path: '/my-appointment',
     async show(page) {
       await card(page, 'Fatima').getByRole('link', { name: 'Details' }).click()
-      await heading('If plans change')(page)
+      await untilHeading('If plans change')(page)
     },
   },
   {
@@ -479,27 +479,27 @@ function opened(
 
 /** Scenes of a client who has just signed up: every list is empty. */
 const EMPTY: Shown[] = [
-  { name: 'appointments-none', path: '/my-appointment', show: heading('No Appointments Yet') },
+  { name: 'appointments-none', path: '/my-appointment', show: untilHeading('No Appointments Yet') },
   {
     name: 'appointments-none-cancelled',
     path: '/my-appointment?show=cancelled',
-    show: heading('No Cancelled Appointments'),
+    show: untilHeading('No Cancelled Appointments'),
   },
-  { name: 'messages-none', path: '/messages', show: text('No Messages Yet') },
+  { name: 'messages-none', path: '/messages', show: untilText('No Messages Yet') },
   {
     name: 'chat-empty',
     path: ({ known }) => `/messages/${known}/vendor`,
     show: (page) => page.getByRole('textbox', { name: 'Message' }).waitFor(),
   },
-  { name: 'favourites-none', path: '/favourites', show: heading('No favourites yet') },
-  { name: 'requests-none', path: '/my-requests', show: heading('No quote requests yet') },
-  { name: 'ask', path: '/ask', show: heading('Ask several vendors') },
-  { name: 'receipts-none', path: '/receipts', show: heading('No receipts yet') },
-  { name: 'notifications-none', path: '/notifications', show: heading('No Notifications') },
+  { name: 'favourites-none', path: '/favourites', show: untilHeading('No favourites yet') },
+  { name: 'requests-none', path: '/my-requests', show: untilHeading('No quote requests yet') },
+  { name: 'ask', path: '/ask', show: untilHeading('Ask several vendors') },
+  { name: 'receipts-none', path: '/receipts', show: untilHeading('No receipts yet') },
+  { name: 'notifications-none', path: '/notifications', show: untilHeading('No Notifications') },
   {
     name: 'profile-missing',
     path: '/my-profile?missing=1',
-    show: text('Needed to book'),
+    show: untilText('Needed to book'),
   },
 ]
 

@@ -9,13 +9,13 @@ import { openConversation } from './conversation.ts'
 import { startTraffic } from './steady-traffic.ts'
 import { expect, test } from './browser.ts'
 
-// Three processes behind nginx, over one PostgreSQL and one Redis (issue of many processes; docs/operating.md).
+// Three processes run behind nginx, over one PostgreSQL and one Redis (docs/operating.md).
 /** People of the demonstration who book; each tries four times. */
 const RIVALS = `aine.power megan.ryan joanne.sheridan anita.menon
   hannah.lyons grace.oneill deirdre.foley emma.kelly`.split(/\s+/)
 const TRIES_EACH = 4
 
-/** Longest duration: each test starts several servers on a machine that may be busy. */
+// A test starts or restarts several servers, on a machine that may be busy.
 test.describe.configure({ timeout: 300_000 })
 
 let folder: string
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The same person at one process, past the proxy. */
+/** Returns the same person as a caller of one process, without the proxy. */
 const at = (process: number, { token }: Caller) => callerWith(cluster.processes[process]!.url, token)
 
 test('one slot, 32 tries at three processes: one gets it, the others are told that it is taken', async () => {

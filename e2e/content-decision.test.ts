@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { comeToReviews } from './booking-page.ts'
+import { scrollToReviews } from './booking-page.ts'
 import { expect, test } from './browser.ts'
 import { callerWith, logIn, logInDemo } from './caller.ts'
 import { mailedLink } from './mails.ts'
@@ -34,7 +34,7 @@ test('from a report by a visitor to a decision, a complaint and its reversal, wi
 
   const visitor = await openPage({ baseURL: product.url, viewport: 'phone' })
   await visitor.goto(`/appointment/${vendorId}`)
-  await comeToReviews(visitor)
+  await scrollToReviews(visitor)
   await visitor.getByRole('button', { name: /^Report this page/ }).click()
   await visitor.getByRole('combobox', { name: 'What is wrong?' }).selectOption('illegal')
   await visitor.getByRole('textbox', { name: 'Tell us more' }).fill('It says where my mother lives.')

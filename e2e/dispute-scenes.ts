@@ -1,7 +1,7 @@
 import type { AdminDisputeOnWire } from '@anseo/contract/admin-payments'
 import type { Evidence } from '@anseo/domain/evidence'
 import type { Page } from 'playwright-core'
-import { heading, type Shown } from './scene.ts'
+import { untilHeading, type Shown } from './scene.ts'
 
 const ID = 'd15b07e0-0000-4000-8000-000000000001'
 
@@ -67,7 +67,7 @@ const disputed = (evidence: object, ready: RegExp) => ({
       ...evidence,
     })
     await page.reload()
-    await heading(ready)(page)
+    await untilHeading(ready)(page)
   },
   undo: (page: Page) => page.unrouteAll(),
   expectedComplaints: /status of 404/,

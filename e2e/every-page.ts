@@ -13,9 +13,9 @@ import { becomeViewer, setStage, showScene, type Stage } from './stage.ts'
 const OTHER_WIDTHS: Record<Viewport, number[]> = { phone: [360], desktop: [1024, 768] }
 /** The narrowest window that a page reflows to, also with text at 200 % (WCAG 1.4.10). */
 const NARROWEST = 320
-const MOST_SHIFT = 0.02
+const MAX_SHIFT = 0.02
 /** Limit of layout shift on the working pages, whose parts load in any order: below the "poor" of web.dev's CLS. */
-const MOST_SHIFT_AT_WORK = 0.25
+const MAX_SHIFT_AT_WORK = 0.25
 /** Few enough that a test ends in time on a slow machine too, and that its second try is short. */
 const SCENES_PER_TEST = 12
 const AT_WORK: ReadonlySet<Viewer> = new Set(['vendor', 'applicant', 'admin'])
@@ -98,7 +98,7 @@ async function faultsOf(page: Page, scene: Scene, stage: Stage, viewport: Viewpo
   await showScene(page, scene, stage, viewport, async () => {
     const shifts = await shiftsOf(page)
     // Never less than CLS, which takes the worst few seconds only.
-    const most = AT_WORK.has(scene.viewer) ? MOST_SHIFT_AT_WORK : MOST_SHIFT
+    const most = AT_WORK.has(scene.viewer) ? MAX_SHIFT_AT_WORK : MAX_SHIFT
     fault('layout shifts', shifts, shifts.reduce((sum, { value }) => sum + value, 0) >= most)
   })
   const { title, lang, headings, mains } = await outlineOf(page)

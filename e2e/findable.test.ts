@@ -5,7 +5,7 @@ import { onEachSize } from './each-size.ts'
 
 const product = sharedProduct()
 
-/** A page as a search engine reads it, without running scripts. */
+/** Reads a page as a search engine does, without running scripts. */
 async function read(path: string) {
   const reply = await fetch(product.url + path)
   const html = await reply.text()
@@ -217,8 +217,8 @@ onEachSize((viewport) => {
 const SMALLEST_WIDTH = 160
 
 /**
- * The width in pixels of each picture that was loaded, and what the screen has in its largest place: a browser shows
- * what it has already in a smaller place too. Empty as long as one has not loaded.
+ * Returns the width in pixels of each loaded picture, and the pixels that its largest place on the page needs, because a
+ * browser reuses a loaded picture in smaller places. Empty until all have loaded.
  */
 function loadedAndNeeded(images: (HTMLElement | SVGElement)[]): { pixels: number; need: number }[] {
   const needs: Record<string, number> = {}

@@ -31,7 +31,7 @@ async function open(openPage: OpenPage, site: 'pro' | 'admin', path: string): Pr
 const button = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** The toasts since the page was opened: one for each thing that was done, and none over what has the focus. */
+/** Expects these toasts since the page was opened, one for each thing that was done, and none over what has the focus. */
 async function expectToasts(page: Page, texts: (string | RegExp)[]) {
   await expect
     .poll(() => page.evaluate(() => (globalThis as WindowWithToasts).toasts))
@@ -86,7 +86,9 @@ test('a new page gets the focus, and its title is announced', async ({ openPage 
   }
 })
 
-test("the vendor's services", async ({ openPage }) => {
+test('the focus stays near what was done while a vendor adds, changes and removes a service', async ({
+  openPage,
+}) => {
   const page = await open(openPage, 'pro', '/services')
   await openAndEscape(button(page, 'New service'))
   await dialog(page).getByLabel('Name').fill('Fringe')
@@ -103,7 +105,9 @@ test("the vendor's services", async ({ openPage }) => {
   await expectToasts(page, [/^Service/, 'Changes saved', 'Fringe removed'])
 })
 
-test("the vendor's saved replies", async ({ openPage }) => {
+test('the focus stays near what was done while a vendor adds and removes a saved reply', async ({
+  openPage,
+}) => {
   const page = await open(openPage, 'pro', '/saved-replies')
   await openAndEscape(button(page, 'New reply'))
   await dialog(page).getByLabel('Title').fill('Parking')
@@ -117,7 +121,9 @@ test("the vendor's saved replies", async ({ openPage }) => {
   await expectToasts(page, ['Reply saved', /removed/])
 })
 
-test("the vendor's requests", async ({ openPage }) => {
+test('the focus stays near what was done while a vendor declines and confirms requests', async ({
+  openPage,
+}) => {
   const page = await open(openPage, 'pro', '/requests')
   // Quote requests have articles too.
   const cards = page.getByRole('article').filter({ has: button(page, /^Confirm/) })
@@ -137,7 +143,9 @@ test("the vendor's requests", async ({ openPage }) => {
   await expectToasts(page, [/declined/, /confirmed/])
 })
 
-test("the vendor's calendar and hours", async ({ openPage }) => {
+test('the focus stays near what was done while a vendor adds time off, copies hours and removes time off', async ({
+  openPage,
+}) => {
   const page = await open(openPage, 'pro', '/calendar')
   const add = page.getByRole('button', { name: 'Add time off', exact: true })
   await openAndEscape(add)
@@ -158,7 +166,9 @@ test("the vendor's calendar and hours", async ({ openPage }) => {
   await expectToasts(page, ['Monday copied', 'Time off removed'])
 })
 
-test("a vendor's quote, and the reply to a review", async ({ openPage }) => {
+test('the focus stays near what was done while a vendor closes a quote and replies to a review', async ({
+  openPage,
+}) => {
   const { body } = await vendor.call('GET', '/api/pro/appointments')
   const clientId = body.appointments[0].clientData._id
   const page = await open(openPage, 'pro', `/messages/${clientId}`)
@@ -180,7 +190,9 @@ test("a vendor's quote, and the reply to a review", async ({ openPage }) => {
   await expectToasts(page, [/reply/i])
 })
 
-test("a vendor's appointment, calendar link and documents", async ({ openPage }) => {
+test('the focus stays near what was done while a vendor cancels an appointment, and turns the calendar link on and off', async ({
+  openPage,
+}) => {
   const { appointments } = (await vendor.call('GET', '/api/pro/appointments')).body
   const emma = appointments.find(
     (one: { clientData: { name: string } }) => one.clientData.name === 'Emma Kelly',
@@ -203,7 +215,9 @@ test("a vendor's appointment, calendar link and documents", async ({ openPage })
   await expectToasts(page, [/link/i])
 })
 
-test("the operator's decisions on documents and vendors", async ({ openPage }) => {
+test('the focus stays near what was done while an operator decides on documents and a vendor', async ({
+  openPage,
+}) => {
   const page = await open(openPage, 'admin', '/checks')
   await openAndEscape(button(page, 'Give 7 more days'))
   await dialog(page).getByLabel('Reason (kept in the audit log)').fill('The new policy is in the post.')
@@ -229,7 +243,9 @@ test("the operator's decisions on documents and vendors", async ({ openPage }) =
   await expectToasts(page, [/^Document rejected/, 'Check approved', 'Application rejected'])
 })
 
-test("the operator's people, appointments and money", async ({ openPage }) => {
+test('the focus stays near what was done while an operator logs a client out, opens a payment and cancels an appointment', async ({
+  openPage,
+}) => {
   await logInDemo(product.url, 'user')
   const { people } = (await admin.call('GET', '/api/admin/people?search=client@demo.test')).body
   const page = await open(openPage, 'admin', `/people/clients/${people[0]._id}`)
@@ -263,7 +279,9 @@ test("the operator's people, appointments and money", async ({ openPage }) => {
   await expectToasts(page, ['Appointment cancelled'])
 })
 
-test("the operator's reviews, reports, announcements and settings", async ({ openPage }) => {
+test('the focus stays near what was done while an operator hides a review, sends an announcement and changes a fee', async ({
+  openPage,
+}) => {
   const page = await open(openPage, 'admin', '/reviews')
   const hide = button(page, /^Hide/)
   await openAndEscape(hide.first())

@@ -66,7 +66,7 @@ const COLUMNS: Record<'line' | 'text', string[]> = {
   ],
 }
 
-/** Refuse to be changed, by triggers that the owner of the database can pass over. */
+/** Tables whose triggers refuse changes; the owner of the database can disable these triggers. */
 const APPEND_ONLY: ReadonlySet<string | undefined> = new Set(['quote_version', 'audit_entry'])
 
 /** Replaces all typed texts in the database by hostile ones, without any check; changes nothing else. */

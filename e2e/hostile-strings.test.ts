@@ -50,7 +50,7 @@ async function watchForStrikes(page: Page): Promise<string[]> {
 
 const strikesOn = (page: Page) => page.evaluate(() => window.struck)
 
-/** The addresses that a viewer can go to, each once: states of a page show no other texts. */
+/** Returns the addresses that a viewer can open, each once, since states of a page show no other texts. */
 function pagesOf(viewer: Viewer): string[] {
   const scenes = SCENES.filter((scene) => scene.viewer === viewer && !scene.expectedComplaints)
   return [...new Set(scenes.map(({ path }) => (typeof path === 'string' ? path : path(stage.subjects))))]

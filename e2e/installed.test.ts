@@ -48,7 +48,7 @@ test.beforeEach(async () => {
 const logIn = (page: Page, token: string) =>
   page.evaluate((saved) => localStorage.setItem('anseo.client', saved), token)
 
-/** Uses the page, which calls the worker, and waits until it answers for it. */
+/** Presses a key on the page, which registers the worker, and waits until the worker controls the page. */
 async function untilCached(page: Page) {
   await page.locator('html[data-ready]').waitFor()
   await page.keyboard.press('Shift')
@@ -64,7 +64,7 @@ test.describe('as an app', () => {
     const page = await open('/')
     const devtools = await page.context().newCDPSession(page)
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-    // A window that leaves nothing behind, as each of a test's is, cannot install anything.
+    // A private window, which each window of a test is, cannot install anything.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
     const { manifest } = await devtools.send('Page.getAppManifest')
     expect(manifest).toMatchObject({ name: 'Anseo', display: 'kStandalone', scope: `${product.url}/` })

@@ -43,7 +43,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const toasts = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text })
 const REFUSED = 'Invalid authentication token. Please login again.'
 
-/** The one toast, the login page, and the login that leads back. */
+/** Expects a single toast and the login page, and logs in, which leads back. */
 async function logInAgain(page: Page): Promise<void> {
   await toasts(page, REFUSED).waitFor()
   await page.waitForURL('**/login?next=*')

@@ -10,8 +10,8 @@ test.beforeAll(async () => {
   stage = await setStage(product.url)
 })
 
-/** A target that takes more presses of Tab than this counts as unreachable. */
-const MOST_PRESSES = 60
+/** The number of presses of Tab after which a target counts as unreachable. */
+const MAX_PRESSES = 60
 
 const hasFocus = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element.contains(document.activeElement)))
@@ -19,7 +19,7 @@ const hasFocus = (target: Locator) =>
 /** Presses Tab until the target, or something in it, has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor()
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+  for (let presses = 0; presses < MAX_PRESSES; presses++) {
     if (await hasFocus(target)) return
     await page.keyboard.press('Tab')
   }
@@ -31,7 +31,7 @@ async function choose(page: Page, group: string, name: RegExp | string, arrow = 
   const options = page.getByRole('radiogroup', { name: group })
   await tabTo(page, options)
   const wanted = options.getByRole('radio', { name })
-  for (let presses = 0; presses < MOST_PRESSES && !(await hasFocus(wanted)); presses++)
+  for (let presses = 0; presses < MAX_PRESSES && !(await hasFocus(wanted)); presses++)
     await page.keyboard.press(arrow)
   await page.keyboard.press('Space')
   await expect.poll(() => wanted.getAttribute('aria-checked')).toBe('true')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Holds back the socket's code; call it before the page opens. @returns a function that releases it. */
+/** Holds back the socket's code; to be called before the page opens. @returns a function that releases it. */
 export async function holdSocketCode(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -12,13 +12,13 @@ export async function holdSocketCode(page: Page): Promise<() => void> {
 }
 
 /**
- * Lets the page draw nothing from when it opens a socket until that has connected, as a slow machine may: what
- * listens only once it is drawn comes after the connection.
+ * Delays rendering from the time the page opens its socket until the socket has connected, as a slow machine may: then
+ * components that listen once they are rendered are too late for its first events.
  */
 export async function drawAfterConnecting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const CONNECTED = '40{'
-    // React draws in tasks that it begins by such a message.
+    // React renders in tasks that it schedules with such a message.
     const post = MessagePort.prototype.postMessage
     const held: (() => void)[] = []
     let holds = false

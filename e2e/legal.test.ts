@@ -27,7 +27,7 @@ const PRIVACY = [
   'Contact',
 ]
 
-/** The titles of the sections without their numbers, each of which the contents lead to. */
+/** Returns the titles of the sections without their numbers, and expects the contents to list and link them. */
 async function sectionTitles(page: Page): Promise<string[]> {
   const headings = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
   const titles = headings.map((heading, index) => {
@@ -113,7 +113,7 @@ async function namedInStatement(page: Page): Promise<RegExp[]> {
   return names.map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replace('…', '.+')}$`))
 }
 
-/** The names of everything that the browser keeps for the site. */
+/** Returns the names of everything that the browser stores for the site. */
 const storedNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),

@@ -87,7 +87,7 @@ test('in Firefox a client books, the vendor confirms, the client pays, and the v
   await open(vendor, '/pro/requests')
   const request = await vendor.waitForSelector(`::-p-xpath(//article[contains(., "${START} to ${END}")])`)
   await (await request!.waitForSelector('::-p-text(Confirm)'))!.click()
-  // Firefox presses nothing on a page behind another.
+  // Firefox clicks nothing on a page in the background.
   await client.bringToFront()
   await shows(client, 'Confirm appointment by paying', 'article')
 

@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 type Options = Partial<Parameters<OpenPage>[0]>
 
-/** The section of a new client's profile. */
+/** Opens the section on notifications in a new client's profile. */
 async function openChoices(openPage: OpenPage, options: Options = {}, prepare?: (page: Page) => unknown) {
   const client = { token: await newClient(product.url) }
   const page = await openPage({ baseURL: product.url, signedIn: { client }, ...options })
@@ -236,7 +236,7 @@ async function setPermission(page: Page, setting: 'granted' | 'denied' | 'prompt
   })
 }
 
-/** Another browser, which gets every push. */
+/** Subscribes another browser, which gets every push. */
 async function subscribeDemo(): Promise<TestBrowser> {
   const client = await logInDemo(product.url, 'user')
   const browser = service.openBrowser()

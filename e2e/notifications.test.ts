@@ -115,7 +115,7 @@ test.describe('notifications', () => {
       const before = await page.getByRole('article').count()
       await showEarlier.click()
       await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(before)
-      // The first of those that came follows in the order of Tab once the button has gone.
+      // Once the button has gone, the first of the added entries has the focus.
       if (!(await showEarlier.isVisible())) await expect(page.getByRole('article').nth(before)).toBeFocused()
     }
     expect(await page.getByRole('article').count()).toBe(total)

@@ -24,7 +24,7 @@ async function openPro(openPage: OpenPage, path: string) {
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })
 
-/** Counts taps, as what a hurried vendor has to do. */
+/** Returns a function that taps an element, and one that returns the number of taps. */
 function tapping() {
   let taps = 0
   return {

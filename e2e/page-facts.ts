@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Starts to note layout shifts on every page that is opened from now on. */
+/** Starts to record layout shifts on every page that is opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []

@@ -35,7 +35,7 @@ async function openPayment(
   return page
 }
 
-/** The dialog has closed and the card says Paid, as does the server. */
+/** Waits until the dialog has closed and the card says Paid; expects the same of the server. */
 async function expectPaid(page: Page, appointment: AppointmentOnWire) {
   await payDialog(page).waitFor({ state: 'detached' })
   await badge(cardOf(page, appointment), 'Paid').waitFor()

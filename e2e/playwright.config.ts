@@ -6,8 +6,8 @@ import { LAUNCH_OPTIONS } from './chromium.ts'
 const DEEP = /@deep|[.]deep[.]test[.]ts/
 
 /**
- * Drawing animations takes a fifth of the processor's time, and tests of colours have to wait for their end. The main
- * path is played with them, and so are the deep tests.
+ * Turns animations off: drawing them takes a fifth of the processor's time, and tests of colours have to wait for their
+ * end. The main path turns them on again; the deep tests run with them.
  */
 const STILL = { reducedMotion: 'reduce' } as const
 
@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: ['./test-cluster.ts', './product-template.ts'],
   outputDir: '../test-results',
-  // Two tests on two cores leave them idle for half of the time, because they wait for timers, databases and each other.
+  // With two tests at a time, two cores are idle half of the time: the tests wait for timers, databases and each other.
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },

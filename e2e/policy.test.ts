@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-/** Number of policy reports that the product has received. */
+/** Returns the number of policy reports that the product has received. */
 async function reportCount(): Promise<number> {
   const text = await (await fetch(metricsUrl)).text()
   const counts = [...text.matchAll(/^anseo_csp_reports_total\{.*\} (\d+)$/gm)]
@@ -31,13 +31,13 @@ async function reportCount(): Promise<number> {
 }
 
 /** Visits a sample of pages as each viewer; `every-page.ts` visits all of them and fails on console messages. */
-const MOST_PAGES = 8
+const MAX_PAGES = 8
 
 /** Pages of a viewer, from all over the site. */
 function pathsOf(viewer: Viewer): string[] {
   const scenes = SCENES.filter((scene) => scene.viewer === viewer && !scene.expectedComplaints)
   const paths = new Set(scenes.map(({ path }) => (typeof path === 'string' ? path : path(stage.subjects))))
-  const every = Math.ceil(paths.size / MOST_PAGES)
+  const every = Math.ceil(paths.size / MAX_PAGES)
   return [...paths].filter((_, index) => index % every === 0)
 }
 

@@ -32,7 +32,7 @@ function ask(request: HostRequest): Promise<void> {
   })
 }
 
-/** The host ends with this process, because its channel is closed then. */
+/** Starts the host, which ends with this process because its channel is then closed. */
 function startHost(): ChildProcess {
   const child = fork(PROGRAM, {
     cwd: ROOT,

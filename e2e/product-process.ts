@@ -14,7 +14,7 @@ const START_LIMIT = 90_000
 /** All people of a test come from one machine, so limits by network would stop it. */
 export const FOR_TESTS = { RATE_LIMIT_FACTOR: '1000' }
 
-/** Settings for the product, such as `FAKE_NOW`; they go on top of a clean environment. */
+/** Settings for the product, such as `FAKE_NOW`; they are added to a clean environment. */
 export type Settings = Record<string, string>
 
 /** The product running as a process of its own on a free port. */

@@ -38,7 +38,7 @@ const card = (page: Page, version: number) =>
   page.getByRole('article', { name: `Quote, version ${version}` }).last()
 const editor = (page: Page) => page.getByRole('complementary', { name: 'Quote editor' })
 
-/** The vendor's next free two hours, as the editor asks for them. */
+/** Returns the vendor's next two free hours in the form that the editor needs. */
 async function nextFree() {
   const { data } = (await client.call('GET', `/api/vendor/${vendorId}/availability?days=14`)).body
   for (const { slotDate, free } of (data as { slotDate: string; free: string[] }[]).slice(2)) {
@@ -63,7 +63,7 @@ async function writeQuote(page: Page, { slotDate, startTime }: Awaited<ReturnTyp
   return form
 }
 
-/** A quote that was sent by the API. */
+/** Sends a quote by the API. */
 async function sendQuote() {
   const slot = await nextFree()
   const items = [{ label: 'Dry cut', amount: 120 }]
@@ -185,7 +185,7 @@ test(
     const { slot } = await sendQuote()
     const page = await openAsClient(openPage, { expectedComplaints: [/status of 409/] })
     const booked = await client.call('POST', '/api/user/book-appointment', { vendorId, ...slot })
-    // A request of one's own gives way to the quote, a confirmed booking does not.
+    // The client's own request gives way to the quote, a confirmed booking does not.
     await vendor.call('POST', `/api/pro/appointments/${booked.body.appointmentId}/confirm`)
     await button(card(page, 1), 'Accept and pay €100.74').click()
     await page.getByText('Ask for one of these instead').waitFor()

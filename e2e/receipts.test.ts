@@ -21,7 +21,7 @@ async function openAs(openPage: OpenPage, path: string, options: Partial<PageOpt
   return page
 }
 
-/** An appointment that has just been paid. */
+/** Books and pays an appointment. */
 async function paid(): Promise<AppointmentOnWire> {
   const appointment = await bookConfirmed(client, vendor, { vendorId: parties.vendorId, hours: 2 })
   const { body } = await client.call('POST', '/api/user/create-payment-intent', {

@@ -8,7 +8,7 @@ import { passTime, SERVER_RESTARTS, setClock } from './pass-time.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
 
-/** A page that is to see the 24-hour line crossed is opened so long before it. */
+/** A page that is open when the 24-hour limit passes is opened this long before it. */
 const MARGIN_MS = HOUR_MS
 
 const product = ownProduct()
@@ -71,15 +71,17 @@ const expectNothing = (page: Page) =>
     .getByText(/^You won't get a refund, because the appointment starts in /)
     .waitFor({ timeout: 60_000 })
 
-/** The instant from which on cancelling the appointment gives no refund. */
-const lineOf = (appointment: AppointmentOnWire) => slotFromWire(appointment)!.start.getTime() - 24 * HOUR_MS
+/** Returns the instant (milliseconds since 1970) from which a cancellation gives no refund. */
+const refundLimitOf = (appointment: AppointmentOnWire) =>
+  slotFromWire(appointment)!.start.getTime() - 24 * HOUR_MS
 
-/** Restarts the server at a time after the cancellation deadline. */
-const beforeTheLine = (appointment: AppointmentOnWire) => setClock(product, lineOf(appointment) - MARGIN_MS)
+/** Restarts the server at a time shortly before the limit. */
+const moveBeforeLimit = (appointment: AppointmentOnWire) =>
+  setClock(product, refundLimitOf(appointment) - MARGIN_MS)
 
-/** Moves the server and the open page past the deadline. */
-const crossTheLine = (page: Page, appointment: AppointmentOnWire) =>
-  passTime(product, page, { from: lineOf(appointment) - MARGIN_MS, to: lineOf(appointment) })
+/** Moves the server and the open page past the limit. */
+const passLimit = (page: Page, appointment: AppointmentOnWire) =>
+  passTime(product, page, { from: refundLimitOf(appointment) - MARGIN_MS, to: refundLimitOf(appointment) })
 
 test(
   "a refund stays on the appointment's card until it has arrived, however often it fails",
@@ -105,13 +107,13 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const appointment = await bookPaid(3)
-    await beforeTheLine(appointment)
+    await moveBeforeLimit(appointment)
     const page = await openCancelling(openPage, appointment)
     await expectRefund(page, appointment)
     expect(await asked(page).getByRole('alert').count()).toBe(0)
     await cancelWithRefund(page, appointment).hover()
     await page.mouse.down()
-    await crossTheLine(page, appointment)
+    await passLimit(page, appointment)
     await expectNothing(page)
     await page.mouse.up()
     await asked(page).getByRole('alert').getByText(CHANGED).waitFor()
@@ -130,7 +132,7 @@ test(
   { tag: '@deep' },
   async ({ openPage }) => {
     const appointment = await bookPaid(5)
-    await beforeTheLine(appointment)
+    await moveBeforeLimit(appointment)
     const page = await openCancelling(openPage, appointment, {
       expectedComplaints: [/409/, ...SERVER_RESTARTS],
     })
@@ -142,7 +144,7 @@ test(
       await route.continue()
     })
     await cancelWithRefund(page, appointment).click()
-    await crossTheLine(page, appointment)
+    await passLimit(page, appointment)
     await expectNothing(page)
     send()
     await page.locator('.toast').getByText(CHANGED).waitFor()

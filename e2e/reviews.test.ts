@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
-import { comeToReviews, reviewsOf } from './booking-page.ts'
+import { scrollToReviews, reviewsOf } from './booking-page.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logIn, logInDemo } from './caller.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
@@ -55,7 +55,7 @@ test("both sides write without seeing the other's review, then both become visib
   const { exchange, client } = open.pop()!
   const before = await publicReviews()
   const page = await openAs(openPage, 'client', client, `/appointment/${vendorId}`, { viewport: 'phone' })
-  await button(await comeToReviews(page), 'Write a review').click()
+  await button(await scrollToReviews(page), 'Write a review').click()
   // A review that was cancelled leaves no text and no photos behind.
   const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#135e63' } })
     .jpeg()
@@ -65,7 +65,7 @@ test("both sides write without seeing the other's review, then both become visib
     .setInputFiles({ name: 'one.jpg', mimeType: 'image/jpeg', buffer })
   await button(dialog(page), 'Remove photo 1').waitFor()
   await button(dialog(page), 'Cancel').click()
-  await button(await comeToReviews(page), 'Write a review').click()
+  await button(await scrollToReviews(page), 'Write a review').click()
   await button(dialog(page), 'Add photos').waitFor()
   await expect(button(dialog(page), 'Remove photo 1')).toBeHidden()
   await button(dialog(page), 'Post review').click()
@@ -101,7 +101,7 @@ test("both sides write without seeing the other's review, then both become visib
   await page.goto('/notifications')
   await page.getByText('gave you 5 stars.').waitFor()
   await page.goto(`/appointment/${vendorId}`)
-  await comeToReviews(page)
+  await scrollToReviews(page)
   await page.getByText('Thank you, and see you soon.').waitFor()
   await reviewsOf(page)
     .getByText(`${before.reviewCount + 1} reviews`)
@@ -146,7 +146,7 @@ test(
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     await openQuietly(page, `/appointment/${vendorId}`)
-    const shown = (await comeToReviews(page)).getByRole('article')
+    const shown = (await scrollToReviews(page)).getByRole('article')
     await expect.poll(() => shown.count()).toBe(10)
     await button(reviewsOf(page), 'Show more reviews').click()
     await expect.poll(() => shown.count()).toBe(20)
@@ -208,5 +208,5 @@ test('a review by one side alone is on the page after 14 days', { tag: '@deep' }
   await product.restart({ FAKE_NOW: '2026-12-05T10:30:00Z' })
   const page = await openPage({ baseURL: product.url })
   await page.goto(`/appointment/${vendorId}`)
-  await (await comeToReviews(page)).getByText('I would go again tomorrow.').waitFor()
+  await (await scrollToReviews(page)).getByText('I would go again tomorrow.').waitFor()
 })

@@ -7,10 +7,13 @@ import { newMember } from './new-member.ts'
 
 const product = sharedProduct()
 
-/** The text of a page in the place of what the role may not see. */
+/** The text that a page shows in place of content that the role may not see. */
 const NO_ACCESS = /^(Your role can't open this page|Your role can see the list, but not the details\.)$/
 
-/** Pages of a kind are visited once: those of other ids and filters, in other orders and further on are built alike. */
+/**
+ * Returns the kind of page at an address. One page of each kind is visited, since other ids, filters, orders and page
+ * numbers show the same kind.
+ */
 function kindOf(href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://site')
   const state = ['tab', 'status', 'role'].map((name) => searchParams.get(name) ?? '').join(' ')

@@ -57,18 +57,18 @@ export const seenBy = (viewer: Viewer, scenes: Shown[]): Scene[] =>
 /** A Saturday morning: Ciara's paid appointment is tomorrow, another waits for her money, a third to be completed. */
 export const SCENES_NOW = '2026-11-21T10:30:00Z'
 
-/** A button by its name. */
+/** Finds a button by its name. */
 export const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name })
 
-/** The open dialog, or the one of this name. */
+/** Finds the open dialog, or the one of this name. */
 export const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {})
 
-/** Waits for a visible heading. */
-export const heading = (name: string | RegExp) => (page: Page) =>
+/** Returns the step of a scene that waits for a visible heading. */
+export const untilHeading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor()
 
-/** Waits for a visible text. */
-export const text = (words: string | RegExp) => (page: Page) =>
+/** Returns the step of a scene that waits for a visible text. */
+export const untilText = (words: string | RegExp) => (page: Page) =>
   page.getByText(words).filter({ visible: true }).first().waitFor()
 
 /** Waits for a chart, whose code loads late. */

@@ -17,7 +17,7 @@ async function logIn(page: Page, site: 'pro' | 'admin', email: string) {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Sets up an app on the page of the second step; gives the secret and the recovery codes. */
+/** Sets up an app on the page of the second step; returns the secret and the recovery codes. */
 async function setUpApp(page: Page) {
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Set up an app' }).click()

@@ -1,7 +1,7 @@
 import type { AdminSeriesOnWire } from '@anseo/contract/admin-series'
 import type { SeriesOnWire, VendorSeriesOnWire, VisitOnWire } from '@anseo/contract/series'
 import type { Page } from 'playwright-core'
-import { heading, type Shown } from './scene.ts'
+import { untilHeading, type Shown } from './scene.ts'
 
 const ID = '5e71e500-0000-4000-8000-000000000001'
 const TIMES = { startTime: '09:00 AM', endTime: '12:00 PM' }
@@ -99,14 +99,14 @@ const withReply = (path: string, reply: object, ready: (page: Page) => Promise<v
 export const CLIENT_SERIES: Shown = {
   name: 'series',
   path: `/my-series/${ID}`,
-  ...withReply('**/api/user/series', { series: [OF_CLIENT], total: 1 }, heading(/^Regular clean/)),
+  ...withReply('**/api/user/series', { series: [OF_CLIENT], total: 1 }, untilHeading(/^Regular clean/)),
 }
 
 /** The same as its vendor sees it. */
 export const VENDOR_SERIES: Shown = {
   name: 'pro-series',
   path: `/pro/series/${ID}`,
-  ...withReply('**/api/pro/series', { series: [OF_VENDOR], total: 1 }, heading('New price')),
+  ...withReply('**/api/pro/series', { series: [OF_VENDOR], total: 1 }, untilHeading('New price')),
 }
 
 /** The same as the operator sees it. */
@@ -114,6 +114,6 @@ export const ADMIN_SERIES: Shown = {
   name: 'admin-series',
   path: `/admin/series/${ID}`,
   only: 'desktop',
-  ...withReply('**/api/admin/series/*', { series: OF_OPERATOR }, heading('Visits')),
+  ...withReply('**/api/admin/series/*', { series: OF_OPERATOR }, untilHeading('Visits')),
   expectedComplaints: /status of 404/,
 }

@@ -87,7 +87,7 @@ for (const site of SITES)
       await question.waitFor({ state: 'hidden' })
       await devices(own).getByText('Safari on iPhone').waitFor({ state: 'detached' })
 
-      // The admin site has no socket: its tab hears of it when it asks for anything.
+      // The admin site has no socket: its tab learns of it from the reply to its next request.
       if (site.name === 'admin') await other.getByRole('link', { name: 'People' }).first().click()
       await other.getByText(ENDED).first().waitFor()
       await other.waitForURL((url) => url.pathname === site.login)

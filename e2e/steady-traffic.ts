@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Results of the traffic. */
 interface Traffic {
   requests: number
-  /** Descriptions of replies other than 200 and of broken connections. */
+  /** Descriptions of the responses other than 200 and of broken connections. */
   failures: string[]
 }
 
@@ -18,7 +18,7 @@ interface TrafficOptions {
 /**
  * Reads pages and lists, and books and cancels with an `Idempotency-Key`, one request after the other in each line,
  * as several visitors would.
- * @returns how to stop it.
+ * @returns `stop`, which ends it and returns its results.
  */
 export function startTraffic(options: TrafficOptions): { stop(): Promise<Traffic> } {
   const traffic: Traffic = { requests: 0, failures: [] }

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 
 const ENTRY = join(import.meta.dirname, '../packages/payment-sandbox/card-form/sandbox-stripe.ts')
 
-/** The sandbox's object for the browser as a script that offers it the way Stripe.js offers its own. */
+/** Returns a script that offers the sandbox's `Stripe` object in the way Stripe.js offers its own. */
 export async function stripeScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -20,8 +20,8 @@ export async function stripeScript(): Promise<string> {
 }
 
 /**
- * Serves the page's calls of Stripe: `script` in place of js.stripe.com, and what the script asks from the sandbox
- * of the product at `sandboxUrl`, which the page takes for its own.
+ * Serves the page's requests to Stripe: `script` in place of js.stripe.com, and the requests of the script by the sandbox of
+ * the product at `sandboxUrl`.
  */
 export async function serveStripe(page: Page, script: string, sandboxUrl: string): Promise<void> {
   await page.route('https://js.stripe.com/**', (route) => answerScript(route, script))

@@ -23,7 +23,7 @@ function report(way: string, taps: readonly Tap[]) {
 
 interface Tap {
   name: string
-  /** In ms. */
+  /** The time in ms. */
   at: number
 }
 

@@ -15,10 +15,10 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 const CLUSTER_URL = 'E2E_CLUSTER_URL'
 export const RUN_FOLDER = 'E2E_RUN_FOLDER'
 
-/** Starts one PostgreSQL for all browser tests of a run, before the first; returns its end. */
+/** Starts one PostgreSQL for all browser tests of a run, before the first; returns a function that stops it. */
 export default async function startTestCluster(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'anseo-e2e-run-'))
-  // The account that PostgreSQL runs as has to pass through the folder.
+  // The account that PostgreSQL runs as needs access to what is in the folder.
   await chmod(folder, 0o711)
   const log = { info: () => undefined, warn: console.warn }
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log, settings: FAST })
@@ -30,7 +30,7 @@ export default async function startTestCluster(): Promise<() => Promise<void>> {
   }
 }
 
-/** The address of a database of the run's cluster. */
+/** Returns the address of a database of the run's cluster. */
 export function urlInCluster(database: string): string {
   const url = new URL(process.env[CLUSTER_URL]!)
   url.pathname = `/${database}`

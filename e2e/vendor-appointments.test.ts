@@ -23,7 +23,7 @@ async function open(openPage: OpenPage, path: string, options: Partial<PageOptio
   return page
 }
 
-/** The id of the demonstration's appointment with this client. */
+/** Returns the id of the demonstration's appointment with this client. */
 async function idOf(name: string): Promise<string> {
   const { appointments } = (await vendor.call('GET', '/api/pro/appointments')).body
   const found = appointments.find((one: { clientData: { name: string } }) => one.clientData.name === name)

@@ -32,7 +32,7 @@ async function openPro(openPage: OpenPage, path: string, options: Partial<PageOp
   return page
 }
 
-/** The times of that Friday, as a visitor's open booking page has them. */
+/** Opens the booking page as a visitor on that Friday; returns functions that wait for its times. */
 async function openBooking(openPage: OpenPage) {
   const page = await openPage({ baseURL: product.url })
   await page.goto(`/appointment/${vendorId}`)

@@ -31,7 +31,7 @@ async function openHours(openPage: OpenPage, options: Partial<PageOptions> = {})
   return page
 }
 
-/** An open booking page on the Friday after. */
+/** Opens the booking page as a visitor on that Friday. */
 async function openBooking(openPage: OpenPage) {
   const page = await openPage({ baseURL: product.url })
   await page.goto(`/appointment/${vendorId}`)

@@ -55,7 +55,7 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('heading', { name: 'Six steps to your first booking' }).waitFor()
 }
 
-/** Each form opened from the first steps leads back to them. */
+/** Fills in each form of the first steps, which leads back to them. */
 async function setUp(page: Page) {
   const back = () => page.getByRole('heading', { name: 'Six steps to your first booking' }).waitFor()
   await page.getByRole('link', { name: 'Change profile' }).click()
@@ -97,7 +97,7 @@ async function takeFirstSteps(page: Page) {
 
 const EXCEPTION = { exception: 'Seen in person, the papers follow.' }
 
-/** The operator lists the vendor; gives its id. */
+/** Lists the vendor as the operator; returns its id. */
 async function verify(email: string): Promise<string> {
   const { vendors } = (await admin.call('GET', `/api/admin/vendors?search=${encodeURIComponent(email)}`)).body
   const id = vendors[0]._id as string

@@ -26,7 +26,7 @@ async function open(
   return page
 }
 
-/** Resolves once the server has let a socket of the page in; call it before the page opens one. */
+/** Resolves once the server has accepted a socket of the page; to be called before the page opens one. */
 const untilWelcomed = (page: Page): Promise<void> =>
   new Promise((resolve) =>
     page.on('websocket', (socket) =>

@@ -61,7 +61,7 @@ function checkLink(path, target, anchor) {
   if (anchor && !anchorsOf(file).has(anchor)) complaints.push(`${path}: ${file} has no heading #${anchor}`)
 }
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors of a document's headings, as GitHub makes them. */
 function anchorsOf(path) {
   const headings = readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)
   return new Set(

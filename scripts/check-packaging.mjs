@@ -7,7 +7,7 @@ import { REQUIRED_IN_PRODUCTION, SETTING_NAMES } from '@anseo/server/platform/co
 
 /** Variables of the nginx template. */
 const NGINX_VARIABLES = ['ANSEO_LISTEN', 'ANSEO_SERVERS']
-/** Read by Node itself, or by our tests only. */
+/** Variables that only Node itself or our tests read. */
 const NOT_FOR_OPERATORS = new Set(['NODE_COMPILE_CACHE'])
 
 const complaints = []
@@ -58,7 +58,7 @@ function checkImage(dockerfile) {
   }
 }
 
-/** Against the schemas of Kubernetes, and against each other. */
+/** Checks the manifests against the schemas of Kubernetes, and against each other. */
 async function checkManifests() {
   const folder = 'deploy/kubernetes'
   const files = globSync(`${folder}/*.yaml`).filter((path) => !/kustomization|\/secret\.yaml/.test(path))
@@ -82,7 +82,7 @@ async function checkManifests() {
   checkComplete(folder, settings)
 }
 
-/** Panels and rules ask only for figures that the server, or Prometheus itself, shows. */
+/** Checks that panels and rules use only metrics that the server, or Prometheus itself, offers. */
 function checkFigures() {
   const sources = globSync('apps/server/src/**/*metrics.ts').map(read).join('\n')
   const own = [...sources.matchAll(/name: '(\w+)'/g)].map(([, name]) => name)

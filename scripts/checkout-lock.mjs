@@ -44,7 +44,7 @@ function take(path) {
 function removeStale(path) {
   const holder = readHolder(path)
   if (holder === undefined || isAlive(holder)) return false
-  // Moved first, then looked at again: it may have been taken over in between.
+  // The lock is moved first and then checked again, because it may have been taken over in between.
   const moved = `${path}.${process.pid}.stale`
   try {
     renameSync(path, moved)

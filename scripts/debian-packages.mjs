@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 /** Debian keeps servers where only root's PATH looks. */
 const MORE_FOLDERS = ['/usr/local/sbin', '/usr/sbin']
 
-/** The path of the first of these programs that is there; `undefined` when none is. */
+/** Returns the path of the first of these programs that is installed; `undefined` when none is. */
 export function findProgram(...names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS]
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)

@@ -6,14 +6,14 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const PACKAGES = ['chromium', HEADLESS_SHELL, 'fonts-liberation', 'fonts-noto-color-emoji']
 
-/** Path of the browser: `CHROMIUM_PATH`, else one on PATH; `undefined` when there is none. */
+/** Returns the path of the browser: `CHROMIUM_PATH`, else one on PATH; `undefined` when there is none. */
 export function chromiumPath() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   return findProgram(...NAMES) ?? [MAC].find(isExecutable)
 }
 
 /**
- * Path of Chromium without any window, which needs half of the processor time; where it is not to be had, of the
+ * Returns the path of Chromium without windows, which needs half of the processor time; if it is not installed, that of the
  * whole browser.
  */
 export function headlessChromiumPath() {

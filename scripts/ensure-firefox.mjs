@@ -3,7 +3,7 @@ import { fail, findProgram, installPackages, isExecutable, isRootOnDebian } from
 
 const NAMES = ['firefox-esr', 'firefox']
 
-/** Path of Firefox: `FIREFOX_PATH`, else one on PATH; `undefined` when there is none. */
+/** Returns the path of Firefox: `FIREFOX_PATH`, else one on PATH; `undefined` when there is none. */
 export function firefoxPath() {
   return process.env.FIREFOX_PATH || findProgram(...NAMES)
 }

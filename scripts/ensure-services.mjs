@@ -6,7 +6,7 @@ const SERVICES = {
   nginx: { title: 'nginx', packages: ['nginx'] },
 }
 
-/** Path of a server's program, `redis-server` or `nginx`; `undefined` when it is not there. */
+/** Returns the path of a server's program, `redis-server` or `nginx`; `undefined` when it is not installed. */
 export const servicePath = (name) => findProgram(name)
 
 /** Makes sure that those servers are installed, or ends the process with a message on how to install them. */

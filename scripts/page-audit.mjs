@@ -7,7 +7,7 @@ import { freePort } from '@anseo/test-support/free-port'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** The median of several runs by points for performance, each in a browser of its own; see `page-audit.d.mts`. */
+/** Returns the run with the median score for performance of several, each in its own browser; see `page-audit.d.mts`. */
 export async function auditPage(page, url, times) {
   const runs = []
   for (let run = 0; run < times; run++) runs.push(await measureAgain(url))
@@ -51,7 +51,7 @@ async function measure(url) {
   }
 }
 
-/** Bytes of JavaScript that the page loads, each file as the server sends it with gzip. */
+/** Returns the bytes of JavaScript that the page loads, each file as the server sends it with gzip. */
 async function scriptBytes({ audits }) {
   const scripts = audits['network-requests'].details.items.filter(
     ({ resourceType }) => resourceType === 'Script',

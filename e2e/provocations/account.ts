@@ -18,7 +18,7 @@ async function typeNewPassword(page: Page): Promise<void> {
   await password(page, 'Confirm Password').fill(NEW_PASSWORD)
 }
 
-/** A client signs up on the page. */
+/** Signs up a client on the page. */
 async function signUp(world: World, email: string): Promise<Page> {
   const page = await openAsVisitor(world, '/login?mode=sign-up')
   await page.getByLabel('Full Name').fill('Maeve Quinn')

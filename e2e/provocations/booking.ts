@@ -7,7 +7,7 @@ import { answerWordless, openAs, press, type ProvocationOf, refuseWith, type Wor
 
 const CALL = '**/api/user/book-appointment'
 
-/** Pages wait so long for an answer. */
+/** The time for which pages wait for an answer. */
 const PATIENCE_MS = 30_000
 
 interface Listed {
@@ -36,7 +36,7 @@ async function untilAsked(world: World): Promise<Page> {
 
 const book = (page: Page) => press(page, 'Yes, Book Appointment')
 
-/** Books, where the answer is prepared. */
+/** Books; `prepare` prepares the answer. */
 const booksAnd = (prepare: (page: Page) => Promise<unknown>) => async (world: World) => {
   const page = await untilAsked(world)
   await prepare(page)

@@ -52,7 +52,7 @@ export const OTHER_PARTS = (Object.keys(PROVOKED) as Part[]).filter(
 /** The rows of a part with their texts. */
 export const rowsOf = (part: Part): [row: string, text: string][] => Object.entries(ERROR_CATALOGUE[part])
 
-/** Runs the product for the tests of a file. @returns where their rows are brought about. */
+/** Runs the product for the tests of a file. @returns a function that gives the environment of their provocations. */
 export function useWorld(): () => Omit<World, 'openPage'> {
   let product: PreparedProduct
   let world: Omit<World, 'openPage'>
@@ -87,7 +87,7 @@ export function useWorld(): () => Omit<World, 'openPage'> {
 const toast = (page: Page, text: string) => page.locator('.toast').getByText(text).first()
 const isPage = (shown: object): shown is Page => 'goto' in shown
 
-/** Brings a row about, and waits until its text is shown. */
+/** Provokes the error of a row, and waits until its text is shown. */
 export async function expectText(part: Part, [row, text]: [row: string, text: string], world: World) {
   const provocations: Record<string, Provoke> = PROVOKED[part]
   const shown = await provocations[row]!(world)

@@ -9,7 +9,7 @@ import { openAs, pressAfterClearing, type Provoke, type ProvocationOf, visit, ty
 
 const SOCKETS = /\/socket\.io\//
 
-/** The inbox, whose socket connects to whatever answers here in place of the server. */
+/** Opens the inbox; `answer` handles its socket in place of the server. */
 async function openWithSocket(world: World, answer: (socket: WebSocketRoute) => void): Promise<Page> {
   const page = await visit(world)
   await page.routeWebSocket(SOCKETS, answer)
@@ -17,7 +17,7 @@ async function openWithSocket(world: World, answer: (socket: WebSocketRoute) => 
   return page
 }
 
-/** A page that knows of its connection. */
+/** Opens a page and waits until it knows that it is connected. */
 async function openConnected(
   world: World,
   path = '/messages',

@@ -36,7 +36,7 @@ export type ProvocationOf<Part> = Record<keyof Part, Provoke>
 /** Console messages of the browser itself about failed requests. */
 const NOTES = [/Failed to load resource/, /WebSocket connection/]
 
-/** A page before it goes anywhere; by default the client is signed in. */
+/** Opens a page that has loaded nothing yet; by default the client is signed in. */
 export const visit = (world: World, options: Partial<PageOptions> = {}): Promise<Page> =>
   world.openPage({
     baseURL: world.url,
@@ -56,7 +56,7 @@ export async function openAs(world: World, path: string, options?: Partial<PageO
 export const refuseWith = (page: Page, path: string | RegExp, status: number, code: ErrorCode) =>
   page.route(path, (route: Route) => route.fulfill({ status, json: { success: false, code } }))
 
-/** Answers a call without words, as a proxy in between does. */
+/** Answers a call with an empty body, as a proxy does. */
 export const answerWordless = (page: Page, path: string | RegExp, status = 502) =>
   page.route(path, (route: Route) => route.fulfill({ status, body: '' }))
 
@@ -64,7 +64,7 @@ export const answerWordless = (page: Page, path: string | RegExp, status = 502) 
 export const breakOff = (page: Page, path: string | RegExp) =>
   page.route(path, (route: Route) => route.abort())
 
-/** The button of that name that this size shows. */
+/** Presses the button of that name that this size shows. */
 export const press = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 

@@ -91,11 +91,11 @@ async function drawSymbol(file: string): Promise<string> {
   const { __iconData } = (await import(`lucide-react/dist/esm/icons/${file}.mjs`)) as {
     __iconData: { node: [tag: string, attributes: Attributes][] }
   }
-  const parts = __iconData.node.map(([tag, attributes]) => `<${tag}${text(attributes)}/>`)
+  const parts = __iconData.node.map(([tag, attributes]) => `<${tag}${attributesText(attributes)}/>`)
   return `<symbol id="${file}" viewBox="0 0 24 24">${parts.join('')}</symbol>`
 }
 
-const text = (attributes: Attributes) =>
+const attributesText = (attributes: Attributes) =>
   Object.entries(attributes)
     .filter(([name]) => name !== 'key')
     .map(([name, value]) => ` ${name}="${value}"`)

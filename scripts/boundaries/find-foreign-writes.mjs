@@ -39,7 +39,7 @@ function declaredTables({ path, text }) {
   return [...text.matchAll(DECLARATION)].map(([, object, table]) => ({ object, table, owner: ownerOf(path) }))
 }
 
-/** Names of table objects and of tables that the file writes, ANY for one that a variable holds; comments write nothing. */
+/** Returns the names of the table objects and tables that the file writes, ANY for one in a variable; comments are ignored. */
 function writtenNames(text, tables) {
   const code = text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
   const objects = new Set([...code.matchAll(TABLE_IMPORT)].flatMap(([, names]) => names.match(/\w+/g)))
@@ -54,7 +54,7 @@ function writtenNames(text, tables) {
   )
 }
 
-/** The module's name, or the folder of the server's source. */
+/** Returns the module's name, or the folder of the server's source. */
 function ownerOf(path) {
   const [first, second] = path.slice(SERVER.length + 1).split('/')
   return first === 'modules' ? second : first

@@ -27,7 +27,7 @@ function readImports(modules) {
   return imports
 }
 
-/** The two folders where the paths part; null where one of them is a file, or outside apps and packages. */
+/** Returns the two folders at which the paths diverge; null if one of them is a file, or outside apps and packages. */
 function siblings(from, to) {
   const depth = from.findIndex((part, index) => part !== to[index])
   if (depth < 1 || depth >= from.length - 1 || depth >= to.length - 1) return null

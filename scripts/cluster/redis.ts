@@ -1,7 +1,7 @@
 import { ensureServices, servicePath } from '../ensure-services.mjs'
 import { isListening, startService, type Service } from './service.ts'
 
-/** Starts a Redis on loopback without persistence: its data is temporary, and PostgreSQL has the rest. */
+/** A Redis on loopback without persistence: its data is temporary, and PostgreSQL has the rest. */
 export interface Redis {
   url: string
   stop(): Promise<void>

@@ -8,7 +8,7 @@ export interface Secrets {
   adminPassword: string
 }
 
-/** Reads the secrets of that folder, making them when there are none. */
+/** Reads the secrets of that folder; makes them when there are none. */
 export function secretsOf(folder: string): Secrets {
   const path = join(folder, 'secrets.json')
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Secrets

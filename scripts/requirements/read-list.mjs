@@ -3,7 +3,7 @@ import { unfoldNumbers } from './unfold-numbers.mjs'
 /**
  * Reads a list of requirements from Markdown: each is a line `- <number> <sentence>`; ranges and several numbers share a line.
  * `order` holds the numbers that there can be; without it, the list itself says which there are.
- * Gives { path, lines, requirements, problems }, a requirement being { line, label, numbers, text, untested }: the numbers as the
+ * Returns { path, lines, requirements, problems }, a requirement being { line, label, numbers, text, untested }: the numbers as the
  * list has them and unfolded, and the sentence without the words '(no test)', which say that none can prove it.
  */
 export function readList(path, source, order) {

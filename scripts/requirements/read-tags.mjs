@@ -8,7 +8,7 @@ const COMMENT = /^\s*(?:\/\/|\/?\*)/
 /**
  * Reads the tags of one source: `// covers: §2.21, ASVS 1.2.4, 8.2.1` above a test or group, or at the head of a file
  * of tests, and `// implements: §2.21` anywhere else. A range is `§2.1-2.5`; `order` holds all numbers in their order.
- * Gives { tags, problems }; a tag is { word, numbers, path, line, title, deep }: its title is null when it is about the whole
+ * Returns { tags, problems }; a tag is { word, numbers, path, line, title, deep }: its title is null when it is about the whole
  * file, and it is deep when `npm test` does not run its test.
  */
 export function readTags(path, source, order) {
@@ -48,7 +48,7 @@ function numbersOf(text, order) {
   return { numbers, problem: unknown.length > 0 ? `names ${unknown.join(', ')}, which does not exist` : null }
 }
 
-/** The offset at which the first line below begins that is no comment, without its indentation. */
+/** Returns the offset of the first line below that is not a comment, after its indentation. */
 function startBelow(lines, line) {
   const comments = [...lines.slice(line), ''].findIndex((text) => !COMMENT.test(text))
   const next = line + comments

@@ -17,9 +17,10 @@ const OTHERS = [
 const MODIFIERS = new Set([...NEVER_RUNS, ...OVER_CASES, ...OTHERS])
 
 /**
- * The tests and groups that a source of Vitest or Playwright Test declares, without running it: { title, starts, runs,
- * deep }, where `deep` is true for a test or group tagged so itself or by its group. A title has those of the groups around it, as the code has them. `starts` are offsets: where the test begins, and
- * where the loops around it do. `headEnd` is where the first statement begins.
+ * Reads which tests and groups a source of Vitest or Playwright Test declares, without running it. Returns { tests, headEnd },
+ * where `headEnd` is the offset of the first statement, and a test is { title, starts, runs, deep }: `title` begins with the
+ * titles of the groups around it, written as in the code; `starts` are the offsets of the test and of the loops around it;
+ * `deep` is true if the test or a group around it is tagged so.
  */
 export function readTests(path, source) {
   const { program, errors } = parseSync(path, source)
@@ -66,7 +67,7 @@ function testOf(call) {
   return { words, title: call.arguments[0] }
 }
 
-/** The names of `test.describe.each(…)`, without the calls in between. */
+/** Returns the names of `test.describe.each(…)`, without the calls in between. */
 function wordsOf(callee) {
   if (callee.type === 'Identifier') return [callee.name]
   if (callee.type === 'CallExpression') return wordsOf(callee.callee)

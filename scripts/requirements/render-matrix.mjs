@@ -16,7 +16,7 @@ export function renderMatrix(path, list, { headings, cellsOf }) {
   return withLinksFrom(path, list.path, lines.join('\n'))
 }
 
-/** The tags of these numbers with this word as a cell: a line for each file, or test with its file and line. */
+/** Returns the tags of these numbers with this word as a cell: a line for each file, or test with its file and line. */
 export function tagCell(tags, word, numbers) {
   const names = tags
     .filter((tag) => tag.word === word && tag.numbers.some((number) => numbers.includes(number)))
@@ -28,7 +28,7 @@ function tableRow(cells) {
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-/** Relative links of the list lead to the same files from the document. */
+/** Rewrites the relative links of the list, so that they lead to the same files from the document. */
 function withLinksFrom(path, listPath, text) {
   return text.replaceAll(/\]\((?!https?:|#)([^)]+)\)/g, (_, link) => {
     return `](${relative(dirname(path), join(dirname(listPath), link))})`

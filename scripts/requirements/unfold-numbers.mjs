@@ -1,6 +1,6 @@
 /**
- * Takes '2.1' or a range such as '2.1-2.5' and all numbers in their order; gives the numbers that are meant, or null
- * when one end is unknown or they stand the other way round.
+ * Returns the numbers that '2.1' or a range such as '2.1-2.5' means, from all numbers in their order; null when one end is
+ * unknown or the range is reversed.
  */
 export function unfoldNumbers(text, order) {
   const [first, last = first] = text.split(/[-–]/)

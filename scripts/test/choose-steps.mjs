@@ -3,7 +3,7 @@
 import { fail } from '../debian-packages.mjs'
 import { stepsOfDeep, stepsOfTest } from './steps.mjs'
 
-/** The steps of a command, or the parts of them that `only` names. */
+/** Returns the steps of a command, or the parts of them that `only` names. */
 export function chooseSteps({ deep, only, shard, seed }) {
   const all = deep ? stepsOfDeep({ shard, seed }) : stepsOfTest({ shard, seed })
   console.log(`Files run in the order of --seed ${seed}.`)

@@ -8,7 +8,7 @@ const FOLDERS = '{apps,packages,e2e,resilience,scripts}'
 const NOT_OURS = /(^|\/)(node_modules|build|dist|\.[^/]+)$/
 
 /**
- * The test files that words name: a file, a folder, or a part of a path; without words, those that hold the title.
+ * Returns the test files that words name: a file, a folder, or a part of a path; without words, those that hold the title.
  * Ends the process with a message about a word that names none.
  */
 export function findTestFiles(words, title) {

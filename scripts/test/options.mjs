@@ -11,7 +11,7 @@ npm test -- --only <part,…>     a part: checks, unit, zones, server, sites, br
             --shard <n>/<all>   one of equal parts of the browser tests
             --seed <number>     the order in which files run (it is printed)`
 
-/** @returns the options of a run; ends the process with how to use it when they make no sense. */
+/** @returns the options of a run; prints the usage and ends the process when they are invalid. */
 export function readOptions(words) {
   const { values, positionals } = parse(words)
   if (values.help) {

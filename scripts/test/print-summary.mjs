@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 const SLOWEST = 20
-const MOST_LINES = 20
+const MAX_LINES = 20
 
 /** @returns the exit code: 1 when anything failed. The last line says how many tests passed and failed. */
 export function printSummary(results) {
@@ -41,7 +41,7 @@ function printSteps(results) {
 
 function printOutput(name, output) {
   console.log(
-    `\n── End of the output of ${name} ──\n${output.trimEnd().split('\n').slice(-MOST_LINES).join('\n')}`,
+    `\n── End of the output of ${name} ──\n${output.trimEnd().split('\n').slice(-MAX_LINES).join('\n')}`,
   )
 }
 
@@ -55,7 +55,7 @@ function printTests(heading, tests) {
   console.log(`\n── ${heading} ${'─'.repeat(Math.max(0, 70 - heading.length))}`)
   for (const { seconds, file, title, error } of tests) {
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}: ${title}`)
-    if (error) console.log(indented(stripVTControlCharacters(error).split('\n').slice(0, MOST_LINES)))
+    if (error) console.log(indented(stripVTControlCharacters(error).split('\n').slice(0, MAX_LINES)))
   }
 }
 

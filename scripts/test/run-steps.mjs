@@ -9,13 +9,13 @@ import { readReport } from './read-report.mjs'
 import { runCommand } from './run-command.mjs'
 
 const folder = memoryFolder()
-/** Where tests make their temporary files. */
+/** The environment that places the tests' temporary files in memory. */
 const IN_MEMORY = folder && { TMPDIR: folder }
 
 /** Two checks run in parallel when no tests keep a core busy. */
 const CHECKS_AT_ONCE = 2
 
-/** @returns what became of each step, in the order of the steps. One that fails does not hide what the next ones find. */
+/** @returns the result of each step, in their order. A failed step does not keep the next ones from running. */
 export async function runSteps(steps) {
   const reports = mkdtempSync(join(tmpdir(), 'anseo-reports-'))
   const runs = new Map(steps.map((step) => [step.name, Promise.withResolvers()]))
@@ -50,7 +50,7 @@ async function runStep({ name, command, environment, parallel, report }, path) {
   return { seconds, ...(report ? readReport(report.runner, path, succeeded) : check(succeeded, output)) }
 }
 
-/** A step without tests counts only when it fails; its output is shown again with the summary. */
+/** Returns the result of a step without tests: it counts only when it fails, and its output is shown again with the summary. */
 function check(succeeded, output) {
   return { succeeded, passed: 0, failed: succeeded ? 0 : 1, skipped: 0, tests: [], output }
 }

@@ -34,7 +34,7 @@ function describeBroken(group) {
   return { file, title: `${name} (outside of its tests)`, seconds: 0, outcome: 'failed', flaky: false, error }
 }
 
-/** A test that never ran, as its file was ended, has failed. */
+/** A test that never ran because its file was ended counts as failed. */
 function outcomeOf(state) {
   return state === 'pending' ? 'failed' : state
 }

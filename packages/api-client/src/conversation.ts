@@ -9,7 +9,7 @@ export interface OutgoingMessage {
   key: string
   /** The words, or the text that stands for the photos. */
   content: string
-  /** Uploaded before. */
+  /** The photos, which are uploaded already. */
   photos: readonly AttachedPhotoOnWire[]
   /** The time of sending, by the server's clock. */
   sentAt: Date

@@ -7,7 +7,7 @@ export interface SiteSettings {
   publicUrl: string
   /** The fee rates for prices (M2). */
   fees: FeeRates
-  /** In their order, retired ones included. */
+  /** The specialities in their order, retired ones included. */
   specialities: readonly SpecialityOnWire[]
   /** The demonstration's account of this site, offered as one click. */
   demo: { email: string; password: string } | null

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
 }
-const MOST_BYTES = 5_000_000
+const MAX_BYTES = 5_000_000
 
 /** Binds uploading a file for a dispute, of which the sandbox keeps the facts alone, and reading them. */
 export function bindFiles(app: FastifyInstance, sandbox: Sandbox): void {
@@ -44,7 +44,7 @@ async function createFile({ client, fields }: SandboxRequest): Promise<SandboxRe
   const type = TYPES[text(file, 'type') ?? '']
   const size = integer(file, 'size') ?? 0
   if (!type) throw invalidRequest('Invalid file: evidence is a PDF, JPEG or PNG.', { param: 'file' })
-  if (size > MOST_BYTES) throw invalidRequest('Invalid file: it is too large.', { param: 'file' })
+  if (size > MAX_BYTES) throw invalidRequest('Invalid file: it is too large.', { param: 'file' })
   const body: Stripe.File = {
     id: newId('file'),
     object: 'file',

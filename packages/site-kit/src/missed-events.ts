@@ -1,7 +1,7 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Without an answer for so long, events count as missed. */
+/** The time without an answer after which events count as missed. */
 const ANSWER_WITHIN_MS = 5_000
 
 interface Missed {

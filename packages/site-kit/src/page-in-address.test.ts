@@ -12,6 +12,6 @@ test.each([
   ['page=1.5', 1],
   ['page=x', 1],
   [`page=${MAX_PAGE + 1}`, 1],
-])('%s is page %i', (query, page) => {
+])('an address with the query "%s" shows page %i', (query, page) => {
   expect(pageInAddress(new URLSearchParams(query))).toBe(page)
 })

@@ -1,7 +1,7 @@
 import type { AttachedPhotoSize } from '@anseo/domain/attached-photos'
 
 /** The oldest files beyond this number are dropped, and loaded again when they are shown. */
-const MOST_CACHED = 60
+const MAX_CACHED = 60
 
 /** The files of private photos that this tab has loaded or uploaded. */
 export interface PhotoFiles {
@@ -17,7 +17,7 @@ export function createPhotoFiles(
   const cached = new Map<string, Promise<File>>()
   const put = (key: string, file: Promise<File>) => {
     const [oldest] = cached.keys()
-    if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest)
+    if (cached.size >= MAX_CACHED && oldest !== undefined) cached.delete(oldest)
     cached.set(key, file)
     file.catch(() => cached.delete(key))
     return file

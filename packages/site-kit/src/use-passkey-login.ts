@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 /** The calls of a site by which a passkey logs in. */
 interface PasskeyLoginCalls {
   begin: () => Promise<{ options: { challenge: string }; state: string }>
-  /** Opens the session. */
+  /** Called with the answer to the challenge, to open the session. */
   finish: (body: { state: string; response: AssertedPasskey }) => Promise<void>
 }
 

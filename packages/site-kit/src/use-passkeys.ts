@@ -82,7 +82,7 @@ export function usePasskeys({ api, site, email }: SiteCalls & { email?: string }
       asksCode,
       ...errorsOfAdding(add.error),
     },
-    /** Null where no code can be emailed. */
+    /** The call that emails a code; null where no code can be emailed. */
     mailing: email ? { send: () => mail.mutate(email), busy: mail.isPending } : null,
     renaming: {
       submit: (id: string, name: string, onDone: () => void) =>

@@ -61,5 +61,5 @@ export function usePushDevice(calls: PushCalls): PushDevice {
   }
 }
 
-/** Not every browser reports a changed permission, so it is also read when the user returns to the page. */
+/** A browser need not report a changed permission: it is also read when the user returns to the page. */
 const ignore = () => undefined

@@ -9,7 +9,7 @@ import { useNow } from './use-now.ts'
 
 const PAGE_SIZE = 10
 /** The largest page of any list; “Log out all other devices” also covers the sessions beyond it. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** The sessions to log out: one, or every other. */
 export type Ending = SessionOnWire | 'others'
@@ -49,7 +49,7 @@ export function useSessions({ api, site }: SiteCalls) {
     },
     /** Shows more sessions; null when all are shown. */
     showMore:
-      known && known.total > known.sessions.length && pageSize < MOST_SHOWN
+      known && known.total > known.sessions.length && pageSize < MAX_SHOWN
         ? () => setPageSize(pageSize + PAGE_SIZE)
         : null,
     ending: useEnding({ api, site }, load),

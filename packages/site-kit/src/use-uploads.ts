@@ -10,7 +10,7 @@ export interface Upload {
   id: string
   file: File
   state: 'waiting' | 'sending' | 'failed'
-  /** Why it failed. */
+  /** The reason why it failed. */
   problem: Problem | null
 }
 

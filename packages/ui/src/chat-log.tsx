@@ -27,7 +27,7 @@ export type ChatLogProps<Message> = {
   /** Oldest first. */
   days: readonly { day: string; entries: readonly Entry<Message>[] }[]
   onRetry: (key: string) => void
-  /** Loads older messages; null when all are loaded. */
+  /** Loads older messages, and shows a failure itself rather than reject; null when all are loaded. */
   onEarlier: (() => Promise<void>) | null
   /** Renders the card of a message in the place of its bubble, or null for a message of words. */
   renderCard?: (message: Message, own: boolean) => ReactNode

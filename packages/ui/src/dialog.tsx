@@ -8,7 +8,7 @@ import { useDragToClose } from './use-drag-to-close.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 type DialogProps = {
-  /** Without it, open while it is rendered. */
+  /** Whether it is open; without this prop it is open while it is rendered. */
   open?: boolean
   onClose: () => void
   title: string

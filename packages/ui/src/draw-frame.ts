@@ -23,10 +23,10 @@ export function drawFrame(
   context.drawImage(picture, -picture.width / 2, -picture.height / 2)
 }
 
-/** A square JPEG of what is framed as a `data:` address, at most `mostPixels` wide and never larger than it was. */
-export function framedPhoto(picture: HTMLCanvasElement, frame: Frame, mostPixels: number): string {
+/** Returns a square JPEG of what is framed, a `data:` address, at most `maxPixels` wide and never larger than it was. */
+export function framedPhoto(picture: HTMLCanvasElement, frame: Frame, maxPixels: number): string {
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = Math.min(mostPixels, Math.round(frame.area.width))
+  canvas.width = canvas.height = Math.min(maxPixels, Math.round(frame.area.width))
   drawFrame(canvas, picture, frame)
   return canvas.toDataURL('image/jpeg', 0.9)
 }

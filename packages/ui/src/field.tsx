@@ -30,7 +30,7 @@ export function Field({ label, hint, error, missing, aside, className, children 
   const id = useId()
   const noteId = `${id}-note`
   const marked = Boolean(missing && !error)
-  const recorded = Boolean(error || hint)
+  const hasNote = Boolean(error || hint)
   return (
     <div className={classNames('field', marked && 'missing', className)}>
       <div className="field-top">
@@ -41,10 +41,10 @@ export function Field({ label, hint, error, missing, aside, className, children 
       </div>
       {children({
         id,
-        'aria-describedby': recorded ? noteId : undefined,
+        'aria-describedby': hasNote ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <div id={noteId} aria-live="polite" hidden={!recorded}>
+      <div id={noteId} aria-live="polite" hidden={!hasNote}>
         {error ? <FieldError>{error}</FieldError> : hint && <span className="hint">{hint}</span>}
       </div>
     </div>

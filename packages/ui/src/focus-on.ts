@@ -1,4 +1,4 @@
-/** Selector of the elements that the Tab key reaches. */
+/** Selector of the elements that can take the focus, by the Tab key or by a call of `focus`. */
 export const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
 
 /** Moves the focus to an element, also to one that is not focusable by itself. */

@@ -7,7 +7,7 @@ import type { StreetDoor } from './street.tsx'
 
 const RISE_MS = 800
 
-/** Remembered by the page only: what need not be stored in a browser is not stored there. */
+/** True once sun and doors have risen; kept in memory only, since nothing is stored in a browser without need. */
 let risen = false
 
 type HeroProps = {

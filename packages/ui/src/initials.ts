@@ -1,4 +1,4 @@
-/** The first letters of the first and last word of a name, for where a picture is missing. */
+/** Returns the first letters of the first and last word of a name, shown where a picture is missing. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -16,7 +16,10 @@ type LazyImageProps = {
   eager?: boolean | 'first'
 }
 
-/** Loads once a tenth of it is visible; an empty square before that, 'Failed to load' when it cannot be had (§3). */
+/**
+ * Loads a picture once a tenth of it is visible; shows an empty square before that, and 'Failed to load' after a failure
+ * (§3).
+ */
 export function LazyImage({ src, alt, sizes, eager = false }: LazyImageProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [wanted, setWanted] = useState(eager !== false)

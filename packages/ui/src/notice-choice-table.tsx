@@ -20,12 +20,12 @@ const NAMES: Record<NoticeTopic, string> = {
   announcements: 'Announcements',
 }
 
-/** 'Bookings by email'. */
+/** Returns the label of a choice, such as 'Bookings by email'. */
 export const choiceLabel = ({ topic, channel }: Pick<NoticeChoice, 'topic' | 'channel'>): string =>
   `${NAMES[topic]} ${CHANNELS[channel].by}`
 
 type NoticeChoiceTableProps = {
-  /** Null until they are there. */
+  /** The choices; null until they have loaded. */
   choices: readonly NoticeChoice[] | null
   /** A line that explains each topic. */
   about: Record<NoticeTopic, string>

@@ -15,10 +15,10 @@ type PagerProps = {
   renderLink: (page: number) => LinkElement
 }
 
-/** '124', '100,000'; '1,000+' where there are more than were counted. */
+/** Returns a count as text, such as '124' or '100,000'; '1,000+' where there are more than were counted. */
 export const countText = (total: number, more = false): string => `${formatCount(total)}${more ? '+' : ''}`
 
-/** 'Showing X to Y of Z results'. */
+/** Returns 'Showing X to Y of Z results'. */
 export function resultsText({ page, pageSize, total, more }: Omit<PagerProps, 'renderLink'>): string {
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, total)

@@ -4,7 +4,7 @@ import { getDocumentProxy } from 'unpdf'
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** Pages beyond these are in the file alone: a document has a few. */
-const MOST_PAGES = 30
+const MAX_PAGES = 30
 
 interface PdfPagesProps {
   file: File
@@ -22,7 +22,7 @@ export default function PdfPages({ file, label }: PdfPagesProps) {
   if (pdf === null) {
     return <p className="document-view muted">We can&apos;t show this PDF. Download the file to view it.</p>
   }
-  const shown = Math.min(pdf.numPages, MOST_PAGES)
+  const shown = Math.min(pdf.numPages, MAX_PAGES)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has no focusable content
     <div className="document-view pdf" role="region" aria-label={label} tabIndex={0}>

@@ -11,7 +11,7 @@ import { framedPhoto } from './draw-frame.ts'
 import './photo-dialog.css'
 import { ZoomSlider } from './zoom-slider.tsx'
 
-const MOST_ZOOM = 4
+const MAX_ZOOM = 4
 const ZOOM_STEP = 0.1
 const PREVIEW_PIXELS = 256
 
@@ -33,13 +33,13 @@ export default function PhotoDialog({ name, picture, onUse, onCancel }: PhotoDia
   const [zoom, setZoom] = useState(1)
   const [turned, setTurned] = useState(0)
   const [area, setArea] = useState<Area | null>(null)
-  const mostZoom = mostZoomOf(picture)
-  const zoomTo = (next: number) => setZoom(Math.min(mostZoom, Math.max(1, next)))
+  const maxZoom = maxZoomOf(picture)
+  const zoomTo = (next: number) => setZoom(Math.min(maxZoom, Math.max(1, next)))
   const zoomByKey = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomTo(zoom + ZOOM_STEP)
     if (event.key === '-') zoomTo(zoom - ZOOM_STEP)
   }
-  const photo = (mostPixels: number) => framedPhoto(picture, { area: area!, turned }, mostPixels)
+  const photo = (maxPixels: number) => framedPhoto(picture, { area: area!, turned }, maxPixels)
   const preview = area && photo(PREVIEW_PIXELS)
   return (
     <Dialog
@@ -67,7 +67,7 @@ export default function PhotoDialog({ name, picture, onUse, onCancel }: PhotoDia
             crop={place}
             zoom={zoom}
             rotation={turned}
-            maxZoom={mostZoom}
+            maxZoom={maxZoom}
             zoomSpeed={0.5}
             keyboardStep={8}
             disableAutomaticStylesInjection
@@ -78,7 +78,7 @@ export default function PhotoDialog({ name, picture, onUse, onCancel }: PhotoDia
           />
         </div>
         <div className="framing-tools">
-          <ZoomSlider zoom={zoom} most={mostZoom} onZoom={zoomTo} />
+          <ZoomSlider zoom={zoom} max={maxZoom} onZoom={zoomTo} />
           <Button
             tone="sec"
             size="sm"
@@ -99,5 +99,5 @@ export default function PhotoDialog({ name, picture, onUse, onCancel }: PhotoDia
 }
 
 /** Largest zoom at which the crop is still sharp. */
-const mostZoomOf = ({ width, height }: HTMLCanvasElement): number =>
-  Math.min(MOST_ZOOM, Math.min(width, height) / PHOTO_MIN_SIDE_PIXELS)
+const maxZoomOf = ({ width, height }: HTMLCanvasElement): number =>
+  Math.min(MAX_ZOOM, Math.min(width, height) / PHOTO_MIN_SIDE_PIXELS)

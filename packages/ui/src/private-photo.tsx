@@ -23,7 +23,7 @@ interface PrivatePhotoProps {
 /** Distance from the screen at which a photo begins to load. */
 const NEAR = '400px'
 
-/** A photo that loads when it comes near the screen; 'Failed to load' when it cannot be had. */
+/** Loads a photo when it comes near the screen; shows 'Failed to load' after a failure. */
 export function PrivatePhoto({ photo, size, load, alt }: PrivatePhotoProps) {
   const { _id, width, height } = photo
   const box = useRef<HTMLSpanElement>(null)

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 
 export type PushDevice = {
-  /** Null until it is known. */
+  /** The state of push notifications on this device; null until it is known. */
   state: 'unsupported' | 'install' | 'blocked' | 'off' | 'on' | null
   busy: boolean
   /** Reason why the last step failed, or null. */
@@ -21,7 +21,7 @@ const STATES: Record<NonNullable<PushDevice['state']>, string> = {
     'To get push notifications on iPhone or iPad, tap Share, then Add to Home Screen, and open the app from there.',
 }
 
-/** Shows whether this device gets push notifications, with a switch. */
+/** Shows whether this device gets push notifications, with a button that turns them on or off. */
 export function PushDeviceRow({ state, busy, error, turnOn, turnOff }: PushDevice) {
   return (
     <div className="push-device">

@@ -3,7 +3,7 @@ import { Button, type ButtonTone } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 export type QuestionProps = {
-  /** Without it, open while it is rendered. */
+  /** Whether it is open; without this prop it is open while it is rendered. */
   open?: boolean
   title: string
   /** Explains the consequences. */

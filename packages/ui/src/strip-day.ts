@@ -4,7 +4,7 @@ import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import type { StripDay } from './date-strip.tsx'
 
 /**
- * A day of the availability reply for the date strip.
+ * Converts a day of the availability reply to one of the date strip.
  * @param index its place in the reply, which begins with today.
  * @param free whether it has a time that fits.
  */

@@ -7,7 +7,7 @@ export type Tab = { key: string; label: string; count?: number; link?: LinkEleme
 
 type TabsProps = { label: string; tabs: Tab[]; active: string; onChange?: (key: string) => void }
 
-/** '1,227'; '10,000+' where there are more than are counted. */
+/** Returns a count as text, such as '1,227'; '10,000+' where there are more than are counted. */
 const figure = (count: number) => countText(Math.min(count, MAX_COUNTED_ROWS), count > MAX_COUNTED_ROWS)
 
 /** Filters with counts; links when the tabs carry them, toggle buttons otherwise. */

@@ -10,7 +10,7 @@ const choices: { value: ThemeChoice; label: string; icon: LucideIcon }[] = [
   { value: 'dark', label: 'Dark', icon: Moon },
 ]
 
-/** System, Light or Dark. */
+/** Chooses the theme of this device: that of the system, light or dark. */
 export function ThemeSwitch() {
   const name = useId()
   const chosen = useSyncExternalStore(watchTheme, themeChoice, () => 'system' as const)

@@ -7,7 +7,7 @@ import type { ToastContentProps, ToastTransitionProps } from 'react-toastify/uns
 import { IconButton } from './icon-button.tsx'
 import type { ToastAction } from './toasts.tsx'
 
-const MOST_AT_ONCE = 3
+const MAX_AT_ONCE = 3
 
 const kinds = {
   success: { role: 'status', icon: Check },
@@ -62,7 +62,7 @@ function ToastBody({ kind, text, action, closeToast }: ToastBodyProps) {
   )
 }
 
-/** The library counts by a CSS animation, which does not run for people who ask for less motion. */
+/** Counts down in a timer, since the library's CSS animation does not run for people who ask for less motion. */
 function useCountdown(ms: number, paused: boolean, onDone: () => void) {
   const left = useRef(ms)
   const done = useRef(onDone)
@@ -80,7 +80,7 @@ function useCountdown(ms: number, paused: boolean, onDone: () => void) {
   }, [paused])
 }
 
-/** Comes and goes without waiting for an animation to end; the entrance is the stylesheet's. */
+/** Shows and removes a toast without waiting for the end of an animation; the stylesheet animates its entrance. */
 function AtOnce({ isIn, done, playToast, children }: ToastTransitionProps) {
   useEffect(() => {
     if (isIn) playToast()
@@ -95,7 +95,7 @@ export default function ToastStack() {
     <ToastContainer
       position="top-right"
       autoClose={false}
-      limit={MOST_AT_ONCE}
+      limit={MAX_AT_ONCE}
       closeButton={false}
       closeOnClick={false}
       draggable={false}

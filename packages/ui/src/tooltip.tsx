@@ -5,8 +5,8 @@ import { positionTooltip } from './position-tooltip.ts'
 type TooltipProps = { text: string; children: ReactElement<{ 'aria-describedby'?: string }> }
 
 /**
- * A sentence at its trigger, on hover and focus, and after a tap until the next tap elsewhere; Esc hides it. It keeps
- * within the window and off what can be pressed.
+ * A sentence at its trigger, on hover and focus, and after a tap until the next tap elsewhere; Esc hides it. It stays in the
+ * window and covers no control.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()

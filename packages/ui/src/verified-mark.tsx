@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 
-/** The filled teal scallop with a tick. */
+/** The badge of a verified vendor: a filled teal scallop with a tick. */
 export function VerifiedMark() {
   return <BadgeCheck className="verified-mark" role="img" aria-label="Verified" />
 }

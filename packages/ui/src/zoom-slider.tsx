@@ -7,12 +7,12 @@ const STEP = 0.25
 interface ZoomSliderProps {
   zoom: number
   /** The largest zoom; 1 shows the whole. */
-  most: number
+  max: number
   onZoom: (zoom: number) => void
 }
 
 /** Zooms by dragging, by arrow keys and by its two buttons. */
-export function ZoomSlider({ zoom, most, onZoom }: ZoomSliderProps) {
+export function ZoomSlider({ zoom, max, onZoom }: ZoomSliderProps) {
   return (
     <div className="zoom-slider">
       <IconButton
@@ -25,7 +25,7 @@ export function ZoomSlider({ zoom, most, onZoom }: ZoomSliderProps) {
         aria-label="Zoom"
         aria-valuetext={`${Math.round(zoom * 100)} %`}
         min={1}
-        max={most}
+        max={max}
         step={0.01}
         value={zoom}
         onChange={(event) => onZoom(Number(event.target.value))}

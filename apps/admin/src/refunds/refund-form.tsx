@@ -1,7 +1,6 @@
 import type { RefundableOnWire } from '@anseo/contract/admin-payments'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
-
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextareaInput } from '@anseo/ui/textarea-input'
@@ -65,7 +64,6 @@ export function RefundForm({ refundable, choice, isTried, client, vendor }: Refu
           },
         ]}
       />
-
       {choice.bearer && choice.cents !== null && (
         <RefundPreview
           refundable={refundable}

@@ -10,7 +10,7 @@ import { compareWithProvider } from '@anseo/server/modules/money/reconciliation/
 
 const MINUTE_MS = 60_000
 
-/** Looks at the books, and at the provider's list, as if an hour had passed, or what is given. */
+/** Checks the ledger against the provider's list, as if an hour, or the given number of hours, had passed. */
 async function look(app: TestApp, hours = 1) {
   app.clock.set(new Date(app.clock.now().getTime() + (hours * 60 + 1) * MINUTE_MS))
   await checkBooks(app.runtime)

@@ -4,7 +4,7 @@ import { keyed } from './keyed.ts'
 import { daysBefore } from './moments.ts'
 import { type AccountRow, accountRow } from './people-rows.ts'
 
-/** One of each role beside the owner, who is the demonstration's admin. */
+/** The owner's colleagues, one for each other role; the owner is the demonstration's admin. */
 const COLLEAGUES: readonly { name: string; man?: true; role: AdminRole; daysAgo: number }[] = [
   { name: 'Orla Keane', role: 'support', daysAgo: 610 },
   { name: 'Declan Hayes', man: true, role: 'finance', daysAgo: 480 },

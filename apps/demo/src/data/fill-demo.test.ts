@@ -72,7 +72,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
   let folder: string
   let demo: Awaited<ReturnType<typeof read>>
   let filled: boolean[]
-  /** The ids of those with rules of their own. */
+  /** The ids of vendors with their own booking rules. */
   let additional: ReadonlySet<string>
 
   beforeAll(async () => {

@@ -92,7 +92,7 @@ function detailsOf(
   }
 }
 
-/** A tax number with the right check letter. */
+/** Returns a tax number with the right check letter. */
 function taxNumber(index: number): string {
   const digits = String(4_000_000 + index * 7919)
   return [...'ABCDEFGHIJKLMNOPQRSTUVW'].map((letter) => digits + letter).find(isIrishTaxNumber)!

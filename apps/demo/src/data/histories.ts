@@ -73,7 +73,7 @@ function slotBy(habits: Habits, random: RandomSource): { from: number; to: numbe
   return { from, to: Math.min(from + hours, CLOSING_HOUR) }
 }
 
-/** Different days, spread evenly over the vendor's time with Anseo, none with an appointment written by hand. */
+/** Returns different days, spread evenly over the vendor's time with Anseo, without those of appointments written by hand. */
 function daysAgoOf(count: number, taken: Set<number>, random: RandomSource): number[] {
   const span = Math.min(LONGEST_HISTORY_DAYS, count * QUIET_DAYS)
   const stride = span / count

@@ -67,7 +67,7 @@ function movementsOf({ appointment, payment, refund, charge }: PaidAppointment):
   return moved.map(([movement, at]) => ({ movement, at, appointmentId: appointment.id }))
 }
 
-/** A movement that only we know of is in no list of the provider. */
+/** Returns a movement without the provider's reference, for payments that the provider does not know. */
 function withoutRef(movement: Movement | null): Movement | null {
   if (!movement) return null
   const { providerRef: _unknown, ...rest } = movement

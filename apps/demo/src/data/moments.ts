@@ -11,7 +11,7 @@ export type Moment =
   | { hoursAgo: number }
   | { daysAgo: number; hour: number; minute?: number }
 
-/** The instant of a moment; `daysAgo` counts days of Dublin and `hour` is on its clock (T1). */
+/** Returns the instant of a moment; `daysAgo` counts days of Dublin and `hour` is on its clock (T1). */
 export function momentToInstant(moment: Moment, now: Date): Date {
   if ('minutesAgo' in moment) return new Date(now.getTime() - moment.minutesAgo * MINUTE_MS)
   if ('hoursAgo' in moment) return new Date(now.getTime() - moment.hoursAgo * HOUR_MS)

@@ -33,7 +33,7 @@ export function accountRow({ key, ...person }: Person): AccountRow {
   }
 }
 
-/** The admin's account. */
+/** Returns the admin's account. */
 export function adminRow(passwordHash: string, now: Date): AccountRow {
   const { key, name } = DEMO_ACCOUNTS.admin
   return accountRow({ key, name, role: 'admin', createdAt: daysBefore(now, 900), passwordHash })
@@ -107,7 +107,7 @@ export function additionalRow(
   }
 }
 
-/** An applicant's row: never verified, or suspended three days ago. */
+/** Returns an applicant's row: never verified, or suspended three days ago. */
 export function applicantRow(id: string, applicant: DemoApplicant, place: number, now: Date): VendorRow {
   const appliedAt = hoursAfter(now, -applicant.appliedHoursAgo)
   const row = vendorRow(id, applicant, place, appliedAt)

@@ -87,7 +87,7 @@ export const demoQuotes: DemoQuote[] = [
   },
 ]
 
-/** Messages around the quotes. */
+/** The conversations in which the quotes were sent. */
 export const quoteConversations = [
   {
     client: 'ciara-nolan',

@@ -1,8 +1,8 @@
 /** Pseudo-random numbers and choices. */
 export type RandomSource = {
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   next: () => number
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** Returns a whole number from 0 up to, not including, `limit`. */
   below: (limit: number) => number
   /** Returns one of the choices; there must be at least one. */
   pick: <T>(choices: readonly T[]) => T

@@ -22,7 +22,7 @@ export async function drawCard(key: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PDF of one page with a title and lines below it, in the letters of every reader. */
+/** Writes a PDF of one page with a title and lines below it, in a font that every reader has. */
 export function writePdf(title: string, lines: readonly string[]): Buffer {
   const content = [
     show(title, 22, 740),

@@ -31,7 +31,7 @@ beforeEach(() => app.runtime.pool.query('delete from refund; delete from payment
 const stats = async (query: string) => (await admin.call('GET', `/api/admin/stats?${query}`)).body
 
 let hour = 0
-/** A booking on some free time of its vendor. */
+/** Inserts a booking at a free time of its vendor. */
 const booked = (at: string, facts: Facts = {}, vendor = hairdresser) => {
   const startsAt = new Date(NOW.getTime() + ++hour * 3 * HOUR_MS)
   return insertAppointmentRow(

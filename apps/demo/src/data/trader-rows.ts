@@ -54,6 +54,7 @@ export function traderRow(
   }
 }
 
-/** Applicants who have not said anything yet, and those whose details an admin has checked already. */
+/** Applicants who have not given their details as traders yet. */
 export const SILENT_APPLICANTS: readonly string[] = ['ronan-gilligan']
+/** Applicants whose details an admin has checked already. */
 export const CHECKED_APPLICANTS: readonly string[] = ['orla-fitzgerald']

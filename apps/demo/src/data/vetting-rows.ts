@@ -20,7 +20,7 @@ const ENDING_SOON: Readonly<Record<string, number>> = {
   'oisin-lacey': 26,
 }
 
-/** Days until a policy expires, from 45 to 334. */
+/** Returns the days until a policy expires, from 45 to 334. */
 const policyDaysLeft = (place: number) => 45 + ((place * 37) % 290)
 const VETTING_YEARS_LEFT_DAYS = 700
 
@@ -51,7 +51,7 @@ export function checkRows(
 
 const ORGANISATIONS = ['Little Acorns Crèche', 'Na Fianna Youth Club', 'Northside Nannies']
 
-/** The organisation that had a babysitter vetted, three years before the renewal. */
+/** Returns the organisation that had a babysitter vetted, and the day, three years before the renewal. */
 function vettingOf(place: number, daysLeft: number, now: Date) {
   const lastDay = addDays(dublinDate(now), daysLeft)
   return {
@@ -102,11 +102,11 @@ export const UPLOADED: Readonly<Record<string, readonly { kind: CheckKind; fileN
   ],
 }
 
-/** The one check of an applicant that has been approved already. */
+/** Returns the only approved check of an applicant. */
 export const firstCheck = (vendor: VendorRow, adminId: string): CheckRow =>
   passOf(vendor.id, 'identity', adminId, hoursAfter(vendor.appliedAt, 1.5))
 
-/** The row of a document, half an hour after the application. */
+/** Returns the row of a document that was uploaded half an hour after the application. */
 export function documentRow(vendor: VendorRow, { kind, fileName }: { kind: CheckKind; fileName: string }) {
   const id = randomUUID()
   const isPdf = fileName.endsWith('.pdf')

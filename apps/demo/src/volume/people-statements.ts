@@ -82,8 +82,8 @@ function weekly(days: string[], startHour: number, endHour: number): string {
 }
 
 /**
- * Their accounts, what they offer, and the checks behind their badges; the figures are of `seed_appointment`. The price
- * on their cards is renewed as soon as the product runs.
+ * Returns the statements that insert the vendors of a batch with their accounts, services and checks; their figures come from
+ * `seed_appointment`. The product updates the prices on their cards as soon as it runs.
  */
 export const vendorStatements = ({ seed, now, passwordHash }: Seeding): string[] => [
   `insert into account (id, role, email, name, password_hash, created_at, email_verified_at)

@@ -22,10 +22,10 @@ import { SeedPlanError } from './seed-plan.ts'
 import { type ExplainedDatabase, openExplained } from '@anseo/server/testing/explain'
 import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
 
-/** A marketplace of some size: what reads it whole shows. */
+/** A marketplace large enough that a plan which reads a whole table stands out. */
 const SEEDED = { seed: 1, vendors: 300, clients: 5_000, appointments: 12_000 }
 const NOW = new Date('2026-11-18T12:00:00Z')
-/** Far below what there is. */
+/** A number of rows far below that of the tables. */
 const FEW = 600
 const PAGE = { limit: 25, offset: 0 }
 
@@ -46,7 +46,10 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Adds up the days of the books: all of them once what ran at the last look, in any database, has ended. */
+/**
+ * Adds up the days of the ledger; returns whether all are summed, which is only possible once the transactions that ran
+ * before, in any database, have ended.
+ */
 async function areDaysSummed(): Promise<boolean> {
   await sumDays(explained.db)
   const { rows } = await explained.db.execute(

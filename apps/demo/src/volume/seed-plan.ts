@@ -50,7 +50,7 @@ export function readSeedPlan(args: string[]): SeedPlan {
   }
 }
 
-/** Later months are twice as busy as the average, and the busiest vendors' days have to hold theirs. */
+/** Returns the largest number of appointments: later months are twice as busy as the average, also for the busiest vendors. */
 const mostAppointments = (vendors: number) =>
   Math.floor((vendors * (PAST_DAYS + FUTURE_DAYS) * SLOTS_A_DAY) / (2 * BUSIEST))
 

@@ -92,5 +92,5 @@ export const useVendorStep = () =>
     api(`POST /api/pro/appointments/:id/${step}`, { params: { id }, body: { reason } }),
   )
 
-/** Reloads the appointments after a socket event about them. */
+/** The common key of all queries about appointments: invalidating it reloads them all. */
 export const appointmentsKey = KEY

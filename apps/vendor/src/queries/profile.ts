@@ -10,10 +10,10 @@ const profileQuery = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /api/pro/profile', { signal })).vendorData,
 })
 
-/** The vendor's own profile. */
+/** Loads the vendor's own profile. */
 export const useProfileQuery = () => useQuery(profileQuery)
 
-/** Returns the first page after login: the checklist for a vendor who is not listed. */
+/** Returns a function that finds the first page after a login: the first steps for a vendor who is not listed. */
 export function useFirstPage() {
   const queries = useQueryClient()
   return async (): Promise<string> => {

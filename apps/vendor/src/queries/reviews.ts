@@ -36,5 +36,5 @@ export const useReply = () =>
     api('PUT /api/pro/reviews/:id/reply', { params: { id }, body: { text } }),
   )
 
-/** Reloads reviews after a socket event about them. */
+/** The common key of all queries about reviews: invalidating it reloads them all. */
 export const reviewsKey = KEY

@@ -13,7 +13,7 @@ export function Root() {
   )
 }
 
-/** A page that failed. */
+/** The screen in place of a page that failed, with a button to try again. */
 export function ErrorPage() {
   const navigate = useNavigate()
   return (

@@ -1,5 +1,5 @@
-/** The texts for photos that go with something (B11). */
+/** The texts for photos attached to a message, request or review (B11). */
 export const PHOTOS = {
-  /** More were chosen than it takes; the first ones are added. */
+  /** More photos were chosen than fit; the first ones are added. */
   tooMany: 'You can add up to 4 photos.',
 } as const

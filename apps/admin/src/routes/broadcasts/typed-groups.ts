@@ -17,7 +17,7 @@ export function readGroups(text: string): TypedGroup[] {
   return groups.length > 0 ? groups : [NEW_GROUP]
 }
 
-/** Returns a group as an audience has it. */
+/** Converts a typed group to one of an audience; a speciality that is not listed is left out, and so is one for clients. */
 export function groupOf({ role, town: typed, speciality }: TypedGroup): AudienceGroup {
   const town = typed.trim() || undefined
   if (role === 'clients') return { role, ...(town && { town }) }

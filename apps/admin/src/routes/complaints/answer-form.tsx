@@ -6,7 +6,6 @@ import type { ComplaintOutcome } from '@anseo/domain/moderation'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { FormError } from '@anseo/ui/form-error'
 import { Button } from '@anseo/ui/button'
-
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { Gavel } from 'lucide-react'
@@ -54,7 +53,6 @@ export function AnswerForm({ id, by }: { id: string; by: ComplaintRowOnWire['by'
             { value: 'reversed', name: 'Undo the decision', consequence: UNDOES[by] },
           ]}
         />
-
         <TextareaInput
           label="Reasons"
           hint="Sent to the person by email."

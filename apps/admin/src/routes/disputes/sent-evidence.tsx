@@ -11,7 +11,7 @@ interface SentEvidenceProps {
   shown: ReplyTo<'GET /api/admin/disputes/:id/evidence'>
 }
 
-/** The evidence as it was sent, or says that none was. */
+/** Shows the evidence as it was sent, or says that none was. */
 export function SentEvidence({ id, shown }: SentEvidenceProps) {
   const { evidence, sentAt, state } = shown
   const parts = EVIDENCE_PARTS.filter((part) => evidence[part] !== '')

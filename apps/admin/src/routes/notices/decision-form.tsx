@@ -2,7 +2,6 @@ import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { BookOpen, Gavel } from 'lucide-react'
@@ -41,7 +40,6 @@ export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'al
             error={tried ? problems.decision : null}
             options={notice.decisions.map((value) => ({ value, ...DECISIONS[value] }))}
           />
-
           {decision === 'redact' && notice.currentText && (
             <MarkText
               text={notice.currentText}

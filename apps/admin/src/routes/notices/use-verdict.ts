@@ -19,7 +19,7 @@ export function useVerdict(id: string, text: string | null) {
   const measure = decision === 'none' ? null : decision
   const timed = TIMED_MEASURES.find((timedMeasure) => timedMeasure === measure) ?? null
   const passages = marksIn(savedMarks, text)
-  const marks = passagesProblem(text ?? '', passages)
+  const marksProblem = passagesProblem(text ?? '', passages)
   return {
     decision,
     /** The restriction; null without one. */
@@ -34,7 +34,7 @@ export function useVerdict(id: string, text: string | null) {
     /** Errors by field; null where there is none. */
     problems: {
       decision: decision ? null : 'Choose a decision.',
-      passages: decision === 'redact' && marks ? (MARKS[marks.code] ?? null) : null,
+      passages: decision === 'redact' && marksProblem ? (PROBLEM_TEXTS[marksProblem.code] ?? null) : null,
       provision: measure ? statement.problems.provision : null,
       facts: measure ? statement.problems.facts : null,
       lastDay: timed ? statement.problems.lastDay : null,
@@ -57,7 +57,8 @@ export function useVerdict(id: string, text: string | null) {
   }
 }
 
-const MARKS: Partial<Record<string, string>> = {
+/** The texts of the problems with the marked passages, by their codes. */
+const PROBLEM_TEXTS: Partial<Record<string, string>> = {
   PASSAGES_INVALID: 'Mark what to remove, in at most 50 passages.',
   PASSAGES_TOO_SHORT: 'The text would be too long then. Mark longer passages.',
 }

@@ -3,7 +3,6 @@ import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
-
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'

@@ -17,7 +17,7 @@ export function useSettlement(report: ProblemReportOnWire) {
   const { appointment } = report
   const totalCents = settleableCents(appointment)
   const mostCents = sentCents(appointment, totalCents)
-  const isFirst = mostCents === euroToCents(appointment.totalAmount)
+  const isFirstRefund = mostCents === euroToCents(appointment.totalAmount)
   // A free appointment leaves nothing to choose.
   const way = totalCents === 0 ? 'nothing' : chosen
   const typedCents = centsFromText(amount)
@@ -38,7 +38,7 @@ export function useSettlement(report: ProblemReportOnWire) {
     /** Errors by field; null where there is none. */
     problems: {
       way: way ? null : 'Choose a refund.',
-      amount: way === 'part' ? amountProblem(amount, typedCents, mostCents, isFirst) : null,
+      amount: way === 'part' ? amountProblem(amount, typedCents, mostCents, isFirstRefund) : null,
       toClient: requiredText(toClient),
       toVendor: requiredText(toVendor),
     },
@@ -61,11 +61,11 @@ function amountProblem(
   typed: string,
   cents: number | null,
   mostCents: number,
-  isFirst: boolean,
+  isFirstRefund: boolean,
 ): string | null {
   if (typed.trim() === '') return requiredText(typed)
   if (cents === null) return 'Enter an amount, like 25 or 25.50.'
   if (cents === 0) return 'To refund nothing, choose “No refund”.'
-  const what = isFirst ? 'was paid' : 'is left of the payment'
+  const what = isFirstRefund ? 'was paid' : 'is left of the payment'
   return cents > mostCents ? `Enter ${formatEuro(mostCents)} or less. That's what ${what}.` : null
 }

@@ -18,7 +18,7 @@ import { PageTop } from '../../shell/page-top.tsx'
 import { rhythmOf, SERIES_TEXTS, visitsText } from './series-texts.ts'
 import '../appointments/appointment.css'
 
-/** `/series/:id`: every date of a series with what became of it; both people and the terms right. */
+/** `/series/:id`: every visit of a series with what became of it, and beside them both people and the terms. */
 export function SeriesPage() {
   const { id = '' } = useParams()
   const found = useSeries(id)
@@ -52,8 +52,8 @@ function Detail({ series }: { series: AdminSeriesOnWire }) {
             <span className="hint">{visitsText(series)}</span>
           </div>
           <ol className="grid gap-2">
-            {series.dates.map((date) => (
-              <Visit key={date.visit} date={date} vendor={vendor.name} />
+            {series.dates.map((visit) => (
+              <Visit key={visit.visit} visit={visit} vendor={vendor.name} />
             ))}
           </ol>
         </section>
@@ -95,13 +95,13 @@ const PersonLink = ({ path, person }: { path: string; person: AdminSeriesOnWire[
   </PageLink>
 )
 
-function Visit({ date, vendor }: { date: AdminSeriesOnWire['dates'][number]; vendor: string }) {
-  const when = `${dayText(date)}, ${date.startTime}`
+function Visit({ visit, vendor }: { visit: AdminSeriesOnWire['dates'][number]; vendor: string }) {
+  const when = `${dayText(visit)}, ${visit.startTime}`
   return (
     <li className="flex flex-wrap justify-between gap-x-4">
       <span className="num">
-        {date.appointmentId ? (
-          <PageLink className="record-link" to={`/appointments/${date.appointmentId}`}>
+        {visit.appointmentId ? (
+          <PageLink className="record-link" to={`/appointments/${visit.appointmentId}`}>
             {when}
           </PageLink>
         ) : (
@@ -109,8 +109,8 @@ function Visit({ date, vendor }: { date: AdminSeriesOnWire['dates'][number]; ven
         )}
       </span>
       <span className="hint">
-        {visitStateText(date.status)}
-        {date.status === 'conflict' && `: ${conflictText(date.reason ?? 'unavailable', vendor)}`}
+        {visitStateText(visit.status)}
+        {visit.status === 'conflict' && `: ${conflictText(visit.reason ?? 'unavailable', vendor)}`}
       </span>
     </li>
   )

@@ -6,12 +6,16 @@ const EXAMPLE_CENTS = 9_000
 
 const amount = (cents: number | undefined) => (cents === undefined ? '–' : formatEuro(cents))
 
-/** Shows the cost of a €90.00 booking at these rates (M2). */
+/** Shows what a booking at an example price costs at these rates (M2). */
 export function PricePreview({ rates }: { rates: FeeRates }) {
   const isUsable = Object.values(rates).every((rate) => Number.isFinite(rate) && rate >= 0)
   const price = isUsable ? priceDeposit(EXAMPLE_CENTS, rates) : null
   return (
-    <div className="price-preview" role="status" aria-label="What a booking of €90.00 costs">
+    <div
+      className="price-preview"
+      role="status"
+      aria-label={`What a booking of ${formatEuro(EXAMPLE_CENTS)} costs`}
+    >
       <h3>A booking of {formatEuro(EXAMPLE_CENTS)}</h3>
       <PriceList
         lines={[

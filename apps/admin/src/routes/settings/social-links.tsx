@@ -6,7 +6,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { RevertButton } from './revert-button.tsx'
 import type { useTypedLinks } from './use-typed-links.ts'
 
-const MOST_LINKS = 8
+const MAX_LINKS = 8
 
 interface SocialLinksProps {
   links: ReturnType<typeof useTypedLinks>
@@ -45,7 +45,7 @@ export function SocialLinks({ links, fields, inForce, installation }: SocialLink
           />
         </div>
       ))}
-      {links.typed.length < MOST_LINKS && (
+      {links.typed.length < MAX_LINKS && (
         <Button tone="soft" size="sm" icon={<Plus aria-hidden="true" />} onClick={links.add}>
           Add a link
         </Button>

@@ -78,7 +78,7 @@ export function CheckCard({ vendorId, check }: CheckCardProps) {
   )
 }
 
-/** Text with the dates of the check and of its expiry. */
+/** Returns the dates of the check and of its expiry in words; null before the first check. */
 function datesText({ checkedAt, expiresAt, documentEndsAt, standing }: CheckOnWire): string | null {
   if (!checkedAt) return null
   const checked = `Checked ${formatDay(dublinDate(new Date(checkedAt)))}`

@@ -73,11 +73,14 @@ test.each([
   ['pending', ['€99.00 is being refunded to your card']],
   ['refunded', ['€99.00 refunded to your card']],
   ['failed', ["Your refund of €99.00 is delayed. We're working on it; contact us if you have questions"]],
-] as const)('a refund that is %s', (refundStatus, notes) => {
-  const refundAmount = refundStatus === null ? null : 99
-  const cancelled = { payment: true, isConfirmed: true, cancelled: true, cancelledBy: 'client' } as const
-  expect(notesOf({ ...cancelled, refundAmount, refundStatus })).toEqual(['Paid €100.74', ...notes])
-})
+] as const)(
+  'a cancelled appointment says what became of its refund, here with the status %s',
+  (refundStatus, notes) => {
+    const refundAmount = refundStatus === null ? null : 99
+    const cancelled = { payment: true, isConfirmed: true, cancelled: true, cancelledBy: 'client' } as const
+    expect(notesOf({ ...cancelled, refundAmount, refundStatus })).toEqual(['Paid €100.74', ...notes])
+  },
+)
 
 test('an appointment booked from a quote names the balance to pay on the day', () => {
   const cost = costToWire(costOf({ ...COST, priceCents: 12_000 }), [])

@@ -31,7 +31,7 @@ type Sort = keyof typeof SORTS
 const SORTS = { newest: 'Newest', highest: 'Highest rated', lowest: 'Lowest rated' }
 
 /**
- * Shows a vendor's reviews, and who a contract with it is with; without any review, only the button to write the first, for
+ * Shows a vendor's reviews, and whom a client contracts with; without any review, only the button to write the first, for
  * clients who may.
  */
 export default function Reviews({ vendor, loaded, photos }: ReviewsProps) {

@@ -7,7 +7,7 @@ import { specialityPath } from '../../vendors/speciality-links.tsx'
 import { useSpecialities } from '../../vendors/use-specialities.ts'
 import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 
-const MOST_OTHERS = 3
+const MAX_OTHERS = 3
 
 interface UnavailableNoteProps {
   vendor: VendorOnWire
@@ -19,7 +19,7 @@ interface UnavailableNoteProps {
 export default function UnavailableNote({ vendor, related }: UnavailableNoteProps) {
   const speciality = useSpecialities().find(({ name }) => name === vendor.speciality)
   const what = speciality?.plural ?? 'vendors'
-  const others = related.filter(({ available }) => available).slice(0, MOST_OTHERS)
+  const others = related.filter(({ available }) => available).slice(0, MAX_OTHERS)
   return (
     <Note tone="warm">
       <p>{vendor.name} isn&apos;t taking bookings right now. You can still send a message.</p>

@@ -64,7 +64,7 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
     },
     onRefused: notify.error,
   })
-  // Both are shown at the same time: one after the other, the messages would jump.
+  // Messages and next appointment appear at the same time: one after the other, the messages would jump.
   const loading = appointments === null || (chat.state === 'loading' && chat.conversation.stored.length === 0)
   const newest = chat.conversation.stored.at(-1)
   const newestOwnId = newest?.senderId === userId ? newest._id : undefined

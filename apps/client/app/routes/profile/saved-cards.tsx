@@ -48,7 +48,7 @@ export default function SavedCards() {
       {cards && (
         <div>
           <Button asChild tone="sec">
-            {/* The address is that of a document in which the provider may run. */}
+            {/* Only a document that is loaded from this address may run the provider's script. */}
             <Link to="/my-profile?add=card" state={search} replace preventScrollReset>
               Add a card
             </Link>

@@ -6,6 +6,7 @@ import { FieldError } from '@anseo/ui/field'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { RatingMark } from '@anseo/ui/rating-mark'
+import { useId } from 'react'
 import type { useAskable } from '../../queries/requests.ts'
 import type { AskDraft } from './ask-draft.ts'
 
@@ -19,6 +20,7 @@ interface WhomToAskProps {
 
 /** The vendors whom a request asks: found by us, or up to five that the client ticks. */
 export function WhomToAsk({ draft, askable, error, onChange }: WhomToAskProps) {
+  const errorId = useId()
   return (
     <div className="grid gap-3">
       <RadioCards
@@ -30,13 +32,22 @@ export function WhomToAsk({ draft, askable, error, onChange }: WhomToAskProps) {
         value={draft.chooses ? 'chosen' : 'best'}
         onChange={(value) => onChange({ chooses: value === 'chosen' })}
       />
-      {draft.chooses && <VendorChoice {...{ draft, askable, onChange }} />}
-      {error && <FieldError>{error}</FieldError>}
+      {draft.chooses && (
+        <VendorChoice {...{ draft, askable, onChange }} errorId={error ? errorId : undefined} />
+      )}
+      <div id={errorId} aria-live="polite" hidden={!error}>
+        {error && <FieldError>{error}</FieldError>}
+      </div>
     </div>
   )
 }
 
-function VendorChoice({ draft: { vendorIds }, askable, onChange }: Omit<WhomToAskProps, 'error'>) {
+interface VendorChoiceProps extends Omit<WhomToAskProps, 'error'> {
+  /** The id of the error; undefined without one. */
+  errorId: string | undefined
+}
+
+function VendorChoice({ draft: { vendorIds }, askable, errorId, onChange }: VendorChoiceProps) {
   const { data, isError } = askable
   if (isError) return <p role="status">We couldn&apos;t load vendors. Check the place and try again.</p>
   if (!data) return <LoadingNote text="Loading Vendors..." />
@@ -76,6 +87,8 @@ function VendorChoice({ draft: { vendorIds }, askable, onChange }: Omit<WhomToAs
                   type="checkbox"
                   checked={isChosen}
                   disabled={isFull && !isChosen}
+                  aria-invalid={errorId !== undefined || undefined}
+                  aria-describedby={errorId}
                   onChange={() => toggle(vendor._id)}
                 />
               </label>

@@ -19,7 +19,7 @@ import { timeText } from './time-text.ts'
 interface MoveDialogProps {
   series: SeriesOnWire
   /** The visit that moves, alone or with all that follow. */
-  date: VisitOnWire
+  visit: VisitOnWire
   action: 'move' | 'moveFollowing'
   onClose: () => void
 }
@@ -27,19 +27,23 @@ interface MoveDialogProps {
 const TITLES = { move: 'Move this visit', moveFollowing: 'Change day or time' }
 
 /** Moves one visit, or it and all that follow, to a free time of any day. */
-export function MoveDialog({ series, date, action, onClose }: MoveDialogProps) {
+export function MoveDialog({ series, visit, action, onClose }: MoveDialogProps) {
   const change = useChangeSeries(series._id)
-  const slot = slotFromWire(date)
+  const slot = slotFromWire(visit)
   const [day, setDay] = useState(slot ? formatIsoDate(dublinDate(slot.start)) : '')
-  const [startTime, setStartTime] = useState(date.startTime)
+  const [startTime, setStartTime] = useState(visit.startTime)
   const parsed = parseIsoDate(day)
   const slotDate = parsed && formatSlotDate(parsed)
-  const { visit } = date
+  const { visit: number } = visit
   const times = useQuery({
-    queryKey: ['series-times', series._id, visit, action, slotDate],
+    queryKey: ['series-times', series._id, number, action, slotDate],
     enabled: slotDate !== null,
     queryFn: async ({ signal }) => {
-      const asked = { params: { id: series._id }, query: { visit, action, slotDate: slotDate! }, signal }
+      const asked = {
+        params: { id: series._id },
+        query: { visit: number, action, slotDate: slotDate! },
+        signal,
+      }
       return (await api('GET /api/user/series/:id/times', asked)).times
     },
   })
@@ -51,7 +55,7 @@ export function MoveDialog({ series, date, action, onClose }: MoveDialogProps) {
     const start = slotFromWire({ slotDate, startTime: chosen, endTime: chosen })?.start
     if (!start) return
     const wire = slotToWire(slotOfLength(start, slotMinutes(slot)))
-    change.mutate({ action, visit, ...wire }, { onSuccess: onClose })
+    change.mutate({ action, visit: number, ...wire }, { onSuccess: onClose })
   }
   const vendor = firstNameOf(series.vendorData.name)
   return (
@@ -66,13 +70,14 @@ export function MoveDialog({ series, date, action, onClose }: MoveDialogProps) {
       <form id="move-form" method="post" className="grid gap-4" onSubmit={move}>
         <p>
           {action === 'move'
-            ? `Only the visit on ${timeText(date)} moves. ${vendor} answers for the new time.`
-            : `The visit on ${timeText(date)} and all that follow move. ${vendor} answers once more; if the answer is no, the series ends before them.`}
+            ? `Only the visit on ${timeText(visit)} moves. ${vendor} answers for the new time.`
+            : `The visit on ${timeText(visit)} and all that follow move. ${vendor} answers once more; if the answer is no, the series ends before them.`}
         </p>
         <TextInput
           type="date"
           label={action === 'move' ? 'Day' : 'First visit on'}
           value={day}
+          error={slotDate === null ? 'Choose a day.' : null}
           onChange={(event) => setDay(event.target.value)}
         />
         <SelectInput

@@ -49,10 +49,10 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
   const change = useChangeSeries(series._id)
   const vendor = firstNameOf(series.vendorData.name)
   const isRunning = ['requested', 'active', 'paused'].includes(series.status)
-  const ahead = series.dates.filter((date) => (slotFromWire(date)?.end ?? now) > now)
+  const ahead = series.dates.filter((visit) => (slotFromWire(visit)?.end ?? now) > now)
   const done = series.dates.filter(({ status }) => status === 'complete').length
   const shown = showsAll ? series.dates : ahead.slice(0, SHOWN)
-  const next = series.dates.find((date) => isMovable(date, now))
+  const next = series.dates.find((visit) => isMovable(visit, now))
   const first = slotFromWire(series.dates[0] ?? series)
   const hasOthers = series.dates.some(({ status }) => CONFIRMED_STATES.includes(status))
   const note = STATUS_NOTES[series.status]?.(vendor, hasOthers)
@@ -86,10 +86,10 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
           </div>
           {shown.length === 0 && <p className="none text-ink-2">There are no visits ahead.</p>}
           <ol>
-            {shown.map((date) => (
+            {shown.map((visit) => (
               <VisitRow
-                key={date.visit}
-                date={date}
+                key={visit.visit}
+                visit={visit}
                 series={series}
                 now={now}
                 isRunning={isRunning}
@@ -147,9 +147,9 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
         )}
       </div>
       {asking === 'following' && next && (
-        <MoveDialog series={series} date={next} action="moveFollowing" onClose={close} />
+        <MoveDialog series={series} visit={next} action="moveFollowing" onClose={close} />
       )}
-      {moving && <MoveDialog series={series} date={moving} action="move" onClose={() => setMoving(null)} />}
+      {moving && <MoveDialog series={series} visit={moving} action="move" onClose={() => setMoving(null)} />}
       {asking === 'pause' && <PauseDialog series={series} onClose={close} />}
       {asking === 'end' && <EndDialog series={series} now={now} onClose={close} />}
     </div>

@@ -12,41 +12,44 @@ import type { useChangeSeries } from '../../queries/series.ts'
 import { timeText } from './time-text.ts'
 
 interface VisitRowProps {
-  date: VisitOnWire
+  visit: VisitOnWire
   series: SeriesOnWire
   now: Date
   isRunning: boolean
   change: ReturnType<typeof useChangeSeries>
   /** Opens the dialog that moves the visit. */
-  onMove: (date: VisitOnWire) => void
+  onMove: (visit: VisitOnWire) => void
 }
 
 /** Returns whether a visit can be moved with its series: it is not paid for and more than 24 hours away (C6). */
-export function isMovable(date: VisitOnWire, now: Date): boolean {
-  const start = slotFromWire(date)?.start
-  return start !== undefined && UNPAID_STATES.includes(date.status) && isChangeable(start, now)
+export function isMovable(visit: VisitOnWire, now: Date): boolean {
+  const start = slotFromWire(visit)?.start
+  return start !== undefined && UNPAID_STATES.includes(visit.status) && isChangeable(start, now)
 }
 
-/** Returns whether a visit stays at its time until the client has answered the new price that it would have. */
-const waitsForPrice = ({ newPrice }: SeriesOnWire, visit: number): boolean =>
-  newPrice !== null && newPrice.answerBy !== null && newPrice.visit <= visit
+/**
+ * Returns whether the visit of that number stays at its time until the client has answered the new price that it would
+ * have.
+ */
+const waitsForPrice = ({ newPrice }: SeriesOnWire, number: number): boolean =>
+  newPrice !== null && newPrice.answerBy !== null && newPrice.visit <= number
 
 const LIVE_STATES: readonly string[] = ['pending', 'awaiting-payment', 'paid', 'awaiting-completion']
 const UNPAID_STATES: readonly string[] = ['planned', 'pending', 'awaiting-payment']
 
 /** A visit of a series, with its day, what became of it, and what its client can do. */
-export function VisitRow({ date, series, now, isRunning, change, onMove }: VisitRowProps) {
-  const slot = slotFromWire(date)
+export function VisitRow({ visit, series, now, isRunning, change, onMove }: VisitRowProps) {
+  const slot = slotFromWire(visit)
   if (!slot) return null
   const day = dublinDate(slot.start)
-  const when = timeText(date)
+  const when = timeText(visit)
   const act = (body: Parameters<typeof change.mutate>[0]) => change.mutate(body)
-  const busy = change.isPending && change.variables.visit === date.visit
+  const busy = change.isPending && change.variables.visit === visit.visit
   const isAhead = isChangeable(slot.start, now)
-  const { visit } = date
-  const mayMove = !waitsForPrice(series, visit)
+  const { visit: number } = visit
+  const mayMove = !waitsForPrice(series, number)
   return (
-    <li className={date.status === 'skipped' ? 'skipped' : undefined}>
+    <li className={visit.status === 'skipped' ? 'skipped' : undefined}>
       <span className="day num" aria-hidden="true">
         {formatWeekday(day)}
         <b>{day.day}</b>
@@ -54,54 +57,59 @@ export function VisitRow({ date, series, now, isRunning, change, onMove }: Visit
       </span>
       <div className="text">
         <b className="num">
-          {date.appointmentId ? <Link to={`/my-appointment/${date.appointmentId}`}>{when}</Link> : when}
+          {visit.appointmentId ? <Link to={`/my-appointment/${visit.appointmentId}`}>{when}</Link> : when}
         </b>
-        <small className="num">{stateText(date, series, now)}</small>
+        <small className="num">{stateText(visit, series, now)}</small>
       </div>
       {isRunning && (
         <div className="acts">
-          {date.status === 'conflict' &&
+          {visit.status === 'conflict' &&
             mayMove &&
-            date.alternatives.map((other) => (
+            visit.alternatives.map((other) => (
               <Button
                 key={`${other.slotDate} ${other.startTime}`}
                 tone="sec"
                 size="sm"
                 busy={busy}
-                onClick={() => act({ action: 'move', visit, ...other })}
+                onClick={() => act({ action: 'move', visit: number, ...other })}
               >
                 Take {timeText(other)}
               </Button>
             ))}
-          {date.usual && LIVE_STATES.includes(date.status) && isAhead && mayMove && (
+          {visit.usual && LIVE_STATES.includes(visit.status) && isAhead && mayMove && (
             <Button
               tone="sec"
               size="sm"
               busy={busy}
-              onClick={() => act({ action: 'move', visit, ...date.usual! })}
+              onClick={() => act({ action: 'move', visit: number, ...visit.usual! })}
             >
               Move back<span className="sr-only">, {when}</span>
             </Button>
           )}
-          {(date.status === 'conflict' || isMovable(date, now)) && mayMove && (
+          {(visit.status === 'conflict' || isMovable(visit, now)) && mayMove && (
             <Button
               tone="sec"
               size="sm"
               icon={<CalendarClock aria-hidden="true" />}
               disabled={busy}
-              onClick={() => onMove(date)}
+              onClick={() => onMove(visit)}
             >
-              {date.status === 'conflict' ? 'Another time' : 'Move'}
+              {visit.status === 'conflict' ? 'Another time' : 'Move'}
               <span className="sr-only">, {when}</span>
             </Button>
           )}
-          {(date.status === 'conflict' || isMovable(date, now)) && (
-            <Button tone="sec" size="sm" busy={busy} onClick={() => act({ action: 'skip', visit })}>
+          {(visit.status === 'conflict' || isMovable(visit, now)) && (
+            <Button tone="sec" size="sm" busy={busy} onClick={() => act({ action: 'skip', visit: number })}>
               Skip<span className="sr-only">, {when}</span>
             </Button>
           )}
-          {date.status === 'skipped' && isAhead && (
-            <Button tone="soft" size="sm" busy={busy} onClick={() => act({ action: 'restore', visit })}>
+          {visit.status === 'skipped' && isAhead && (
+            <Button
+              tone="soft"
+              size="sm"
+              busy={busy}
+              onClick={() => act({ action: 'restore', visit: number })}
+            >
               Bring it back<span className="sr-only">, {when}</span>
             </Button>
           )}
@@ -111,15 +119,15 @@ export function VisitRow({ date, series, now, isRunning, change, onMove }: Visit
   )
 }
 
-function stateText(date: VisitOnWire, { vendorData }: SeriesOnWire, now: Date): string {
-  const moved = date.usual ? `Moved, was ${timeText(date.usual)}. ` : ''
-  if (date.status === 'conflict') {
-    return `${visitStateText('conflict')}: ${conflictText(date.reason ?? 'unavailable', vendorData.name)}`
+function stateText(visit: VisitOnWire, { vendorData }: SeriesOnWire, now: Date): string {
+  const moved = visit.usual ? `Moved, was ${timeText(visit.usual)}. ` : ''
+  if (visit.status === 'conflict') {
+    return `${visitStateText('conflict')}: ${conflictText(visit.reason ?? 'unavailable', vendorData.name)}`
   }
-  if (date.status === 'skipped') return 'Skipped. Nothing is charged.'
-  if (date.status !== 'awaiting-payment') return `${moved}${visitStateText(date.status)}`
-  const opens = new Date(date.payableFrom)
+  if (visit.status === 'skipped') return 'Skipped. Nothing is charged.'
+  if (visit.status !== 'awaiting-payment') return `${moved}${visitStateText(visit.status)}`
+  const opens = new Date(visit.payableFrom)
   const from = now < opens ? ` from ${formatMoment(opens, now)}` : ''
-  const by = date.payBy ? ` until ${formatMoment(new Date(date.payBy), now)}` : ''
+  const by = visit.payBy ? ` until ${formatMoment(new Date(visit.payBy), now)}` : ''
   return `${moved}Confirmed. Pay${from}${by}.`
 }

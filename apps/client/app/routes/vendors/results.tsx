@@ -24,7 +24,8 @@ const SEEN_AT_ONCE = 8
 /** The number of pictures in the first row of a phone; they load before all others, for the largest paint. */
 const SEEN_FIRST = 2
 
-const haste = (index: number) => (index < SEEN_FIRST ? 'first' : index < SEEN_AT_ONCE)
+/** Returns how early the picture of a card loads, by the place of the card. */
+const eagernessOf = (index: number) => (index < SEEN_FIRST ? 'first' : index < SEEN_AT_ONCE)
 
 interface ResultsProps {
   speciality: Speciality | null
@@ -90,7 +91,7 @@ export function Results(props: ResultsProps) {
                     free={vendor.times.length === 0 ? vendor.free : undefined}
                     foot={vendor.foot}
                     slot={slotQuery(state)}
-                    eager={haste(index)}
+                    eager={eagernessOf(index)}
                   />
                   {vendor.times.length > 0 && (
                     <FreeTimes vendorId={vendor._id} name={vendor.name} times={vendor.times} />

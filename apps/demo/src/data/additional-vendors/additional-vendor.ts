@@ -29,7 +29,7 @@ export interface AdditionalVendor extends Omit<DemoVendor, 'available' | 'comple
 
 const NO_HOURS: WeeklyHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
 
-/** The same hours on some days, such as 9.25 for 09:15; an end beyond 24 lies on the next day. */
+/** Returns the same hours on some days; 9.25 stands for 09:15, and an end beyond 24 is on the next day. */
 export const hoursOn = (days: readonly Weekday[], startHour: number, endHour: number): WeeklyHours => ({
   ...NO_HOURS,
   ...Object.fromEntries(days.map((day) => [day, [{ startHour, endHour }]])),

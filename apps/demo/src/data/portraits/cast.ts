@@ -23,12 +23,12 @@ function freeMouth(person: Person, wanted: Mouth, taken: Array<Mouth | undefined
 export const faceOf = ({ top, hair, scarf, skin, beard, glasses }: PortraitOptions): string =>
   [top, top === 'hijab' ? scarf : hair, skin, beard, glasses].join()
 
-const MOST_TRIES = 100
+const MAX_TRIES = 100
 
 /** Picks a pseudo-random face that is not taken yet; clothes, wall and mouth stay those of the first attempt. */
 function ownFace({ key, man = false, complexion = 'light' }: Person, taken: Set<string>): PortraitOptions {
   const first = optionsFromSeed(key, man, complexion)
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const { top, hair, skin, beard, glasses, scarf } = optionsFromSeed(
       tries === 0 ? key : `${key} ${tries}`,
       man,

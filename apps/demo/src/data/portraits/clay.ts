@@ -1,6 +1,6 @@
 type Clay = { light: string; lightOpacity: number; shade: string; shadeOpacity: number }
 
-/** An SVG filter that lights a shape from the upper left and shades its lower right edge. */
+/** Returns an SVG filter that lights a shape from the upper left and shades its lower right edge. */
 export function clayFilter(id: string, { light, lightOpacity, shade, shadeOpacity }: Clay): string {
   return [
     `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB">`,

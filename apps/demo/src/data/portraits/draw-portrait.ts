@@ -7,7 +7,7 @@ import { WALLS } from './walls.ts'
 
 const channel = (hex: string, from: number) => Number.parseInt(hex.slice(from, from + 2), 16)
 
-/** A hex colour without '#', darkened by a factor; with '#'. */
+/** Returns a hex colour without '#' darkened by a factor, with '#'. */
 const darkened = (hex: string, factor: number) =>
   `#${[0, 2, 4]
     .map((from) =>
@@ -59,7 +59,7 @@ function litLikeClay(svg: string): string {
   )
 }
 
-/** Our mouth, warm cheeks, softer brows, and light in the eyes. */
+/** Adds our mouth, warm cheeks, softer brows and light in the eyes to a face. */
 function withFace(svg: string, { mouth, skin }: PortraitOptions): string {
   const isDeep = channel(skin, 0) < 112
   const cheeks =
@@ -85,7 +85,7 @@ function fanlight(colour: string): string {
   return `<path d="${spokes.join('')}" fill="none" stroke="${colour}" stroke-opacity=".22" stroke-width="2.4"/>`
 }
 
-/** A portrait before an arched door, as SVG of 640 by 640. */
+/** Draws a portrait before an arched door, as SVG of 640 by 640. */
 export function drawPortrait(options: PortraitOptions): string {
   const [light, deep, door] = WALLS[options.wall]
   const person = withFace(litLikeClay(bareAvatar(options)), options).replace(/^<svg[^>]*>|<\/svg>$/g, '')

@@ -1,4 +1,4 @@
-/** Mouths of our own, in the place of avataaars' (centre 54, 21): a page of one identical grin looks pasted. */
+/** Our own mouths at the place of those of avataaars (centre 54, 21), because identical grins on a page look pasted. */
 export const MOUTHS = ['grin', 'beam', 'soft', 'side', 'lips', 'quiet'] as const
 export type Mouth = (typeof MOUTHS)[number]
 
@@ -30,7 +30,7 @@ const DRAWINGS: Record<Mouth, (line: string) => string> = {
   quiet: (line) => stroke('M45.5 19.5c2.4 3.2 5.3 4.5 8.5 4.5s6.1-1.3 8.5-4.5', line),
 }
 
-/** SVG of a mouth; `line` is the colour of a closed one. */
+/** Draws a mouth as SVG; `line` is the colour of a closed one. */
 export function drawMouth(mouth: Mouth, line: string): string {
   return DRAWINGS[mouth](line)
 }

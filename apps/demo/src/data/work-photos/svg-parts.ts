@@ -1,10 +1,10 @@
 /** The size that photos are drawn in. */
 export const DRAWN = { width: 900, height: 1125 } as const
 
-/** Where a colour stands on a gradient, from 0 to 1, and how opaque it is. */
+/** A colour of a gradient: its position from 0 to 1, and its opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity: number]
 
-/** A gradient from top to bottom, for the `defs` of a picture. */
+/** Returns a gradient from top to bottom, for the `defs` of a picture. */
 export const gradient = (id: string, stops: readonly Stop[]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
     .map(
@@ -16,7 +16,7 @@ export const gradient = (id: string, stops: readonly Stop[]) =>
 const channels = (colour: string) =>
   [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
 
-/** A colour between two, `share` of the way to the second. */
+/** Returns a colour between two, `share` of the way to the second. */
 export function mixed(one: string, other: string, share: number): string {
   const to = channels(other)
   const parts = channels(one).map((value, index) => Math.round(value + (to[index]! - value) * share))

@@ -10,7 +10,7 @@ import { useAppointmentsWithin } from '../../queries/calendar.ts'
 import { AffectedAppointment } from './affected-appointment.tsx'
 import { ResolveAffected } from './resolve-affected.tsx'
 
-/** Number shown at first. */
+/** Number of appointments shown until the vendor asks for all. */
 const FIRST = 5
 
 interface AffectedAppointmentsProps {

@@ -35,7 +35,7 @@ export function PendingRequests({ now }: { now: Date }) {
   )
 }
 
-/** About as high as one of them. */
+/** A placeholder about as high as one request. */
 function Waiting() {
   return (
     <div className="calendar-requests" aria-hidden="true">

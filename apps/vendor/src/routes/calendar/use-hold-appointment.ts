@@ -15,7 +15,7 @@ export interface Moving {
   isHeld: boolean
 }
 
-/** Returns the handlers of appointments that are pressed, by a pointer or by keys. */
+/** The handlers of the appointments in the calendar, which a pointer or keys can take in hand. */
 export interface HoldHandlers {
   onPress: (appointment: VendorAppointment, date: CalendarDate, event: PointerEvent<HTMLElement>) => void
   onKey: (appointment: VendorAppointment, date: CalendarDate, event: KeyboardEvent<HTMLElement>) => void

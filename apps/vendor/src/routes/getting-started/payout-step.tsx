@@ -10,7 +10,7 @@ interface PayoutStepProps extends StepPlace {
   sandbox: boolean
 }
 
-/** Step of the checklist for the payout account. */
+/** The first step that sets up the payout account. */
 export function PayoutStep({ vendor: { payoutAccount }, sandbox, ...place }: PayoutStepProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { hoursKey, saveWeeklyHours } from '../../queries/hours.ts'
 import { useReturnToSteps } from '../../shell/use-return-to-steps.ts'
 
-/** While the vendor is in the first steps: a button that saves the hours, even unchanged, and returns to the checklist. */
+/** While the vendor is in the first steps: a button that saves the hours, even unchanged, and returns to them. */
 export function SaveHours({ hours }: { hours: WeeklyHours }) {
   const returnToSteps = useReturnToSteps()
   const queries = useQueryClient()

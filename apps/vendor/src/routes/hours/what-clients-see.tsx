@@ -49,7 +49,7 @@ function FreeHours({ days, closed }: { days: FreeDay[]; closed: boolean }) {
           ? "You're not taking bookings."
           : `Next ${days.length} days: ${counted(total, `free ${unit}`)}.`}
       </p>
-      <div className="free-bars" role="img" aria-label={`Free hours per day. ${label}`}>
+      <div className="free-bars" role="img" aria-label={`Free ${unit}s per day. ${label}`}>
         {days.map(({ slotDate, free }) => (
           <span
             key={slotDate}

@@ -24,7 +24,7 @@ import { useQuoteForm } from './use-quote-form.ts'
 interface QuoteEditorProps {
   clientId: string
   name: string
-  /** The version that another one is to replace; undefined for a new quote. */
+  /** The version that the edited one replaces; undefined for a new quote. */
   before: QuoteOnWire | undefined
   /** The client's open request. */
   asked: VendorAppointment | undefined
@@ -55,11 +55,11 @@ export default function QuoteEditor({
   const now = useNow(60_000)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that opened it gets the focus back.
-    const before = document.activeElement
+    // The button that opened the editor gets the focus back.
+    const opener = document.activeElement
     head.current?.focus()
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])
   const form = useQuoteForm({ clientId, before, asked, wanted, storageKey, now, onSent: onClose })

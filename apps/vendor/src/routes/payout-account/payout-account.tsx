@@ -10,8 +10,8 @@ import { useFinishPayouts } from '../../queries/payout-account.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 
 /**
- * `/payout-account`: page to which the payment provider returns; sends the vendor back to where they started
- * (A10).
+ * `/payout-account`: the page to which the payment provider leads back, and from which the vendor returns to the page where
+ * the set-up began (A10).
  */
 export function PayoutAccountPage() {
   const [params] = useSearchParams()

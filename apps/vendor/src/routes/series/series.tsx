@@ -89,20 +89,24 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
       <section className="card pad grid gap-3" aria-label="Visits">
         <h2 className="text-[1.1875rem]">Visits</h2>
         <ol className="grid gap-2">
-          {dates.map((date) => {
-            const slot = slotFromWire(date)
+          {dates.map((visit) => {
+            const slot = slotFromWire(visit)
             const when = slot
-              ? `${formatWeekdayDay(dublinDate(slot.start), dublinDate(serverNow()))}, ${date.startTime}`
+              ? `${formatWeekdayDay(dublinDate(slot.start), dublinDate(serverNow()))}, ${visit.startTime}`
               : ''
             return (
-              <li key={date.visit} className="flex flex-wrap justify-between gap-x-4">
+              <li key={visit.visit} className="flex flex-wrap justify-between gap-x-4">
                 <span className="num">
-                  {date.appointmentId ? <Link to={`/appointments/${date.appointmentId}`}>{when}</Link> : when}
+                  {visit.appointmentId ? (
+                    <Link to={`/appointments/${visit.appointmentId}`}>{when}</Link>
+                  ) : (
+                    when
+                  )}
                 </span>
                 <span className="muted">
-                  {date.status === 'conflict'
-                    ? `${visitStateText('conflict')}: ${conflictTextForVendor(date.reason ?? 'unavailable')}`
-                    : visitStateText(date.status)}
+                  {visit.status === 'conflict'
+                    ? `${visitStateText('conflict')}: ${conflictTextForVendor(visit.reason ?? 'unavailable')}`
+                    : visitStateText(visit.status)}
                 </span>
               </li>
             )

@@ -7,7 +7,7 @@ import { dayText } from '../../appointments/appointment-texts.ts'
 import { timelineEntry } from './timeline.tsx'
 import { isOfToday } from './todays-appointments.tsx'
 
-/** Number shown at first, and added by each press. */
+/** Number of appointments shown at first, and added by each press. */
 const STEP = 5
 
 interface EarlierProps {

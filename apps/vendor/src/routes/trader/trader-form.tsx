@@ -3,7 +3,6 @@ import type { TraderFileOnWire } from '@anseo/contract/traders'
 import { traderProblems } from '@anseo/domain/trader-problems'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Button } from '@anseo/ui/button'
-
 import { FormError } from '@anseo/ui/form-error'
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { type FormEvent, useState } from 'react'
