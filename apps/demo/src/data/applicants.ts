@@ -132,4 +132,4 @@ const APPLICANTS: DemoApplicant[] = [
   },
 ]
 
-export const applicants = APPLICANTS.map(keyed)
+export const applicants = APPLICANTS.map((applicant) => ({ completed: 0, ...keyed(applicant) }))
