@@ -1,5 +1,6 @@
 import type { DefaultKey } from '@anseo/domain/default-specialities'
 import type { DemoVendor } from './demo-vendor.ts'
+import { keyed } from './keyed.ts'
 
 /** Someone who applied and is not listed: waiting for an admin, turned down, or suspended later. */
 export type DemoApplicant = DemoVendor & {
@@ -10,9 +11,8 @@ export type DemoApplicant = DemoVendor & {
   reason?: string
 }
 
-export const applicants: DemoApplicant[] = [
+const APPLICANTS: DemoApplicant[] = [
   {
-    key: 'orla-fitzgerald',
     name: 'Orla Fitzgerald',
     speciality: 'Personal Chef',
     city: 'Kinsale',
@@ -21,15 +21,11 @@ export const applicants: DemoApplicant[] = [
     feePerHour: 55,
     about:
       'Seasonal West Cork menus cooked in your kitchen, from weeknight suppers to christenings. Trained in Ballymaloe, HACCP level 2.',
-    available: true,
-    completed: 0,
-    man: false,
     complexion: 'olive',
     state: 'pending',
     appliedHoursAgo: 2,
   },
   {
-    key: 'ronan-gilligan',
     name: 'Ronan Gilligan',
     speciality: 'Hairstylist',
     city: 'Sligo',
@@ -38,14 +34,11 @@ export const applicants: DemoApplicant[] = [
     feePerHour: 38,
     about:
       'Mobile barber covering Sligo and north Leitrim. Hot-towel shaves, scissor cuts and patient haircuts for children who dislike the noise of clippers.',
-    available: true,
-    completed: 0,
     man: true,
     state: 'pending',
     appliedHoursAgo: 5,
   },
   {
-    key: 'priya-nair',
     name: 'Priya Nair',
     speciality: 'Massage_Therapist',
     city: 'Maynooth',
@@ -54,15 +47,11 @@ export const applicants: DemoApplicant[] = [
     feePerHour: 60,
     about:
       'Ayurvedic abhyanga with warm oil, and seated head and shoulder massage. I qualified in Thrissur and registered in Ireland in 2018.',
-    available: true,
-    completed: 0,
-    man: false,
     complexion: 'brown',
     state: 'pending',
     appliedHoursAgo: 23,
   },
   {
-    key: 'julia-wisniewska',
     name: 'Julia Wiśniewska',
     speciality: 'Nail_Technician',
     city: 'Ballina',
@@ -71,14 +60,10 @@ export const applicants: DemoApplicant[] = [
     feePerHour: 29,
     about:
       'Gel manicures and simple art around Ballina, Killala and Crossmolina. Everything single-use is opened in front of you.',
-    available: true,
-    completed: 0,
-    man: false,
     state: 'pending',
     appliedHoursAgo: 28,
   },
   {
-    key: 'emmanuel-okeke',
     name: 'Emmanuel Okeke',
     speciality: 'Cleaner',
     city: 'Dublin',
@@ -87,15 +72,12 @@ export const applicants: DemoApplicant[] = [
     feePerHour: 18,
     about:
       'Houses and apartments on the northside, with my own equipment and public liability cover. Two references attached from Santry families.',
-    available: true,
-    completed: 0,
     man: true,
     complexion: 'deep',
     state: 'pending',
     appliedHoursAgo: 49,
   },
   {
-    key: 'aoife-ni-cheallaigh',
     name: 'Aoife Ní Cheallaigh',
     speciality: 'Babysitter',
     city: 'Ennis',
@@ -104,14 +86,10 @@ export const applicants: DemoApplicant[] = [
     feePerHour: 14,
     about:
       'Early years educator, home from Melbourne and settling in Clare. Evenings and school holidays; infant first aid done last month.',
-    available: true,
-    completed: 0,
-    man: false,
     state: 'pending',
     appliedHoursAgo: 70,
   },
   {
-    key: 'gary-sweetman',
     name: 'Gary Sweetman',
     speciality: 'Massage_Therapist',
     city: 'Bray',
@@ -119,8 +97,6 @@ export const applicants: DemoApplicant[] = [
     experience: '1 year',
     feePerHour: 95,
     about: 'Massage and bodywork of all kinds.',
-    available: true,
-    completed: 0,
     man: true,
     state: 'rejected',
     appliedHoursAgo: 190,
@@ -128,7 +104,6 @@ export const applicants: DemoApplicant[] = [
       'We could not confirm the qualification that you named. You are welcome to apply again with your certificate.',
   },
   {
-    key: 'denise-maloney',
     name: 'Denise Maloney',
     speciality: 'Babysitter',
     city: 'Portlaoise',
@@ -136,16 +111,12 @@ export const applicants: DemoApplicant[] = [
     experience: '2 years',
     feePerHour: 14,
     about: 'Babysitting in Portlaoise and Mountmellick, weekends mostly.',
-    available: true,
-    completed: 0,
-    man: false,
     state: 'rejected',
     appliedHoursAgo: 410,
     reason:
       'Garda vetting is not complete yet. Tell us which organisation had you vetted once it is, and we will look again.',
   },
   {
-    key: 'victor-lanigan',
     name: 'Victor Lanigan',
     speciality: 'Cleaner',
     city: 'Cork',
@@ -153,7 +124,6 @@ export const applicants: DemoApplicant[] = [
     experience: '6 years',
     feePerHour: 19,
     about: 'Domestic and small office cleaning across Cork city, weekdays from eight.',
-    available: true,
     completed: 3,
     man: true,
     state: 'suspended',
@@ -161,3 +131,5 @@ export const applicants: DemoApplicant[] = [
     reason: 'Missed two paid appointments without telling the client.',
   },
 ]
+
+export const applicants = APPLICANTS.map((applicant) => ({ completed: 0, ...keyed(applicant) }))

@@ -1,9 +1,9 @@
 import type { Complexion } from './demo-vendor.ts'
+import { keyed } from './keyed.ts'
 import type { Region } from './regions.ts'
 
 /** A client of the demonstration; the phone number follows from its place in the list. */
 export type DemoClient = {
-  key: string
   name: string
   line1: string
   line2: string
@@ -15,9 +15,8 @@ export type DemoClient = {
   complexion?: Complexion
 }
 
-export const clients: DemoClient[] = [
+const CLIENTS: DemoClient[] = [
   {
-    key: 'ciara-nolan',
     name: 'Ciara Nolan',
     line1: '14 Elmwood Avenue Lower',
     line2: 'Ranelagh, Dublin 6',
@@ -26,7 +25,6 @@ export const clients: DemoClient[] = [
     dob: '1991-03-14',
   },
   {
-    key: 'aine-power',
     name: 'Áine Power',
     line1: '22 Palmerston Road',
     line2: 'Rathmines, Dublin 6',
@@ -35,7 +33,6 @@ export const clients: DemoClient[] = [
     dob: '1978-11-02',
   },
   {
-    key: 'megan-ryan',
     name: 'Megan Ryan',
     line1: '8 Sandford Road',
     line2: 'Ranelagh, Dublin 6',
@@ -44,7 +41,6 @@ export const clients: DemoClient[] = [
     dob: '1996-06-21',
   },
   {
-    key: 'joanne-sheridan',
     name: 'Joanne Sheridan',
     line1: '3 Grosvenor Place',
     line2: 'Rathgar, Dublin 6',
@@ -53,7 +49,6 @@ export const clients: DemoClient[] = [
     dob: '1984-01-30',
   },
   {
-    key: 'anita-menon',
     name: 'Anita Menon',
     line1: '41 Leeson Park',
     line2: 'Dublin 6',
@@ -63,7 +58,6 @@ export const clients: DemoClient[] = [
     complexion: 'brown',
   },
   {
-    key: 'hannah-lyons',
     name: 'Hannah Lyons',
     line1: '17 Beechwood Avenue Upper',
     line2: 'Ranelagh, Dublin 6',
@@ -72,7 +66,6 @@ export const clients: DemoClient[] = [
     dob: '1993-04-05',
   },
   {
-    key: 'grace-oneill',
     name: "Grace O'Neill",
     line1: '5 Mount Pleasant Square',
     line2: 'Rathmines, Dublin 6',
@@ -81,7 +74,6 @@ export const clients: DemoClient[] = [
     dob: '1987-12-19',
   },
   {
-    key: 'deirdre-foley',
     name: 'Deirdre Foley',
     line1: '62 Harrington Street',
     line2: 'Portobello, Dublin 8',
@@ -90,7 +82,6 @@ export const clients: DemoClient[] = [
     dob: '1971-07-08',
   },
   {
-    key: 'emma-kelly',
     name: 'Emma Kelly',
     line1: 'Apartment 12, Charlemont Square',
     line2: 'Dublin 2',
@@ -99,7 +90,6 @@ export const clients: DemoClient[] = [
     dob: '1998-02-25',
   },
   {
-    key: 'ruth-daly',
     name: 'Ruth Daly',
     line1: '29 Terenure Road East',
     line2: 'Rathgar, Dublin 6',
@@ -108,7 +98,6 @@ export const clients: DemoClient[] = [
     dob: '1966-09-11',
   },
   {
-    key: 'sinead-burke',
     name: 'Sinéad Burke',
     line1: '9 Castlewood Park',
     line2: 'Rathmines, Dublin 6',
@@ -117,7 +106,6 @@ export const clients: DemoClient[] = [
     dob: '1982-05-27',
   },
   {
-    key: 'lisa-moran',
     name: 'Lisa Moran',
     line1: '101 Donnybrook Manor',
     line2: 'Donnybrook, Dublin 4',
@@ -126,7 +114,6 @@ export const clients: DemoClient[] = [
     dob: '1990-10-15',
   },
   {
-    key: 'orlaith-conway',
     name: 'Orlaith Conway',
     line1: '6 Heytesbury Lane',
     line2: 'Ballsbridge, Dublin 4',
@@ -135,7 +122,6 @@ export const clients: DemoClient[] = [
     dob: '1995-03-03',
   },
   {
-    key: 'tunde-bakare',
     name: 'Tunde Bakare',
     line1: '18 Hansfield Wood',
     line2: 'Clonsilla, Dublin 15',
@@ -146,7 +132,6 @@ export const clients: DemoClient[] = [
     complexion: 'deep',
   },
   {
-    key: 'paul-geraghty',
     name: 'Paul Geraghty',
     line1: '47 Seapoint Avenue',
     line2: 'Monkstown, Co. Dublin',
@@ -156,7 +141,6 @@ export const clients: DemoClient[] = [
     man: true,
   },
   {
-    key: 'niall-cahill',
     name: 'Niall Cahill',
     line1: '2 Blackhall Green',
     line2: 'Naas, Co. Kildare',
@@ -167,7 +151,6 @@ export const clients: DemoClient[] = [
   },
 
   {
-    key: 'eithne-buckley',
     name: 'Eithne Buckley',
     line1: '33 Magazine Road',
     line2: 'Cork',
@@ -176,7 +159,6 @@ export const clients: DemoClient[] = [
     dob: '1969-04-22',
   },
   {
-    key: 'killian-lucey',
     name: 'Killian Lucey',
     line1: '7 Sundays Well Road',
     line2: 'Cork',
@@ -186,7 +168,6 @@ export const clients: DemoClient[] = [
     man: true,
   },
   {
-    key: 'magda-lis',
     name: 'Magda Lis',
     line1: '15 Carrigaline Road',
     line2: 'Douglas, Cork',
@@ -195,7 +176,6 @@ export const clients: DemoClient[] = [
     dob: '1992-11-28',
   },
   {
-    key: 'trish-deasy',
     name: 'Trish Deasy',
     line1: 'Harbour View, The Quay',
     line2: 'Dungarvan, Co. Waterford',
@@ -204,7 +184,6 @@ export const clients: DemoClient[] = [
     dob: '1977-03-16',
   },
   {
-    key: 'rob-flynn',
     name: 'Rob Flynn',
     line1: '24 Newtown Park',
     line2: 'Waterford',
@@ -214,7 +193,6 @@ export const clients: DemoClient[] = [
     man: true,
   },
   {
-    key: 'laoise-collins',
     name: 'Laoise Collins',
     line1: 'Ardnagashel',
     line2: 'Clonakilty, Co. Cork',
@@ -224,7 +202,6 @@ export const clients: DemoClient[] = [
   },
 
   {
-    key: 'muireann-clancy',
     name: 'Muireann Clancy',
     line1: "12 O'Connell Avenue",
     line2: 'Limerick',
@@ -233,7 +210,6 @@ export const clients: DemoClient[] = [
     dob: '1985-10-04',
   },
   {
-    key: 'darren-moloney',
     name: 'Darren Moloney',
     line1: '58 Clonmacken Road',
     line2: 'Ennis Road, Limerick',
@@ -243,7 +219,6 @@ export const clients: DemoClient[] = [
     man: true,
   },
   {
-    key: 'nora-fitzgibbon',
     name: 'Nora Fitzgibbon',
     line1: 'Lissywollen',
     line2: 'Newcastle West, Co. Limerick',
@@ -252,7 +227,6 @@ export const clients: DemoClient[] = [
     dob: '1954-02-14',
   },
   {
-    key: 'sunita-rao',
     name: 'Sunita Rao',
     line1: '4 Cahercalla Woods',
     line2: 'Ennis, Co. Clare',
@@ -262,7 +236,6 @@ export const clients: DemoClient[] = [
     complexion: 'brown',
   },
   {
-    key: 'brendan-oconnell',
     name: "Brendan O'Connell",
     line1: '19 Oakview Village',
     line2: 'Tralee, Co. Kerry',
@@ -272,7 +245,6 @@ export const clients: DemoClient[] = [
     man: true,
   },
   {
-    key: 'cliona-murphy',
     name: 'Clíona Murphy',
     line1: 'Ross Road',
     line2: 'Killarney, Co. Kerry',
@@ -282,7 +254,6 @@ export const clients: DemoClient[] = [
   },
 
   {
-    key: 'mairtin-o-cadhain',
     name: 'Máirtín Ó Cadhain',
     line1: '31 Bóthar na Trá',
     line2: 'Gaillimh',
@@ -292,7 +263,6 @@ export const clients: DemoClient[] = [
     man: true,
   },
   {
-    key: 'fiona-naughton',
     name: 'Fiona Naughton',
     line1: '8 Dangan Heights',
     line2: 'Galway',
@@ -301,7 +271,6 @@ export const clients: DemoClient[] = [
     dob: '1988-04-20',
   },
   {
-    key: 'ana-pereira',
     name: 'Ana Pereira',
     line1: '27 Roscam',
     line2: 'Merlin Park, Galway',
@@ -311,7 +280,6 @@ export const clients: DemoClient[] = [
     complexion: 'olive',
   },
   {
-    key: 'sean-og-gavin',
     name: 'Seán Óg Gavin',
     line1: 'Rosbeg',
     line2: 'Westport, Co. Mayo',
@@ -321,7 +289,6 @@ export const clients: DemoClient[] = [
     man: true,
   },
   {
-    key: 'maire-heneghan',
     name: 'Máire Heneghan',
     line1: '5 Turlough Road',
     line2: 'Castlebar, Co. Mayo',
@@ -331,7 +298,6 @@ export const clients: DemoClient[] = [
   },
 
   {
-    key: 'eimear-scanlon',
     name: 'Eimear Scanlon',
     line1: '14 Cairns Hill',
     line2: 'Sligo',
@@ -340,7 +306,6 @@ export const clients: DemoClient[] = [
     dob: '1987-02-09',
   },
   {
-    key: 'conall-boyle',
     name: 'Conall Boyle',
     line1: 'Lower Main Street',
     line2: 'Letterkenny, Co. Donegal',
@@ -350,7 +315,6 @@ export const clients: DemoClient[] = [
     man: true,
   },
   {
-    key: 'majella-reilly',
     name: 'Majella Reilly',
     line1: '21 Farnham Street',
     line2: 'Cavan',
@@ -360,7 +324,6 @@ export const clients: DemoClient[] = [
   },
 
   {
-    key: 'sarah-jane-hayes',
     name: 'Sarah-Jane Hayes',
     line1: '9 Castle Gardens',
     line2: 'Kilkenny',
@@ -369,7 +332,6 @@ export const clients: DemoClient[] = [
     dob: '1991-01-08',
   },
   {
-    key: 'liam-quigley',
     name: 'Liam Quigley',
     line1: 'Auburn Road',
     line2: 'Athlone, Co. Westmeath',
@@ -379,7 +341,6 @@ export const clients: DemoClient[] = [
     man: true,
   },
   {
-    key: 'petra-novakova',
     name: 'Petra Nováková',
     line1: '16 Mulgannon',
     line2: 'Wexford',
@@ -388,7 +349,6 @@ export const clients: DemoClient[] = [
     dob: '1989-03-26',
   },
   {
-    key: 'ger-kavanagh',
     name: 'Ger Kavanagh',
     line1: '40 Pollerton Road',
     line2: 'Carlow',
@@ -398,3 +358,5 @@ export const clients: DemoClient[] = [
     man: true,
   },
 ]
+
+export const clients = CLIENTS.map(keyed)

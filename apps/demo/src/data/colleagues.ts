@@ -1,21 +1,18 @@
 import type { AdminRole } from '@anseo/domain/admin-role'
 import type { teamMember } from '@anseo/server/modules/identity/tables/team'
+import { keyed } from './keyed.ts'
 import { daysBefore } from './moments.ts'
 import { type AccountRow, accountRow } from './people-rows.ts'
 
 /** One of each role beside the owner, who is the demonstration's admin. */
-export const colleagues: readonly {
-  key: string
-  name: string
-  man?: boolean
-  role: AdminRole
-  daysAgo: number
-}[] = [
-  { key: 'orla-keane', name: 'Orla Keane', role: 'support', daysAgo: 610 },
-  { key: 'declan-hayes', name: 'Declan Hayes', man: true, role: 'finance', daysAgo: 480 },
-  { key: 'sile-moran', name: 'Síle Moran', role: 'vetting', daysAgo: 300 },
-  { key: 'tadhg-power', name: 'Tadhg Power', man: true, role: 'reader', daysAgo: 45 },
+const COLLEAGUES: readonly { name: string; man?: true; role: AdminRole; daysAgo: number }[] = [
+  { name: 'Orla Keane', role: 'support', daysAgo: 610 },
+  { name: 'Declan Hayes', man: true, role: 'finance', daysAgo: 480 },
+  { name: 'Síle Moran', role: 'vetting', daysAgo: 300 },
+  { name: 'Tadhg Power', man: true, role: 'reader', daysAgo: 45 },
 ]
+
+export const colleagues = COLLEAGUES.map(keyed)
 
 interface Colleague {
   key: string

@@ -3,8 +3,6 @@ export type Complexion = 'light' | 'olive' | 'brown' | 'deep'
 
 /** A vendor of the demonstration, as written by hand; nothing here knows the database. */
 export type DemoVendor = {
-  /** Names the portrait's file and the e-mail address: lower case, ASCII, hyphens. */
-  key: string
   name: string
   /** Town that the location filter offers. */
   city: string
@@ -14,10 +12,11 @@ export type DemoVendor = {
   /** Euro per hour. */
   feePerHour: number
   about: string
-  available: boolean
-  /** Completed appointments that the generated history gives. */
-  completed: number
-  man: boolean
+  /** Closed for bookings where false. */
+  available?: false
+  /** Completed appointments that the generated history gives; none when left out. */
+  completed?: number
+  man?: true
   /** 'light' when left out. */
   complexion?: Complexion
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type BookingRules, DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
+import type { DefaultKey } from '@anseo/domain/default-specialities'
 import { placeNameOf } from '@anseo/domain/find-place'
 import { euroToCents } from '@anseo/domain/money'
 import { searchName } from '@anseo/domain/search-name'
@@ -8,9 +9,9 @@ import type { vendor } from '@anseo/server/modules/catalogue/tables/vendors'
 import { demoEmail } from './demo-email.ts'
 import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import type { AdditionalVendor } from './additional-vendors/additional-vendor.ts'
-import type { ListedVendor } from './all-vendors.ts'
 import type { DemoApplicant } from './applicants.ts'
 import type { DemoClient } from './clients.ts'
+import type { DemoVendor } from './demo-vendor.ts'
 import { demoPayoutAccount } from './payout-account.ts'
 import { daysBefore, hoursAfter } from './moments.ts'
 import { portraitKey } from './portraits/portrait-files.ts'
@@ -60,8 +61,13 @@ export function clientRow(
 }
 
 /** Returns the row of a vendor that was verified a day after it applied. */
-export function vendorRow(id: string, listed: ListedVendor, place: number, appliedAt: Date): VendorRow {
-  const { speciality, city, location, experience, about, available, completed } = listed
+export function vendorRow(
+  id: string,
+  listed: DemoVendor & { speciality: DefaultKey },
+  place: number,
+  appliedAt: Date,
+): VendorRow {
+  const { speciality, city, location, experience, about, available = true, completed = 0 } = listed
   return {
     id,
     speciality,
@@ -95,7 +101,7 @@ export function additionalRow(
   appliedAt: Date,
 ): VendorRow {
   return {
-    ...vendorRow(id, { ...listed, available: true, completed: 0 }, place, appliedAt),
+    ...vendorRow(id, listed, place, appliedAt),
     ...ruleColumns({ ...DEFAULT_BOOKING_RULES, ...rules }),
     weeklyHours: hours ?? null,
   }

@@ -3,7 +3,6 @@ import { type AdditionalVendor, EVERY_DAY, hoursOn, WEEKEND, WORKING_DAYS } from
 /** Babysitters, chefs and cleaners with rules of their own. */
 export const careAndHome: readonly AdditionalVendor[] = [
   {
-    key: 'muireann-ni-dhomhnaill',
     name: 'Muireann Ní Dhomhnaill',
     speciality: 'Babysitter',
     city: 'Dublin',
@@ -12,7 +11,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     feePerHour: 16,
     about:
       'Weddings, late films and the last Luas: I sit until two in the morning and nobody needs to hurry home. First aid for children, Garda vetted, and good with those who will not sleep.',
-    man: false,
     rules: { stepMinutes: 30, noticeHours: 4, confirmation: 'regulars' },
     hours: hoursOn(EVERY_DAY, 17, 26),
     services: [
@@ -21,7 +19,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'pauline-mbeki-ryan',
     name: 'Pauline Mbeki-Ryan',
     speciality: 'Babysitter',
     city: 'Athlone',
@@ -30,7 +27,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     feePerHour: 15,
     about:
       'Twins, triplets once, and a set of five cousins every August. I come early to learn where things are, which is not charged.',
-    man: false,
     complexion: 'deep',
     rules: { horizonDays: 60, noticeHours: 12 },
     hours: hoursOn(EVERY_DAY, 7, 23),
@@ -40,7 +36,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'cathal-mcinerney',
     name: 'Cathal McInerney',
     speciality: 'Babysitter',
     city: 'Ennis',
@@ -58,7 +53,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'geraldine-looney',
     name: 'Geraldine Looney',
     speciality: 'Babysitter',
     city: 'Tralee',
@@ -67,13 +61,11 @@ export const careAndHome: readonly AdditionalVendor[] = [
     feePerHour: 14,
     about:
       'I reared four of my own and half of the road. Weekends only now. Bread gets baked while I am there, and the children know how by the third visit.',
-    man: false,
     rules: { cancellationHours: 48 },
     hours: hoursOn(WEEKEND, 9, 22),
     services: [{ name: 'Saturday or Sunday afternoon', line: 'Bread included.', minutes: 240, euro: 56 }],
   },
   {
-    key: 'theo-lambert',
     name: 'Théo Lambert',
     speciality: 'Personal Chef',
     city: 'Dublin',
@@ -97,7 +89,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'nomsa-kelleher',
     name: 'Nomsa Kelleher',
     speciality: 'Personal Chef',
     city: 'Cork',
@@ -106,7 +97,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     feePerHour: 30,
     about:
       'I cook for the week while you are at work: eight boxes in the fridge, four in the freezer, labelled and dated. Low salt, no gluten, or nothing green: say what the house needs.',
-    man: false,
     complexion: 'deep',
     rules: { confirmation: 'regulars', stepMinutes: 30, horizonDays: 60 },
     hours: hoursOn(WORKING_DAYS, 8, 16),
@@ -116,7 +106,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'brigid-ofarrell',
     name: 'Brigid O’Farrell',
     speciality: 'Personal Chef',
     city: 'Galway',
@@ -125,7 +114,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     feePerHour: 34,
     about:
       'Fish, mostly: what came in that morning, plainly cooked. I teach it too, at your own stove, from the bones up. Travel beyond Galway city costs a little extra.',
-    man: false,
     rules: {
       base: { eircode: 'H91 T2VK', line1: '2 Main Street' },
       radiusKm: 60,
@@ -143,7 +131,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'owen-mcardle',
     name: 'Owen McArdle',
     speciality: 'Personal Chef',
     city: 'Dundalk',
@@ -173,7 +160,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'zuzana-kovac',
     name: 'Zuzana Kováč',
     speciality: 'Cleaner',
     city: 'Dublin',
@@ -182,7 +168,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     feePerHour: 20,
     about:
       'Before you are up or after you have left: I start at six. Apartments in ninety minutes, houses in three hours, always in the same order, so that nothing is forgotten.',
-    man: false,
     rules: { stepMinutes: 30, confirmation: 'everyone', bufferMinutes: 30, noticeHours: 8 },
     hours: hoursOn(WORKING_DAYS, 6, 14),
     services: [
@@ -192,7 +177,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'derek-sweeney',
     name: 'Derek Sweeney',
     speciality: 'Cleaner',
     city: 'Wexford',
@@ -219,7 +203,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'halina-wrona',
     name: 'Halina Wrona',
     speciality: 'Cleaner',
     city: 'Sligo',
@@ -228,7 +211,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     feePerHour: 18,
     about:
       'Holiday houses between guests: beds, bins, fridge, and a photograph of each room when I leave. Saturdays are full in July, so book the season.',
-    man: false,
     rules: { horizonDays: 300, cancellationHours: 48 },
     hours: hoursOn(EVERY_DAY, 10, 17),
     services: [
@@ -237,7 +219,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'simon-achebe',
     name: 'Simon Achebe',
     speciality: 'Cleaner',
     city: 'Limerick',
@@ -257,7 +238,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'therese-bolton',
     name: 'Thérèse Bolton',
     speciality: 'Cleaner',
     city: 'Portlaoise',
@@ -266,7 +246,6 @@ export const careAndHome: readonly AdditionalVendor[] = [
     feePerHour: 17,
     about:
       'Spring cleans at any time of the year, and the garage if you are brave. I work with my sister, at the price of one person and twice the speed.',
-    man: false,
     rules: { horizonDays: 30 },
     hours: hoursOn(['mon', 'tue', 'wed', 'thu'], 9, 15),
     services: [{ name: 'Spring clean', line: 'The two of us.', minutes: 255, euro: 150 }],

@@ -3,7 +3,6 @@ import { type AdditionalVendor, EVERY_DAY, hoursOn, WEEKEND, WORKING_DAYS } from
 /** Hairstylists and make-up artists with rules of their own. */
 export const hairAndMakeUp: readonly AdditionalVendor[] = [
   {
-    key: 'blathnaid-keane',
     name: 'Bláthnaid Keane',
     speciality: 'Hairstylist',
     city: 'Dublin',
@@ -12,7 +11,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     feePerHour: 32,
     about:
       'Short hair is my trade: bobs, crops and pixie cuts, dry and by eye. I start on the quarter hour and a fringe trim takes one. The chair, the cape and the hoover come with me.',
-    man: false,
     rules: { stepMinutes: 15, bufferMinutes: 15 },
     services: [
       { name: 'Dry cut', line: 'Short hair, cut dry.', minutes: 45, euro: 48 },
@@ -21,7 +19,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'danielle-obi',
     name: 'Danielle Obi',
     speciality: 'Hairstylist',
     city: 'Dublin',
@@ -30,7 +27,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     feePerHour: 28,
     about:
       'Braids, twists and silk presses. Long styles take most of a day, so bring a film and something to eat. I send the list of hair to buy as soon as you book.',
-    man: false,
     complexion: 'deep',
     rules: { horizonDays: 90, bufferMinutes: 30, cancellationHours: 48 },
     hours: hoursOn(['tue', 'wed', 'thu', 'fri', 'sat'], 9, 20),
@@ -47,7 +43,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'ruairi-fallon',
     name: 'Ruairí Fallon',
     speciality: 'Hairstylist',
     city: 'Galway',
@@ -66,7 +61,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'michelle-devlin',
     name: 'Michelle Devlin',
     speciality: 'Hairstylist',
     city: 'Letterkenny',
@@ -75,7 +69,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     feePerHour: 26,
     about:
       'Two chairs at the back of my house, with parking and a ramp. I come out to you too, within half an hour of town, for a little extra. Perms are back, and I never stopped doing them.',
-    man: false,
     rules: {
       place: 'both',
       base: { eircode: 'F92 H7K3', line1: '14 Ballyboe Glebe' },
@@ -93,7 +86,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'anke-visser',
     name: 'Anke Visser',
     speciality: 'Hairstylist',
     city: 'Cork',
@@ -102,7 +94,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     feePerHour: 34,
     about:
       'Grey, grown in properly: I blend the line away over three visits, so that there is never a stripe. You get the plan with dates and prices before we begin.',
-    man: false,
     rules: { horizonDays: 120, cancellationHours: 48, confirmation: 'regulars' },
     hours: hoursOn(WORKING_DAYS, 9, 17),
     services: [
@@ -112,7 +103,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'sarah-mccluskey',
     name: 'Sarah McCluskey',
     speciality: 'Makeup_Artist',
     city: 'Dublin',
@@ -121,7 +111,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     feePerHour: 45,
     about:
       'Weddings from Dundalk to Wicklow, booked a year ahead. I start at five in the morning if the ceremony is at noon, and I bring my own light. Skin first, glitter only where asked.',
-    man: false,
     rules: { horizonDays: 365, cancellationHours: 168, noticeHours: 72 },
     hours: hoursOn(EVERY_DAY, 6, 16),
     services: [
@@ -137,7 +126,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'hafsa-noor',
     name: 'Hafsa Noor',
     speciality: 'Makeup_Artist',
     city: 'Dublin',
@@ -146,7 +134,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     feePerHour: 38,
     about:
       'Eid, mehndi nights and graduations. Women only, at your home; scarf styling goes with it. Late evenings are fine, the party starts when it starts.',
-    man: false,
     complexion: 'brown',
     rules: { stepMinutes: 30, horizonDays: 60 },
     hours: hoursOn(EVERY_DAY, 14, 25),
@@ -156,7 +143,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'jenny-coakley',
     name: 'Jenny Coakley',
     speciality: 'Makeup_Artist',
     city: 'Limerick',
@@ -165,7 +151,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     feePerHour: 30,
     about:
       'Debs, socials and the photograph for work. I do make-up that looks like you slept well, and I say which of your own products do the same.',
-    man: false,
     rules: { confirmation: 'everyone', stepMinutes: 15, noticeHours: 2 },
     hours: hoursOn([...WORKING_DAYS.slice(3), ...WEEKEND], 10, 22),
     services: [
@@ -175,7 +160,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'roisin-de-barra',
     name: 'Róisín de Barra',
     speciality: 'Makeup_Artist',
     city: 'Waterford',
@@ -184,7 +168,6 @@ export const hairAndMakeUp: readonly AdditionalVendor[] = [
     feePerHour: 36,
     about:
       'My studio looks out on the strand, and most people stay for the tea. Brows, lashes and full faces; weddings at the hotel up the road most Saturdays.',
-    man: false,
     rules: { place: 'vendor', base: { eircode: 'X91 P2F8', line1: '3 Strand Street' }, stepMinutes: 15 },
     hours: hoursOn(['wed', 'thu', 'fri', 'sat'], 9.5, 18),
     services: [

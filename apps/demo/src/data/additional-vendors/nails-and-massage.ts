@@ -3,7 +3,6 @@ import { type AdditionalVendor, EVERY_DAY, hoursOn, WORKING_DAYS } from './addit
 /** Nail technicians and massage therapists with rules of their own. */
 export const nailsAndMassage: readonly AdditionalVendor[] = [
   {
-    key: 'thuy-pham',
     name: 'Thúy Phạm',
     speciality: 'Nail_Technician',
     city: 'Dublin',
@@ -12,7 +11,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     feePerHour: 25,
     about:
       'Fine lines, small flowers, your dog on your thumb: send a picture and I’ll tell you how long it takes. I carry sixty colours and a lamp, and need only a table.',
-    man: false,
     complexion: 'olive',
     rules: { stepMinutes: 15, confirmation: 'everyone', bufferMinutes: 15 },
     hours: hoursOn(EVERY_DAY, 10, 21),
@@ -23,7 +21,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'edel-mannix',
     name: 'Edel Mannix',
     speciality: 'Nail_Technician',
     city: 'Cork',
@@ -32,7 +29,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     feePerHour: 24,
     about:
       'Feet that have walked the Camino are welcome. Pedicures with a proper soak, also for people who can no longer bend that far. I am in Ballincollig and travel the city west of the Lough.',
-    man: false,
     rules: {
       place: 'both',
       base: { eircode: 'P31 KR58', line1: '8 Innishmore Lawn' },
@@ -46,7 +42,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'milica-jovanovic',
     name: 'Milica Jovanović',
     speciality: 'Nail_Technician',
     city: 'Galway',
@@ -55,7 +50,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     feePerHour: 22,
     about:
       'Builder gel that stays on for four weeks of office, garden and sea swims. Infills are quick, so book them on the half hour before work.',
-    man: false,
     rules: { stepMinutes: 30, horizonDays: 42 },
     hours: hoursOn(WORKING_DAYS, 6.5, 15),
     services: [
@@ -65,7 +59,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'stephanie-nagle',
     name: 'Stephanie Nagle',
     speciality: 'Nail_Technician',
     city: 'Kilkenny',
@@ -74,7 +67,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     feePerHour: 20,
     about:
       'Newly qualified and glad of the practice, so my prices are low until Easter. Hens and birthdays with up to six hands at a table.',
-    man: false,
     rules: { noticeHours: 24, horizonDays: 60 },
     services: [
       { name: 'Polish', line: 'Shape and two coats.', minutes: 30, euro: 18, deposit: { kind: 'full' } },
@@ -82,7 +74,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'cormac-tierney-walsh',
     name: 'Cormac Tierney-Walsh',
     speciality: 'Massage_Therapist',
     city: 'Dublin',
@@ -107,7 +98,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'ewa-sikora',
     name: 'Ewa Sikora',
     speciality: 'Massage_Therapist',
     city: 'Cork',
@@ -116,7 +106,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     feePerHour: 45,
     about:
       'I bring the table, the oil and a heated blanket, and leave the room as it was. Evenings only; most people are in bed ten minutes after I go.',
-    man: false,
     rules: {
       base: { eircode: 'T12 W8KX', line1: '5 Castle Road' },
       radiusKm: 25,
@@ -135,7 +124,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'dearbhla-ruane',
     name: 'Dearbhla Ruane',
     speciality: 'Massage_Therapist',
     city: 'Westport',
@@ -144,7 +132,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     feePerHour: 48,
     about:
       'Pregnancy and the months after. I trained as a midwife first, so you may ask me things. Babies are welcome in the room, and so is stopping half way to feed.',
-    man: false,
     rules: { cancellationHours: 24, horizonDays: 90, stepMinutes: 30 },
     hours: hoursOn(['mon', 'wed', 'fri'], 10, 16),
     services: [
@@ -153,7 +140,6 @@ export const nailsAndMassage: readonly AdditionalVendor[] = [
     ],
   },
   {
-    key: 'nikhil-rao-byrne',
     name: 'Nikhil Rao-Byrne',
     speciality: 'Massage_Therapist',
     city: 'Limerick',

@@ -2,7 +2,6 @@ import type { DemoVendor } from '../demo-vendor.ts'
 
 export const babysitters: DemoVendor[] = [
   {
-    key: 'fatima-rahman',
     name: 'Fatima Rahman',
     city: 'Limerick',
     location: 'Corbally',
@@ -10,13 +9,10 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 16,
     about:
       'Montessori assistant by day, babysitter from half five. Homework gets done, screens stay off unless you say otherwise, and bedtime is at bedtime. Garda vetted, with paediatric first aid renewed this year.',
-    available: true,
     completed: 98,
-    man: false,
     complexion: 'olive',
   },
   {
-    key: 'roisin-walsh',
     name: 'Róisín Walsh',
     city: 'Kilkenny',
     location: 'Loughboy',
@@ -24,12 +20,9 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 15,
     about:
       'Eldest of six, so very little surprises me. I bring a bag of books, card games and one enormous jigsaw. Happy to collect from school or training if the car seat is in the hall.',
-    available: true,
     completed: 47,
-    man: false,
   },
   {
-    key: 'bernie-lenihan',
     name: 'Bernie Lenihan',
     city: 'Cork',
     location: 'Bishopstown',
@@ -37,12 +30,9 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 16,
     about:
       "Retired public health nurse and grandmother of four. New babies, twins and parents who haven't slept are my speciality: go on to bed, I have the bottle. References from families in Wilton and Bishopstown.",
-    available: true,
     completed: 61,
-    man: false,
   },
   {
-    key: 'andrei-popescu',
     name: 'Andrei Popescu',
     city: 'Dublin',
     location: 'Drumcondra',
@@ -50,12 +40,10 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 15,
     about:
       'Trainee primary teacher at DCU. Football in the garden first, spellings after, dinner somewhere in between. Boys of eight to twelve who have worn out other sitters tend to like me.',
-    available: true,
     completed: 33,
     man: true,
   },
   {
-    key: 'caoimhe-ni-shuilleabhain',
     name: 'Caoimhe Ní Shúilleabháin',
     city: 'Galway',
     location: 'Knocknacarra',
@@ -63,12 +51,9 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 16,
     about:
       'Tógtha le Gaeilge agus sásta í a labhairt le do pháistí. If the Gaelscoil homework is beyond you, leave it on the table for me. Available most evenings and all day Saturday.',
-    available: true,
     completed: 38,
-    man: false,
   },
   {
-    key: 'precious-dube',
     name: 'Precious Dube',
     city: 'Drogheda',
     location: 'Ballsgrove',
@@ -76,13 +61,10 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 15,
     about:
       'Crèche room leader for toddlers, with FETAC Level 6 in childcare. Nap routines, fussy eaters and potty training hold no fear for me. I write down what was eaten, when they slept and what made them laugh.',
-    available: true,
     completed: 29,
-    man: false,
     complexion: 'deep',
   },
   {
-    key: 'sorcha-kirwan',
     name: 'Sorcha Kirwan',
     city: 'Tullamore',
     location: 'Clonminch',
@@ -90,12 +72,9 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 13,
     about:
       "Second-year nursing student, free on weekdays after four and most weekends. Two little brothers trained me well. I don't drive yet, so a lift home to Clonminch after nine is appreciated.",
-    available: true,
     completed: 12,
-    man: false,
   },
   {
-    key: 'ingrid-solberg',
     name: 'Ingrid Solberg',
     city: 'Greystones',
     location: 'Charlesland',
@@ -103,12 +82,9 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 18,
     about:
       'Outdoors in all weather, as at home in Bergen. We pack soup, find a beach or a wood and come back tired. Comfortable with two dogs and up to three children at once.',
-    available: true,
     completed: 27,
-    man: false,
   },
   {
-    key: 'maura-cassidy',
     name: 'Maura Cassidy',
     city: 'Sligo',
     location: 'Cartron',
@@ -116,12 +92,9 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 14,
     about:
       'Sitting for the hotels in Sligo taught me to settle a child in a strange room within twenty minutes. Wedding guests, book early: Saturdays in summer go quickly.',
-    available: true,
     completed: 24,
-    man: false,
   },
   {
-    key: 'gabriela-nowak',
     name: 'Gabriela Nowak',
     city: 'Naas',
     location: 'Monread',
@@ -129,12 +102,9 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 16,
     about:
       'Additional needs are welcome. Five years as a special needs assistant have taught me picture schedules, quiet corners and when to leave well alone. The first visit is best with a parent at home.',
-    available: true,
     completed: 35,
-    man: false,
   },
   {
-    key: 'david-oyelaran',
     name: 'David Oyelaran',
     city: 'Dublin',
     location: 'Ongar',
@@ -142,13 +112,11 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 15,
     about:
       'Youth worker, basketball coach, patient loser at Uno. I have three younger cousins to thank for the practice. Safeguarding certificate and Garda vetting are on file with Anseo.',
-    available: true,
     completed: 20,
     man: true,
     complexion: 'deep',
   },
   {
-    key: 'helen-mannion',
     name: 'Helen Mannion',
     city: 'Ballinasloe',
     location: 'Garbally',
@@ -156,12 +124,9 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 14,
     about:
       'Early starts suit me: I can be at your door for eight when the crèche is closed or the throat is sore. Lunches made, uniform washed, nobody hurried. Ballinasloe and ten miles around.',
-    available: true,
     completed: 18,
-    man: false,
   },
   {
-    key: 'leticia-mendoza',
     name: 'Leticia Mendoza',
     city: 'Dublin',
     location: 'Terenure',
@@ -169,13 +134,10 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 17,
     about:
       'Twins of five months, a boy of two, a girl of nine: my longest families span all of that. Cooking with children is how I teach counting. Tagalog and Spanish if you would like some at home.',
-    available: true,
     completed: 43,
-    man: false,
     complexion: 'olive',
   },
   {
-    key: 'ella-farrell',
     name: 'Ella Farrell',
     city: 'Longford',
     location: 'Farneyhoogan',
@@ -183,12 +145,9 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 13,
     about:
       'I am nineteen and studying early childhood care in Athlone. Crafts are my thing, and the table will be covered before we begin. My aunt lives nearby and is a phone call away if ever needed.',
-    available: true,
     completed: 4,
-    man: false,
   },
   {
-    key: 'patricia-de-burca',
     name: 'Patricia de Búrca',
     city: 'Westport',
     location: 'Quay',
@@ -196,12 +155,9 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 15,
     about:
       'For fifteen summers visitors have handed me their children and gone up Croagh Patrick. Beach buckets, sun cream and a spare jumper always come along. In winter I mind local babies.',
-    available: true,
     completed: 31,
-    man: false,
   },
   {
-    key: 'shreya-iyer',
     name: 'Shreya Iyer',
     city: 'Cork',
     location: 'Glanmire',
@@ -211,11 +167,9 @@ export const babysitters: DemoVendor[] = [
       'Maths is easier with biscuits. After-school care with homework, a proper snack and a story in English, Tamil or both. Not taking new families this term, as exams come first.',
     available: false,
     completed: 22,
-    man: false,
     complexion: 'brown',
   },
   {
-    key: 'noreen-twomey',
     name: 'Noreen Twomey',
     city: 'Tralee',
     location: 'Ballyard',
@@ -223,12 +177,9 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 14,
     about:
       'Quiet evenings, a tidy kitchen when you come home, and a note of anything worth knowing. I reared five of my own in Ballyard. Night feeds by arrangement, up to five hours.',
-    available: true,
     completed: 26,
-    man: false,
   },
   {
-    key: 'amelie-gaffney',
     name: 'Amélie Gaffney',
     city: 'Maynooth',
     location: 'Carton',
@@ -236,8 +187,6 @@ export const babysitters: DemoVendor[] = [
     feePerHour: 15,
     about:
       'Half Breton, half Kildare, fully fluent in both sorts of nonsense. Music students make good sitters: bring out the recorder, the ukulele or the saucepans. Vetted, non-smoker, own car.',
-    available: true,
     completed: 9,
-    man: false,
   },
 ]

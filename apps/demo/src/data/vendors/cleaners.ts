@@ -2,7 +2,6 @@ import type { DemoVendor } from '../demo-vendor.ts'
 
 export const cleaners: DemoVendor[] = [
   {
-    key: 'grainne-doyle',
     name: 'Gráinne Doyle',
     city: 'Dublin',
     location: 'Kilmainham',
@@ -10,12 +9,9 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 20,
     about:
       "Same day, same hour, every week or fortnight, and the key goes back in the lockbox. Kitchens and bathrooms first, then floors, then whatever you left on the list. I use vinegar and elbow grease where they work, and stronger things where they don't.",
-    available: true,
     completed: 69,
-    man: false,
   },
   {
-    key: 'tomas-brennan',
     name: 'Tomás Brennan',
     city: 'Sligo',
     location: 'Maugheraboy',
@@ -23,12 +19,10 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 18,
     about:
       'Holiday lets turned over between eleven and three: beds, bins, bathrooms, photographs of anything broken. Windows inside and out up to the first floor. Sligo town, Strandhill, Mullaghmore.',
-    available: true,
     completed: 43,
     man: true,
   },
   {
-    key: 'lucia-fernandes',
     name: 'Lúcia Fernandes',
     city: 'Cork',
     location: 'Blackpool',
@@ -36,13 +30,10 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 19,
     about:
       'End-of-tenancy cleans that pass the inventory. Ovens, behind the washing machine, limescale on the shower screen: it is all on the list I send beforehand. Two-bed apartments take about five hours.',
-    available: true,
     completed: 51,
-    man: false,
     complexion: 'olive',
   },
   {
-    key: 'agnieszka-krol',
     name: 'Agnieszka Król',
     city: 'Galway',
     location: 'Ballybane',
@@ -50,12 +41,9 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 18,
     about:
       'Ironing is what I am asked for most, oddly. Shirts, sheets and school skirts in the second hour, once the house is done. Reliable since 2012 for families in Renmore, Mervue and Ballybane.',
-    available: true,
     completed: 38,
-    man: false,
   },
   {
-    key: 'paddy-lawlor',
     name: 'Paddy Lawlor',
     city: 'Carlow',
     location: 'Tullow Road',
@@ -63,12 +51,10 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 18,
     about:
       'Garages, sheds, attics and houses that got away from people. No judgement at all; we start in one corner. Council skips or a trip to the recycling centre can be arranged and priced in the chat.',
-    available: true,
     completed: 24,
     man: true,
   },
   {
-    key: 'svitlana-koval',
     name: 'Svitlana Koval',
     city: 'Killarney',
     location: 'Deerpark',
@@ -76,12 +62,9 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 17,
     about:
       'Hotel housekeeping standards, brought home. Corners are square, taps shine, cushions stand the way you like them. I work alone and always three hours.',
-    available: true,
     completed: 33,
-    man: false,
   },
   {
-    key: 'mary-joyce-amadi',
     name: 'Mary-Joyce Amadi',
     city: 'Dublin',
     location: 'Finglas',
@@ -89,13 +72,10 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 18,
     about:
       'Mornings while the children are at school: that is when my regulars have me. Fridges emptied and wiped on the first visit of each month. Fully insured, with my own hoover and mop.',
-    available: true,
     completed: 40,
-    man: false,
     complexion: 'deep',
   },
   {
-    key: 'eileen-hurley',
     name: 'Eileen Hurley',
     city: 'Bandon',
     location: 'Innishannon',
@@ -103,12 +83,9 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 18,
     about:
       'Old farmhouses with flagstones and ranges need a different hand from new builds. Beeswax, linseed, a soft brush. I also mind empty houses over the winter and light the stove before you arrive.',
-    available: true,
     completed: 28,
-    man: false,
   },
   {
-    key: 'viktor-petrov',
     name: 'Viktor Petrov',
     city: 'Limerick',
     location: 'Mungret',
@@ -116,12 +93,10 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 21,
     about:
       "Carpets and sofas by hot-water extraction, dry enough to walk on by evening. Red wine, coffee, dog, crayon: send a photograph and I'll say what will come out and what won't.",
-    available: true,
     completed: 35,
     man: true,
   },
   {
-    key: 'nuala-feeney',
     name: 'Nuala Feeney',
     city: 'Tuam',
     location: 'Milltown',
@@ -129,12 +104,9 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 16,
     about:
       'Company is part of the job. Many of the people I clean for live alone, so there is time for the news and a cup of tea inside the two hours. Shopping and prescriptions collected on the way.',
-    available: true,
     completed: 27,
-    man: false,
   },
   {
-    key: 'jose-ramirez',
     name: 'José Ramírez',
     city: 'Dublin',
     location: 'Dundrum',
@@ -142,13 +114,11 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 19,
     about:
       'After-builders cleans, when the dust is in the sockets and the paint is on the glass. Two passes, a day apart, because dust settles. Floor machine and HEPA vacuum included.',
-    available: true,
     completed: 30,
     man: true,
     complexion: 'olive',
   },
   {
-    key: 'carmel-dunphy',
     name: 'Carmel Dunphy',
     city: 'Waterford',
     location: 'Lismore Park',
@@ -156,12 +126,9 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 17,
     about:
       "Fragrance-free cleaning for asthma, migraine and small babies. I make most of it myself and list what's in it. Waterford city only, as I come by bicycle with two panniers.",
-    available: true,
     completed: 21,
-    man: false,
   },
   {
-    key: 'ioana-marin',
     name: 'Ioana Marin',
     city: 'Newbridge',
     location: 'Roseberry',
@@ -169,12 +136,9 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 18,
     about:
       'Deep spring clean, twice a year, presses emptied and everything put back exactly where it was. I photograph the shelves first, so the teapot returns to the left of the tin. Five hours, sometimes over two days.',
-    available: true,
     completed: 19,
-    man: false,
   },
   {
-    key: 'gearoid-o-se',
     name: 'Gearóid Ó Sé',
     city: 'Dingle',
     location: 'Baile an Fheirtéaraigh',
@@ -187,7 +151,6 @@ export const cleaners: DemoVendor[] = [
     man: true,
   },
   {
-    key: 'ling-zhao',
     name: 'Ling Zhao',
     city: 'Dublin',
     location: 'Sandyford',
@@ -195,12 +158,9 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 19,
     about:
       'Apartments near the Luas, done in two hours while you are at work. You get a message when I arrive, another when I leave, and one photo of the finished kitchen.',
-    available: true,
     completed: 32,
-    man: false,
   },
   {
-    key: 'bernadette-mcgowan',
     name: 'Bernadette McGowan',
     city: 'Donegal',
     location: 'Laghey',
@@ -208,12 +168,9 @@ export const cleaners: DemoVendor[] = [
     feePerHour: 16,
     about:
       'Changeover days from May to September, steady houses the rest of the year. Hot presses rearranged on request, by someone who takes real satisfaction in it. My daughter joins me for big jobs at no extra rate.',
-    available: true,
     completed: 22,
-    man: false,
   },
   {
-    key: 'abdi-hassan',
     name: 'Abdi Hassan',
     city: 'Dundalk',
     location: 'Muirhevnamor',
@@ -227,7 +184,6 @@ export const cleaners: DemoVendor[] = [
     complexion: 'deep',
   },
   {
-    key: 'sheila-grogan',
     name: 'Sheila Grogan',
     city: 'Roscommon',
     location: 'Ballyleague',
@@ -237,6 +193,5 @@ export const cleaners: DemoVendor[] = [
       'Moving house? While you unpack in one room, I clean the next. For people coming home from hospital I get the place warm, the bed changed and milk in the fridge.',
     available: false,
     completed: 15,
-    man: false,
   },
 ]

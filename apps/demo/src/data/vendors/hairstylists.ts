@@ -2,7 +2,6 @@ import type { DemoVendor } from '../demo-vendor.ts'
 
 export const hairstylists: DemoVendor[] = [
   {
-    key: 'aoife-byrne',
     name: 'Aoife Byrne',
     city: 'Dublin',
     location: 'Ranelagh',
@@ -10,12 +9,9 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 45,
     about:
       'Cuts, colour and occasion hair in your own kitchen, with a proper backwash basin and no rush. I trained on South William Street and love curls, fringes and first-time bobs. Patch tests for colour are free and take five minutes, two days before.',
-    available: true,
     completed: 128,
-    man: false,
   },
   {
-    key: 'adaeze-nwosu',
     name: 'Adaeze Nwosu',
     city: 'Swords',
     location: 'Applewood',
@@ -23,13 +19,10 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 42,
     about:
       "Natural and Afro-textured hair is my trade: wash days, silk presses, knotless braids and trims that respect your length. Longer styles can be split over two visits. Tell me when you last had a treatment and I'll bring what your hair needs.",
-    available: true,
     completed: 74,
-    man: false,
     complexion: 'deep',
   },
   {
-    key: 'karolina-maher',
     name: 'Karolina Maher',
     city: 'Bray',
     location: 'Old Connaught',
@@ -37,12 +30,9 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 48,
     about:
       "Fourteen years in salons between Kraków and Bray before I packed it all into one very full car. Balayage and soft layers are most of my week. Older clients who can't get out easily are always welcome.",
-    available: true,
     completed: 37,
-    man: false,
   },
   {
-    key: 'brid-hanley',
     name: 'Bríd Hanley',
     city: 'Naas',
     location: 'Sallins',
@@ -50,12 +40,9 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 38,
     about:
       "A set and blow-dry before Mass, a communion morning for three sisters, a trim for a man who hates the barber: all in a week's work around Naas and Sallins. I keep appointments to time and bring my own towels.",
-    available: true,
     completed: 31,
-    man: false,
   },
   {
-    key: 'laura-keogh',
     name: 'Laura Keogh',
     city: 'Dublin',
     location: 'Tallaght',
@@ -63,12 +50,9 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 35,
     about:
       "Mam of two, so evenings and Sundays suit me as well as they suit you. Highlights, root touch-ups and children's cuts, done at the kitchen table with the telly on if that keeps everyone still.",
-    available: true,
     completed: 28,
-    man: false,
   },
   {
-    key: 'sean-moran',
     name: 'Seán Moran',
     city: 'Drogheda',
     location: 'Laurence Street',
@@ -76,12 +60,10 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 36,
     about:
       'Barber by training, stylist by choice. Fades, scissor cuts and beard work for the lads, short crops and undercuts for anyone who wants them. House calls to Termonfeckin, Bettystown and Laytown at no extra charge.',
-    available: true,
     completed: 19,
     man: true,
   },
   {
-    key: 'siobhan-tuohy',
     name: 'Siobhán Tuohy',
     city: 'Cork',
     location: 'Douglas',
@@ -89,12 +71,9 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 46,
     about:
       'Colour correction takes patience, and I would sooner tell you it needs two visits than pretend otherwise. Before going mobile I looked after colour for a salon on Oliver Plunkett Street. Ammonia-free ranges available if you ask ahead.',
-    available: true,
     completed: 44,
-    man: false,
   },
   {
-    key: 'beatriz-carvalho',
     name: 'Beatriz Carvalho',
     city: 'Galway',
     location: 'Salthill',
@@ -102,13 +81,10 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 44,
     about:
       'Brazilian blow-dries and keratin smoothing, carried out with the windows open and a formaldehyde-free product. The treatment takes three to four hours and lasts about three months. Se fala português.',
-    available: true,
     completed: 39,
-    man: false,
     complexion: 'olive',
   },
   {
-    key: 'gemma-hickey',
     name: 'Gemma Hickey',
     city: 'Limerick',
     location: 'Castletroy',
@@ -116,12 +92,9 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 40,
     about:
       'Bridal parties are where I am happiest: up to five heads, one timetable, nobody late to the church. Trials take place at your home four to six weeks before. Midweek I do ordinary cuts and colour around Castletroy and Annacotty.',
-    available: true,
     completed: 33,
-    man: false,
   },
   {
-    key: 'oleksandra-bondar',
     name: 'Oleksandra Bondar',
     city: 'Waterford',
     location: 'Tramore',
@@ -129,12 +102,9 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 38,
     about:
       'Precise bobs, blunt fringes and blondes that stay cool in tone. I ran a small studio in Lviv until 2022 and now work from Tramore to Dunmore East. English is fine, Ukrainian and Polish too.',
-    available: true,
     completed: 22,
-    man: false,
   },
   {
-    key: 'deirdre-mac-giolla',
     name: 'Deirdre Mac Giolla',
     city: 'Sligo',
     location: 'Strandhill',
@@ -142,12 +112,9 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 39,
     about:
       'Salt water is hard on hair, so half of my clients are surfers and the other half live with one. Expect honest advice, a good condition treatment and a cut that dries by itself.',
-    available: true,
     completed: 18,
-    man: false,
   },
   {
-    key: 'jamal-idowu',
     name: 'Jamal Idowu',
     city: 'Dublin',
     location: 'Blanchardstown',
@@ -155,13 +122,11 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 34,
     about:
       "Skin fades, line-ups, locs retwisted and kids' first haircuts. Everything is sterilised between houses and you can watch me do it. Group bookings for wedding mornings and debs work out well at two or three hours.",
-    available: true,
     completed: 52,
     man: true,
     complexion: 'deep',
   },
   {
-    key: 'clodagh-reilly',
     name: 'Clodagh Reilly',
     city: 'Kilkenny',
     location: 'Freshford Road',
@@ -169,12 +134,9 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 36,
     about:
       "After three years assisting in Dublin I came home to Kilkenny and started calling to houses. Curtain fringes, shags and anything with movement. If you have a picture, send it in the chat and I'll say frankly what suits your hair.",
-    available: true,
     completed: 16,
-    man: false,
   },
   {
-    key: 'triona-mcginley',
     name: 'Tríona McGinley',
     city: 'Letterkenny',
     location: 'Glencar',
@@ -182,12 +144,9 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 34,
     about:
       'Tá fáilte roimh Ghaeilge. From Letterkenny out to Rathmelton and Milford I do weekly sets, perms, colour and cuts for people who would rather stay by the fire. Nursing homes by arrangement with the staff.',
-    available: true,
     completed: 25,
-    man: false,
   },
   {
-    key: 'hyun-ju-park',
     name: 'Hyun-ju Park',
     city: 'Dublin',
     location: 'Smithfield',
@@ -195,13 +154,10 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 52,
     about:
       'Straight, heavy hair behaves differently from the hair most Irish salons train on. I cut it dry, layer it lightly and do digital perms with equipment I bring along. A perm needs four hours; a cut needs one.',
-    available: true,
     completed: 47,
-    man: false,
     complexion: 'light',
   },
   {
-    key: 'pauline-considine',
     name: 'Pauline Considine',
     city: 'Ennis',
     location: 'Lifford',
@@ -209,12 +165,9 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 35,
     about:
       'Twenty-eight years behind a chair in Parnell Street, and now I bring the chair to you. Grey blending without the hard root line is what people ask for most. A cup of tea is the only thing I accept on top.',
-    available: true,
     completed: 29,
-    man: false,
   },
   {
-    key: 'ruta-vaitkute',
     name: 'Rūta Vaitkutė',
     city: 'Dundalk',
     location: 'Blackrock',
@@ -224,10 +177,8 @@ export const hairstylists: DemoVendor[] = [
       'Extensions fitted, moved up and taken out without damage: tapes, nano rings and clip-ins matched to your shade. The first visit is a consultation and colour match. I cover Dundalk, Carlingford and Ardee.',
     available: false,
     completed: 21,
-    man: false,
   },
   {
-    key: 'michael-tobin',
     name: 'Michael Tobin',
     city: 'Clonmel',
     location: 'Irishtown',
@@ -235,12 +186,10 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 36,
     about:
       "Gents' cuts mainly, with hot-towel shaves on a Friday. For clients recovering from surgery or treatment I also shave heads and fit wigs, quietly and at your pace.",
-    available: true,
     completed: 12,
     man: true,
   },
   {
-    key: 'sharon-brophy',
     name: 'Sharon Brophy',
     city: 'Athlone',
     location: 'Monksland',
@@ -248,12 +197,9 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 37,
     about:
       "Which products do you have already? Bring them out and I'll use what is good before selling you anything, which I rarely do. Cuts, vivid colours and upstyles on both sides of the Shannon.",
-    available: true,
     completed: 14,
-    man: false,
   },
   {
-    key: 'lorraine-whelan',
     name: 'Lorraine Whelan',
     city: 'Wexford',
     location: 'Rosslare Strand',
@@ -261,8 +207,6 @@ export const hairstylists: DemoVendor[] = [
     feePerHour: 32,
     about:
       'Newly out on my own after an apprenticeship in Gorey, with prices to match. Blow-dries, treatments, trims and simple upstyles for debs and christenings. Holiday homes around Rosslare are on my way.',
-    available: true,
     completed: 5,
-    man: false,
   },
 ]

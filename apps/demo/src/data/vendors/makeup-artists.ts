@@ -2,7 +2,6 @@ import type { DemoVendor } from '../demo-vendor.ts'
 
 export const makeupArtists: DemoVendor[] = [
   {
-    key: 'niamh-ni-bhriain',
     name: 'Niamh Ní Bhriain',
     city: 'Galway',
     location: 'The Claddagh',
@@ -10,12 +9,9 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 55,
     about:
       "Wedding make-up that lasts from the ceremony to the residents' bar, tested in Galway weather. I learned on television sets in Conamara and still prefer skin that looks like skin. Trials happen at your own dressing table.",
-    available: true,
     completed: 104,
-    man: false,
   },
   {
-    key: 'eoin-mcdermott',
     name: 'Eoin McDermott',
     city: 'Athlone',
     location: 'Moydrum',
@@ -23,12 +19,10 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 48,
     about:
       'Theatre first, then brides, now both. I am at ease with nervous people, mature skin and church halls with one socket. Lashes are included if you would like them.',
-    available: true,
     completed: 41,
     man: true,
   },
   {
-    key: 'zainab-malik',
     name: 'Zainab Malik',
     city: 'Dublin',
     location: 'Clondalkin',
@@ -36,13 +30,10 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 52,
     about:
       'South Asian bridal make-up, dupatta setting and hair accessories pinned so that they stay put through the dancing. I carry thirty-six foundation shades and mix the rest. Female-only rooms are no trouble at all.',
-    available: true,
     completed: 49,
-    man: false,
     complexion: 'brown',
   },
   {
-    key: 'emma-louise-fahy',
     name: 'Emma-Louise Fahy',
     city: 'Limerick',
     location: 'Raheen',
@@ -50,12 +41,9 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 46,
     about:
       'Debs season takes over my summer, and the rest of the year is christenings, fortieths and photo shoots. Soft glam, a bit of sparkle, and a mini lip kit left behind for top-ups.',
-    available: true,
     completed: 28,
-    man: false,
   },
   {
-    key: 'sinead-odowd',
     name: "Sinéad O'Dowd",
     city: 'Sligo',
     location: 'Rosses Point',
@@ -63,12 +51,9 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 50,
     about:
       'Make-up lessons for women who stopped wearing it and miss it. We go through your own bag, throw out what is past its date and practise a ten-minute face that you can repeat on Monday. Weddings too, of course.',
-    available: true,
     completed: 22,
-    man: false,
   },
   {
-    key: 'folake-adeyemi',
     name: 'Folake Adeyemi',
     city: 'Dublin',
     location: 'Balbriggan',
@@ -76,13 +61,10 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 54,
     about:
       'Deep skin photographed well needs undertone, not ash, and I have spent ten years learning mine. Gele tying for you and your mother is included with bridal bookings. North County Dublin, Meath and Louth.',
-    available: true,
     completed: 45,
-    man: false,
     complexion: 'deep',
   },
   {
-    key: 'aisling-hogan',
     name: 'Aisling Hogan',
     city: 'Nenagh',
     location: 'Ballycommon',
@@ -90,12 +72,9 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 45,
     about:
       'Country weddings with a marquee, a generator and a dog: I have seen them all. You get a written timetable the week before, and I stay until the last bridesmaid is done.',
-    available: true,
     completed: 19,
-    man: false,
   },
   {
-    key: 'valentina-rossi',
     name: 'Valentina Rossi',
     city: 'Cork',
     location: 'Montenotte',
@@ -103,13 +82,10 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 56,
     about:
       'Editorial and headshot work for actors, musicians and people who suddenly need a LinkedIn photograph. An hour is enough for camera-ready skin. My brushes are washed after each face, not each day.',
-    available: true,
     completed: 33,
-    man: false,
     complexion: 'olive',
   },
   {
-    key: 'mairead-sugrue',
     name: 'Mairéad Sugrue',
     city: 'Killarney',
     location: 'Fossa',
@@ -117,12 +93,9 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 49,
     about:
       'A gentle hand after illness: brows drawn back, colour returned to the cheeks, scarring softened. I trained with a cancer support charity and give that hour the time it takes. Bridal bookings pay for the other half of my week.',
-    available: true,
     completed: 25,
-    man: false,
   },
   {
-    key: 'megan-tighe',
     name: 'Megan Tighe',
     city: 'Navan',
     location: 'Johnstown',
@@ -130,12 +103,9 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 45,
     about:
       'Festival glitter, Halloween, body paint and the make-up for your school musical. Prosthetic pieces need notice so I can cast them. Biodegradable glitter only.',
-    available: true,
     completed: 11,
-    man: false,
   },
   {
-    key: 'priscila-santos',
     name: 'Priscila Santos',
     city: 'Ennis',
     location: 'Clarecastle',
@@ -143,13 +113,10 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 47,
     about:
       'Warm, glowing, light on the powder. In Gort and Ennis I am known for quinceañera mornings, but a Friday night out deserves the same care. English, Portuguese and Spanish spoken.',
-    available: true,
     completed: 24,
-    man: false,
     complexion: 'olive',
   },
   {
-    key: 'catherine-prendergast',
     name: 'Catherine Prendergast',
     city: 'Castlebar',
     location: 'Breaffy',
@@ -157,12 +124,9 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 48,
     about:
       'Mothers of the bride get less attention than they should. I like to start with them, unhurried, with good light and a bit of chat. Castlebar, Westport and Ballina on any day but Monday.',
-    available: true,
     completed: 30,
-    man: false,
   },
   {
-    key: 'yuki-tanaka',
     name: 'Yuki Tanaka',
     city: 'Dún Laoghaire',
     location: 'Monkstown',
@@ -170,12 +134,9 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 58,
     about:
       'Light coverage, careful brows and a straight liner on hooded eyes. I studied in Osaka and assist on fashion shoots in Dublin. Bring one product you love and we will build the look around it.',
-    available: true,
     completed: 21,
-    man: false,
   },
   {
-    key: 'hannah-bolger',
     name: 'Hannah Bolger',
     city: 'Wexford',
     location: 'Ferrycarrig',
@@ -185,10 +146,8 @@ export const makeupArtists: DemoVendor[] = [
       'Airbrush foundation for warm days and happy tears. It needs two coats, ten minutes of stillness and then no thought for twelve hours. On leave until my own wedding is over.',
     available: false,
     completed: 14,
-    man: false,
   },
   {
-    key: 'oisin-lacey',
     name: 'Oisín Lacey',
     city: 'Dublin',
     location: 'Stoneybatter',
@@ -196,12 +155,10 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 50,
     about:
       'Drag, stage, screen and the occasional groom with a spot. Lessons in contouring or covering a beard shadow run to two hours and you do half of your own face. Everyone is welcome in my chair.',
-    available: true,
     completed: 26,
     man: true,
   },
   {
-    key: 'tara-mcgrath',
     name: 'Tara McGrath',
     city: 'Dungarvan',
     location: 'Abbeyside',
@@ -209,12 +166,9 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 46,
     about:
       'Beach ceremonies along the Copper Coast taught me which mascaras are honest about being waterproof. Brides, guests and golden-anniversary couples. I bring a daylight lamp, because cottages are dark.',
-    available: true,
     completed: 16,
-    man: false,
   },
   {
-    key: 'nadia-haddad',
     name: 'Nadia Haddad',
     city: 'Portlaoise',
     location: 'Kilminchy',
@@ -222,9 +176,7 @@ export const makeupArtists: DemoVendor[] = [
     feePerHour: 46,
     about:
       "Brow shaping, tinting and evening make-up with a little Damascene eyeliner. For Eid I keep the whole day free for families. If you are sensitive to fragrance, say so and I'll pack the other kit.",
-    available: true,
     completed: 18,
-    man: false,
     complexion: 'olive',
   },
 ]

@@ -2,7 +2,6 @@ import type { DemoVendor } from '../demo-vendor.ts'
 
 export const massageTherapists: DemoVendor[] = [
   {
-    key: 'chidi-okafor',
     name: 'Chidi Okafor',
     city: 'Dún Laoghaire',
     location: 'Glasthule',
@@ -10,13 +9,11 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 65,
     about:
       "Sports and deep-tissue massage for runners, sea swimmers and people who sit all day and wish they didn't. We talk for five minutes first, and pressure is always your decision. Table, linen and oils come up the stairs with me.",
-    available: true,
     completed: 91,
     man: true,
     complexion: 'deep',
   },
   {
-    key: 'darragh-kearney',
     name: 'Darragh Kearney',
     city: 'Westport',
     location: 'Altamont Street',
@@ -29,7 +26,6 @@ export const massageTherapists: DemoVendor[] = [
     man: true,
   },
   {
-    key: 'anca-dumitru',
     name: 'Anca Dumitru',
     city: 'Dublin',
     location: 'Phibsborough',
@@ -37,12 +33,9 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 62,
     about:
       "Lymphatic drainage after surgery is slow, light work and I do little else. Your consultant's note helps; I'll ask for it. Women recovering from breast surgery have been my main clients since 2019.",
-    available: true,
     completed: 46,
-    man: false,
   },
   {
-    key: 'fionnuala-devane',
     name: 'Fionnuala Devane',
     city: 'Galway',
     location: 'Renmore',
@@ -50,12 +43,9 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 60,
     about:
       'Pregnancy massage on your side, propped with more pillows than seems reasonable, from week fourteen on. Afterwards I show partners two things they can do at home. Also gentle work for older shoulders.',
-    available: true,
     completed: 37,
-    man: false,
   },
   {
-    key: 'somchai-wongsa',
     name: 'Somchai Wongsa',
     city: 'Cork',
     location: 'Shandon Street',
@@ -63,13 +53,11 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 58,
     about:
       'Traditional Thai massage takes place on a mat on the floor, in loose clothes, without oil. It is closer to being stretched than being rubbed. Two hours is the right length; one is a taste.',
-    available: true,
     completed: 44,
     man: true,
     complexion: 'olive',
   },
   {
-    key: 'eimear-spillane',
     name: 'Eimear Spillane',
     city: 'Tralee',
     location: 'Fenit',
@@ -77,12 +65,9 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 55,
     about:
       "Swedish massage at the end of a long week, with warm stones if the evening is cold. I work in silence unless you'd rather talk. Fenit, Tralee, Castlegregory.",
-    available: true,
     completed: 21,
-    man: false,
   },
   {
-    key: 'lukas-horvath',
     name: 'Lukáš Horváth',
     city: 'Limerick',
     location: 'Ballinacurra',
@@ -90,12 +75,10 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 58,
     about:
       'Rugby kept me in Limerick and rugby keeps me busy. Post-match flush, trigger points, taping for ankles that have been there before. Teams can book me for an afternoon in the clubhouse.',
-    available: true,
     completed: 32,
     man: true,
   },
   {
-    key: 'bridget-quilty',
     name: 'Bridget Quilty',
     city: 'Ennis',
     location: 'Barefield',
@@ -103,12 +86,9 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 56,
     about:
       'Reflexology and foot massage, two decades of it. Nobody has to climb onto anything: your own armchair does. I visit palliative patients on Wednesdays without charge, so that day is closed here.',
-    available: true,
     completed: 28,
-    man: false,
   },
   {
-    key: 'mei-lin-chow',
     name: 'Mei Lin Chow',
     city: 'Dublin',
     location: 'Ballsbridge',
@@ -116,13 +96,10 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 72,
     about:
       'Tui na, acupressure and a little cupping for necks that have stared at screens. The marks from cupping fade within a week, which matters if you have a wedding. Mornings in Ballsbridge, evenings across the city.',
-    available: true,
     completed: 39,
-    man: false,
     complexion: 'olive',
   },
   {
-    key: 'conor-mcelligott',
     name: 'Conor McElligott',
     city: 'Killarney',
     location: 'Aghadoe',
@@ -130,12 +107,10 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 55,
     about:
       "Golfers' elbows, cyclists' knees, hikers' everything. I qualified in Cork and spent two seasons with a county team. Please drink water afterwards and leave the hill until tomorrow.",
-    available: true,
     completed: 15,
     man: true,
   },
   {
-    key: 'ayesha-siddiqui',
     name: 'Ayesha Siddiqui',
     city: 'Dublin',
     location: 'Lucan',
@@ -143,13 +118,10 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 60,
     about:
       'Massage for women, by a woman, in the privacy of your home. Indian head massage with warm sesame oil is what most people come back for. Headscarves, modest draping and prayer times are understood without asking.',
-    available: true,
     completed: 34,
-    man: false,
     complexion: 'brown',
   },
   {
-    key: 'una-coughlan',
     name: 'Úna Coughlan',
     city: 'Clonakilty',
     location: 'Inchydoney',
@@ -157,12 +129,9 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 58,
     about:
       'Aromatherapy blended on the spot from about thirty oils. You smell, you choose, I mix. Holiday houses from Courtmacsherry to Rosscarbery; allow me an extra few minutes for the narrow roads.',
-    available: true,
     completed: 23,
-    man: false,
   },
   {
-    key: 'bartosz-zielinski',
     name: 'Bartosz Zieliński',
     city: 'Waterford',
     location: 'Dunmore Road',
@@ -170,12 +139,10 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 56,
     about:
       "Former hospital physiotherapy assistant. Frozen shoulders and stiff backs respond to steady work over three or four sessions rather than one heroic one. I'll tell you when it is time to see a doctor instead.",
-    available: true,
     completed: 26,
     man: true,
   },
   {
-    key: 'leah-mcnamee',
     name: 'Leah McNamee',
     city: 'Letterkenny',
     location: 'Kilmacrennan',
@@ -183,12 +150,9 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 55,
     about:
       'New mothers can book me with the baby in the room; plenty of breaks, no fuss. I also teach infant massage, which is really a lesson for your own hands. Letterkenny and the Fanad side.',
-    available: true,
     completed: 11,
-    man: false,
   },
   {
-    key: 'rafael-teixeira',
     name: 'Rafael Teixeira',
     city: 'Naas',
     location: 'Kill',
@@ -196,13 +160,11 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 60,
     about:
       'Office visits are half of my week: ten-minute chair massages for a floor of twenty, or one table in a meeting room. The other half is jockeys, grooms and stable staff around the Curragh. I know about sore wrists.',
-    available: true,
     completed: 20,
     man: true,
     complexion: 'olive',
   },
   {
-    key: 'sile-breathnach',
     name: 'Síle Breathnach',
     city: 'Dingle',
     location: 'Ventry',
@@ -210,12 +172,9 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 60,
     about:
       'After twelve years in a hotel spa I wanted fewer candles and more time. Myofascial release, slow and specific. Labhraím Gaeilge leat má thaitníonn sé leat.',
-    available: true,
     completed: 17,
-    man: false,
   },
   {
-    key: 'grace-mutasa',
     name: 'Grace Mutasa',
     city: 'Mullingar',
     location: 'Rochfortbridge',
@@ -223,9 +182,7 @@ export const massageTherapists: DemoVendor[] = [
     feePerHour: 56,
     about:
       'Carers seldom get cared for, so I keep a few reduced evenings a month for them: ask in the chat. Back, neck and shoulders in an hour, whole body in two. Heat packs included.',
-    available: true,
     completed: 16,
-    man: false,
     complexion: 'deep',
   },
 ]

@@ -2,7 +2,6 @@ import type { DemoVendor } from '../demo-vendor.ts'
 
 export const nailTechnicians: DemoVendor[] = [
   {
-    key: 'saoirse-gallagher',
     name: 'Saoirse Gallagher',
     city: 'Letterkenny',
     location: 'Ballymacool',
@@ -12,10 +11,8 @@ export const nailTechnicians: DemoVendor[] = [
       'Gel, BIAB and hand-painted art, from a single daisy to a full set of Donegal tweed. I file gently, never drill the natural nail, and will tell you if yours need a month off. Manicure table and lamp come with me.',
     available: false,
     completed: 86,
-    man: false,
   },
   {
-    key: 'marta-kowalska',
     name: 'Marta Kowalska',
     city: 'Waterford',
     location: 'Ferrybank',
@@ -25,10 +22,8 @@ export const nailTechnicians: DemoVendor[] = [
       'Builder gel on short, bitten or splitting nails is what I do all day. Regrowth infills every three weeks keep them strong. Away visiting family at the moment; the calendar opens again when I am back.',
     available: false,
     completed: 34,
-    man: false,
   },
   {
-    key: 'linh-tran',
     name: 'Linh Trần',
     city: 'Dublin',
     location: 'Rathmines',
@@ -36,13 +31,10 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 34,
     about:
       'Acrylic sculpting, Russian manicure and very fine line work. My instruments go through an autoclave and arrive in sealed pouches. A full set with art takes two hours, so please book both.',
-    available: true,
     completed: 58,
-    man: false,
     complexion: 'olive',
   },
   {
-    key: 'ciara-mulvihill',
     name: 'Ciara Mulvihill',
     city: 'Tralee',
     location: 'Oakpark',
@@ -50,12 +42,9 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 30,
     about:
       'Rose week, race week, any week: shellac that outlasts the good shoes. Mothers and daughters often book me back to back. Removal of old gel is part of the hour and never charged on its own.',
-    available: true,
     completed: 27,
-    man: false,
   },
   {
-    key: 'thandeka-mokoena',
     name: 'Thandeka Mokoena',
     city: 'Cork',
     location: 'Ballincollig',
@@ -63,13 +52,10 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 33,
     about:
       'Bold colour on deep skin tones is a pleasure and I carry the shades for it. Chrome, cat-eye and ombré, shaped however you wear them. Pedicures too, with a portable basin and a warm towel.',
-    available: true,
     completed: 31,
-    man: false,
     complexion: 'deep',
   },
   {
-    key: 'niamh-scully',
     name: 'Niamh Scully',
     city: 'Mullingar',
     location: 'Ballinderry',
@@ -77,12 +63,9 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 28,
     about:
       'Tidy hands for nurses, chefs and anyone else whose job forbids colour: cuticle work, buffing and a paraffin dip. For weekends I can do the opposite. Evenings from six are usually free.',
-    available: true,
     completed: 15,
-    man: false,
   },
   {
-    key: 'iwona-duffy',
     name: 'Iwona Duffy',
     city: 'Monaghan',
     location: 'Clones Road',
@@ -90,12 +73,9 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 30,
     about:
       "Medical-style pedicure for hard skin, ingrown corners and toenails that have become difficult to reach. I studied podology in Lublin. Diabetic clients should have a word with their GP first, and I'll gladly ring them.",
-    available: true,
     completed: 24,
-    man: false,
   },
   {
-    key: 'shauna-roche',
     name: 'Shauna Roche',
     city: 'Wexford',
     location: 'Castlebridge',
@@ -103,12 +83,9 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 29,
     about:
       'A hen party of eight is possible; it takes four hours and somebody should be in charge of the playlist. Smaller groups and single sets all week. Vegan polishes throughout.',
-    available: true,
     completed: 18,
-    man: false,
   },
   {
-    key: 'meera-pillai',
     name: 'Meera Pillai',
     city: 'Galway',
     location: 'Oranmore',
@@ -116,13 +93,10 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 33,
     about:
       "Henna for hands and nails for the same evening: a combination that Galway's wedding guests keep me busy with. I mix the henna fresh, with no black dye in it. Allow an hour for each hand if the pattern goes past the wrist.",
-    available: true,
     completed: 36,
-    man: false,
     complexion: 'brown',
   },
   {
-    key: 'grace-ahern',
     name: 'Grace Ahern',
     city: 'Midleton',
     location: 'Broomfield',
@@ -130,12 +104,9 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 28,
     about:
       'Small, neat and natural is my style. I took up nails after eight years in a pharmacy, so allergies and ingredients are familiar ground. HEMA-free gel is available for anyone who reacts.',
-    available: true,
     completed: 8,
-    man: false,
   },
   {
-    key: 'daria-ionescu',
     name: 'Daria Ionescu',
     city: 'Dublin',
     location: 'Lucan',
@@ -143,12 +114,9 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 32,
     about:
       "Long almond and stiletto shapes, built properly so that they don't lift. Students of mine now work in three Dublin salons. If a nail breaks within ten days I come back and fix it.",
-    available: true,
     completed: 42,
-    man: false,
   },
   {
-    key: 'orlaith-kinsella',
     name: 'Orlaith Kinsella',
     city: 'Gorey',
     location: 'Courtown',
@@ -156,12 +124,9 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 29,
     about:
       'Gel polish, toes included, in the time it takes your little one to nap. I work quietly, clean up every speck of dust and leave the cuticle oil behind.',
-    available: true,
     completed: 13,
-    man: false,
   },
   {
-    key: 'joanne-mccabe',
     name: 'Joanne McCabe',
     city: 'Cavan',
     location: 'Cullies',
@@ -169,12 +134,9 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 28,
     about:
       "People in nursing homes deserve nice nails as much as anybody. Two days a week belong to them, the others to farmers' wives, brides and the odd brave husband. Cavan, Ballyhaise and Cootehill.",
-    available: true,
     completed: 20,
-    man: false,
   },
   {
-    key: 'camille-laurent',
     name: 'Camille Laurent',
     city: 'Dublin',
     location: 'Sandymount',
@@ -182,12 +144,9 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 38,
     about:
       'The French manicure as it is done in Lyon: sheer base, slim smile line, nothing thick. I also do Japanese P-Shine for clients who want no polish at all. Booked mostly for mornings.',
-    available: true,
     completed: 26,
-    man: false,
   },
   {
-    key: 'kasia-brennan',
     name: 'Kasia Brennan',
     city: 'Carlow',
     location: 'Graiguecullen',
@@ -195,12 +154,9 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 30,
     about:
       'Nail-biters, this is for you. We start with a short overlay, meet every fortnight, and by the third visit there is usually something to paint. No lectures.',
-    available: true,
     completed: 23,
-    man: false,
   },
   {
-    key: 'roisin-ni-laoire',
     name: 'Róisín Ní Laoire',
     city: 'Killarney',
     location: 'Muckross Road',
@@ -208,12 +164,9 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 31,
     about:
       'Hotels in Killarney send me their wedding guests and I am well used to a tight timetable. Express file and polish in one hour, gel with simple art in two. Gaeilge agus fáilte.',
-    available: true,
     completed: 17,
-    man: false,
   },
   {
-    key: 'tom-nguyen',
     name: 'Tom Nguyen',
     city: 'Limerick',
     location: 'Dooradoyle',
@@ -221,7 +174,6 @@ export const nailTechnicians: DemoVendor[] = [
     feePerHour: 31,
     about:
       "Second generation in the trade: my mother's shop is in Limerick and the house calls are mine. Dip powder, acrylics and careful repairs. Men's manicures are part of every week and nothing to be shy about.",
-    available: true,
     completed: 29,
     man: true,
     complexion: 'olive',

@@ -2,7 +2,6 @@ import type { DemoVendor } from '../demo-vendor.ts'
 
 export const personalChefs: DemoVendor[] = [
   {
-    key: 'cian-osullivan',
     name: "Cian O'Sullivan",
     city: 'Cork',
     location: "St Luke's",
@@ -10,12 +9,10 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 60,
     about:
       'Supper for six in your own dining room: I shop at the English Market that morning, cook, serve and leave the kitchen as I found it. Fish is what I know best, but the vegetarian menu is no afterthought. Allergies are written on the menu and taken seriously.',
-    available: true,
     completed: 117,
     man: true,
   },
   {
-    key: 'samuel-adjei',
     name: 'Samuel Adjei',
     city: 'Dublin',
     location: 'Portobello',
@@ -23,13 +20,11 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 58,
     about:
       'Jollof, grilled tilapia, kelewele, and the story behind each while you eat. I cooked in restaurants on Camden Street before striking out alone. Tasting menus for up to ten, pots of stew for your freezer.',
-    available: true,
     completed: 53,
     man: true,
     complexion: 'deep',
   },
   {
-    key: 'elena-marchetti',
     name: 'Elena Marchetti',
     city: 'Galway',
     location: "Taylor's Hill",
@@ -37,13 +32,10 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 56,
     about:
       'Fresh pasta rolled on your table, with you if you like. A two-hour class ends in dinner; a four-hour one ends in dinner and tiramisù. Gluten-free flour behaves differently, but I have made my peace with it.',
-    available: true,
     completed: 48,
-    man: false,
     complexion: 'olive',
   },
   {
-    key: 'padraig-mac-donncha',
     name: 'Pádraig Mac Donncha',
     city: 'Westport',
     location: 'Murrisk',
@@ -51,12 +43,10 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 62,
     about:
       "Clew Bay oysters, Mayo lamb, potatoes with the soil still on them. My father fished and my mother baked, and the menu hasn't strayed far. Holiday houses and small weddings up to sixteen.",
-    available: true,
     completed: 36,
     man: true,
   },
   {
-    key: 'rachel-stapleton',
     name: 'Rachel Stapleton',
     city: 'Kilkenny',
     location: 'Bennettsbridge',
@@ -64,12 +54,9 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 48,
     about:
       'Batch cooking for busy houses. In four hours I fill the fridge and freezer with ten dinners, label everything and wipe down the hob. Baby purées and school lunches can be part of it.',
-    available: true,
     completed: 42,
-    man: false,
   },
   {
-    key: 'arjun-menon',
     name: 'Arjun Menon',
     city: 'Dublin',
     location: 'Stillorgan',
@@ -77,13 +64,11 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 60,
     about:
       'Kerala food as we eat it at home: appam, fish moilee, banana-leaf sadya for feast days. Heat is adjusted to the mildest guest and a chutney brings it back for the rest. I carry my own grinder, so warn the neighbours.',
-    available: true,
     completed: 45,
     man: true,
     complexion: 'brown',
   },
   {
-    key: 'meabh-hartigan',
     name: 'Méabh Hartigan',
     city: 'Limerick',
     location: 'Adare',
@@ -91,12 +76,9 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 55,
     about:
       'Christenings, communions and the big Sunday roast for fourteen. I quote by the head after a chat about ovens, because yours decides the menu. Local butchers, garden herbs, gravy done right.',
-    available: true,
     completed: 31,
-    man: false,
   },
   {
-    key: 'thibault-garnier',
     name: 'Thibault Garnier',
     city: 'Kinsale',
     location: 'Scilly',
@@ -104,12 +86,10 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 70,
     about:
       'Classical French, sauces above all. Ten years in Lyon, ten on the harbour here. A dinner for two is as welcome as one for eight; the mise en place hardly differs.',
-    available: true,
     completed: 38,
     man: true,
   },
   {
-    key: 'yasmin-karimi',
     name: 'Yasmin Karimi',
     city: 'Dublin',
     location: "Harold's Cross",
@@ -117,13 +97,10 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 54,
     about:
       'Saffron, barberries, herbs by the armful. Persian rice with its crust takes time, so I come three hours before you sit down. Halal throughout, and at least half of the table can be vegan without anyone noticing.',
-    available: true,
     completed: 40,
-    man: false,
     complexion: 'olive',
   },
   {
-    key: 'declan-furlong',
     name: 'Declan Furlong',
     city: 'Wexford',
     location: 'Kilmore Quay',
@@ -131,12 +108,10 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 52,
     about:
       'Barbecue over wood, whatever the forecast. Brisket starts the night before at mine; mackerel goes on when the boat is in. I bring the grill, the gazebo and the extinguisher.',
-    available: true,
     completed: 27,
     man: true,
   },
   {
-    key: 'sandra-klein',
     name: 'Sandra Klein',
     city: 'Clifden',
     location: 'Ballyconneely',
@@ -146,10 +121,8 @@ export const personalChefs: DemoVendor[] = [
       'Foraged, pickled, smoked over turf. Menus are written on the day because the shore decides. Not for picky eaters, I admit, but very much for curious ones.',
     available: false,
     completed: 19,
-    man: false,
   },
   {
-    key: 'kwame-boateng',
     name: 'Kwame Boateng',
     city: 'Athlone',
     location: 'Coosan',
@@ -157,13 +130,11 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 48,
     about:
       'Meal plans for athletes and for people told by a doctor to eat differently. I weigh, label and explain. Coeliac, diabetic and low-FODMAP kitchens are familiar territory after four years in hospital catering.',
-    available: true,
     completed: 22,
     man: true,
     complexion: 'deep',
   },
   {
-    key: 'joan-ni-mhurchu',
     name: 'Joan Ní Mhurchú',
     city: 'Tralee',
     location: 'Blennerville',
@@ -171,12 +142,9 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 45,
     about:
       "Afternoon tea with three kinds of scone, home-cured salmon and a cake that somebody's granny will recognise. My own china travels in crates. For wakes and funerals I keep things simple and ask no deposit beyond the booking fee.",
-    available: true,
     completed: 29,
-    man: false,
   },
   {
-    key: 'mateusz-wojcik',
     name: 'Mateusz Wójcik',
     city: 'Sligo',
     location: 'Coolaney',
@@ -184,12 +152,10 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 50,
     about:
       'Pierogi evenings are the most fun: twelve people, four fillings, flour everywhere. On other nights I cook modern Irish with a Polish accent, meaning smoke, dill and good rye bread.',
-    available: true,
     completed: 18,
     man: true,
   },
   {
-    key: 'aoibhinn-tobin',
     name: 'Aoibhinn Tobin',
     city: 'Dungarvan',
     location: 'Helvick',
@@ -197,12 +163,9 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 47,
     about:
       'Vegan chef, formerly a sceptic. Expect proper umami, a loaf still warm, and dessert that needs no apology. I cater for yoga weekends along the coast and for dinners of four in ordinary kitchens.',
-    available: true,
     completed: 14,
-    man: false,
   },
   {
-    key: 'haruto-sato',
     name: 'Haruto Sato',
     city: 'Dublin',
     location: 'Clontarf',
@@ -210,12 +173,10 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 75,
     about:
       'Omakase at your counter for two to six guests. Fish comes from Howth the same day and my rice is seasoned in front of you. I need a clean worktop of one metre and nothing else.',
-    available: true,
     completed: 34,
     man: true,
   },
   {
-    key: 'breda-culhane',
     name: 'Breda Culhane',
     city: 'Newcastle West',
     location: 'Ardagh',
@@ -223,8 +184,6 @@ export const personalChefs: DemoVendor[] = [
     feePerHour: 45,
     about:
       'Cooking for one gets lonely and then it gets skipped. I visit older people weekly, make four or five dinners they actually like, and sit down to the first of them together. Family members abroad often book for their parents.',
-    available: true,
     completed: 25,
-    man: false,
   },
 ]
