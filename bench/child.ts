@@ -1,5 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { endProcess } from '@anseo/test-support/end-process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -55,16 +56,9 @@ export async function startChild<Message>(
 /** Wraps a running process with the operations that the bench needs. */
 export const asChild = (child: ChildProcess): Child => ({
   process: child,
-  stop: () => stop(child),
+  stop: () => endProcess(child, 'SIGTERM'),
   residentBytes: () => residentBytes(child.pid!),
 })
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
-}
 
 async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')

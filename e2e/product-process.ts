@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { BUILT_SERVER, SERVER_FLAGS } from '../scripts/server-program.mjs'
 import { freePort } from '@anseo/test-support/free-port'
+import { endProcess, hasEnded } from '@anseo/test-support/end-process'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -55,10 +55,7 @@ export async function productProcess(settings: Settings): Promise<ProductProcess
       await untilReady(url, child, () => output)
     },
     async end(signal) {
-      if (!child || hasEnded(child)) return
-      const ended = once(child, 'exit')
-      child.kill(signal)
-      await ended
+      if (child) await endProcess(child, signal)
     },
   }
 }
@@ -78,8 +75,4 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
     if (performance.now() > deadline) throw new Error(`The server was not ready in time:\n${output()}`)
     await pause(50)
   }
-}
-
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { migrate } from '@anseo/server/platform/database/migrate'
+import { endProcess, hasEnded } from '@anseo/test-support/end-process'
 import { freePort } from '@anseo/test-support/free-port'
 import { BUILT_SERVER, SERVER_FLAGS } from '../scripts/server-program.mjs'
 import { endQuietly } from './end-quietly.ts'
@@ -45,12 +45,9 @@ export async function openStage(): Promise<Stage> {
   const child = startServer(postgres.url, port, join(folder, 'data'))
   const failures = readFailures(child)
   const url = `http://127.0.0.1:${port}`
-  const ended = () => (isRunning(child) ? null : (child.signalCode ?? `exit ${child.exitCode}`))
+  const ended = () => (hasEnded(child) ? (child.signalCode ?? `exit ${child.exitCode}`) : null)
   const close = async () => {
-    if (isRunning(child)) {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    }
+    await endProcess(child, 'SIGTERM')
     await database.end()
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
@@ -71,8 +68,6 @@ export async function openStage(): Promise<Stage> {
     close,
   }
 }
-
-const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
 function startServer(databaseUrl: string, port: number, dataDir: string): ChildProcess {
   const { PATH = '', HOME = '' } = process.env

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import { socketUrl } from '@anseo/embedded-postgres/connection'
 import { readPostmaster } from '@anseo/embedded-postgres/postmaster'
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { migrate } from '@anseo/server/platform/database/migrate'
+import { endProcess } from '@anseo/test-support/end-process'
 import { freePort } from '@anseo/test-support/free-port'
 import { BUILT_SERVER, SERVER_FLAGS } from '../../scripts/server-program.mjs'
 import { endQuietly } from '../end-quietly.ts'
@@ -53,11 +53,7 @@ export async function openStage(prepare: (database: Pool) => Promise<void>): Pro
 
   const end = async (signal: NodeJS.Signals) => {
     isBeingEnded = true
-    if (!hasEnded(child)) {
-      const ended = once(child, 'exit')
-      child.kill(signal)
-      await ended
-    }
+    await endProcess(child, signal)
   }
   const start = () => {
     isBeingEnded = false
@@ -144,7 +140,6 @@ function startServer(dataDir: string, port: number): ChildProcess {
   })
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 const within = (began: number) => performance.now() - began < START_WITHIN_MS
 
 async function untilReady(url: string): Promise<void> {

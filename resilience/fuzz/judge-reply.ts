@@ -73,6 +73,7 @@ function mayAnswer(call: Call | undefined, code: ErrorCode): boolean {
   return (
     (COMMON_REFUSALS as readonly ErrorCode[]).includes(code) ||
     call.refusals.includes(code) ||
+    (call.idempotent && code === 'IDEMPOTENCY_MISMATCH') ||
     (call.access !== 'public' && OF_GUARD.includes(code)) ||
     // A badly formed id gives NOT_FOUND for any call.
     (call.params !== undefined && code === 'NOT_FOUND')

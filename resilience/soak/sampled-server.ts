@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { endProcess } from '@anseo/test-support/end-process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@anseo/test-support/free-port'
@@ -62,12 +63,7 @@ export async function startSampledServer(databaseUrl: string, dataDir: string): 
       child.send('sample')
       return (await answer)[0] as Sample
     },
-    stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
+    stop: () => endProcess(child, 'SIGTERM'),
   }
 }
 

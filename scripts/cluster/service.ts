@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { endProcess, hasEnded } from '@anseo/test-support/end-process'
 
 /** Longest time until a server can be reached, in ms; a busy machine is slow. */
 const START_LIMIT_MS = 90_000
@@ -47,7 +47,9 @@ export function startService({ program, words, logFile, env, cwd = '/', account 
   return {
     pid: child.pid ?? 0,
     hasEnded: () => hasEnded(child) || failure !== undefined,
-    end: (signal = 'SIGTERM') => end(child, signal),
+    end: async (signal = 'SIGTERM') => {
+      if (child.pid !== undefined) await endProcess(child, signal)
+    },
     async until(isUp) {
       const deadline = performance.now() + START_LIMIT_MS
       while (!(await isUp())) {
@@ -74,12 +76,3 @@ export function isListening(port: number): Promise<boolean> {
     return listening as boolean
   })
 }
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (hasEnded(child) || child.pid === undefined) return
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  await ended
-}
-
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null

@@ -2,7 +2,7 @@ import { REASON_MAX_LENGTH, STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { timedFields } from './statements-of-reasons.ts'
-import { onPath, optionalText, textField } from './wire.ts'
+import { optionalText, textField } from './wire.ts'
 
 const block = call({
   method: 'POST',
@@ -11,9 +11,8 @@ const block = call({
   roles: ['support'],
   summary:
     'Block a client, who can then only log in, read, get refunds, export and complain. Coming appointments are cancelled with full refunds; series, waiting and requests end. The client gets a statement of reasons.',
-  params: onPath,
   body: z.object({ reason: textField(STATEMENT_MAX_LENGTH), ...timedFields }),
-  refusals: ['NOT_FOUND', 'CLIENTS_ONLY', 'ALREADY_BLOCKED'],
+  refusals: ['CLIENTS_ONLY', 'ALREADY_BLOCKED'],
 })
 
 const unblock = call({
@@ -22,9 +21,8 @@ const unblock = call({
   access: 'admin',
   roles: ['support'],
   summary: 'Unblock a client, who is notified. Cancelled appointments stay cancelled.',
-  params: onPath,
   body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'NOT_BLOCKED'],
+  refusals: ['NOT_BLOCKED'],
 })
 
 export const accountBlockCalls = { block, unblock }

@@ -9,7 +9,6 @@ import {
   id,
   imageUrl,
   instant,
-  onPath,
   pageFacts,
   pageQuery,
   searchText,
@@ -104,9 +103,7 @@ export const getAdminClient = call({
   access: 'admin',
   roles: ['support', 'finance'],
   summary: 'Get a client with their activity.',
-  params: onPath,
   reply: succeeds({ client: clientDetailOnWire }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const vendorDetailOnWire = z.object({
@@ -132,9 +129,7 @@ export const getAdminVendor = call({
   access: 'admin',
   roles: ['support', 'finance', 'vetting'],
   summary: 'Get a vendor with their activity.',
-  params: onPath,
   reply: succeeds({ vendor: vendorDetailOnWire }),
-  refusals: ['NOT_FOUND'],
 })
 
 const pageOf = z.object(pageQuery(10))
@@ -147,7 +142,6 @@ export const listPersonRefunds = call({
   access: 'admin',
   roles: ['support', 'finance'],
   summary: "List the refunds for a client's or vendor's appointments, newest first.",
-  params: onPath,
   query: pageOf,
   reply: succeeds({
     refunds: z.array(
@@ -161,7 +155,6 @@ export const listPersonRefunds = call({
     ),
     ...pageFacts,
   }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const listPersonReports = call({
@@ -170,7 +163,6 @@ export const listPersonReports = call({
   access: 'admin',
   roles: ['support'],
   summary: "List the problem reports for a client's or vendor's appointments, newest first.",
-  params: onPath,
   query: pageOf,
   reply: succeeds({
     reports: z.array(
@@ -178,7 +170,6 @@ export const listPersonReports = call({
     ),
     ...pageFacts,
   }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const listPersonReviews = call({
@@ -187,7 +178,6 @@ export const listPersonReviews = call({
   access: 'admin',
   roles: ['support'],
   summary: 'List the reviews that a client or vendor wrote or received, newest first.',
-  params: onPath,
   query: pageOf,
   reply: succeeds({
     reviews: z.array(
@@ -203,7 +193,6 @@ export const listPersonReviews = call({
     ),
     ...pageFacts,
   }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const endPersonSessions = call({
@@ -212,7 +201,5 @@ export const endPersonSessions = call({
   access: 'admin',
   roles: ['support'],
   summary: "End a user's sessions on any of the three sites. The audit log records the reason.",
-  params: onPath,
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND'],
 })

@@ -182,9 +182,7 @@ export const getAdminAppointment = call({
   roles: ['support', 'finance'],
   summary:
     'Get an appointment. Includes both people, its money, what a cancellation would refund now, and its history.',
-  params: onPath,
   reply: succeeds({ appointment: adminAppointmentDetail }),
-  refusals: ['NOT_FOUND'],
 })
 
 /** A line of a chat as an operator reads it. */
@@ -203,10 +201,8 @@ export const readAppointmentChat = call({
   access: 'admin',
   roles: ['support'],
   summary: 'Read the chat of an appointment, oldest first. The audit log records who read it.',
-  params: onPath,
   query: z.object(cursorQuery),
   reply: succeeds({ messages: z.array(readMessageOnWire), nextCursor: z.string().nullable() }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const showChatPhoto = call({

@@ -47,5 +47,4 @@ export const exportCall = <
     params: params as Params,
     query: z.object({ ...filters, ids: selected(rowId) }),
     file: 'text/csv',
-    reply: z.file(),
   })

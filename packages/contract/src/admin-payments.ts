@@ -9,7 +9,7 @@ import { movementOnWire } from './ledger.ts'
 import { paidFor, party } from './parties.ts'
 import { EARNING_KINDS } from './payouts.ts'
 import { timeRange } from './time-range.ts'
-import { MAX_EURO, euro, id, instant, onPath, pageFacts, pageQuery, searchText, textField } from './wire.ts'
+import { MAX_EURO, euro, id, instant, pageFacts, pageQuery, searchText, textField } from './wire.ts'
 
 /** The states of a payment: waiting, arrived, or given up before it arrived. */
 export const PAYMENT_FILTERS = ['waiting', 'arrived', 'given-up'] as const
@@ -172,7 +172,6 @@ export const refundPayment = call({
   access: 'admin',
   roles: ['finance'],
   summary: 'Refund a payment, whole or in part. All of what was paid for a live appointment cancels it (D2).',
-  params: onPath,
   body: z.object({
     /** Euro, at most what is left. */
     amount: euro().min(0.01).max(MAX_EURO),
@@ -182,7 +181,7 @@ export const refundPayment = call({
     bearer: z.enum(REFUND_BEARERS),
   }),
   idempotent: true,
-  refusals: ['NOT_FOUND', 'REFUND_TOO_MUCH', 'PAYMENT_DISPUTED', 'REPORT_OPEN'],
+  refusals: ['REFUND_TOO_MUCH', 'PAYMENT_DISPUTED', 'REPORT_OPEN'],
 })
 const BOOKKEEPERS = ['finance'] as const
 
@@ -218,7 +217,6 @@ export const getPayment = call({
   roles: ['finance'],
   summary:
     'Get a payment. Includes every attempt, its refunds, what can be refunded, its disputes and its ledger entries.',
-  params: onPath,
   reply: succeeds({
     payment: adminPaymentOnWire,
     tries: z.array(adminPaymentOnWire),
@@ -229,7 +227,6 @@ export const getPayment = call({
     disputes: z.array(adminDisputeOnWire),
     movements: z.array(movementOnWire),
   }),
-  refusals: ['NOT_FOUND'],
 })
 
 /** The job that tries again, as the queue has it. */
@@ -241,7 +238,6 @@ export const getRefund = call({
   access: 'admin',
   roles: ['finance'],
   summary: 'Get a refund. Includes its attempts, the next one and its ledger entries.',
-  params: onPath,
   reply: succeeds({
     refund: adminRefundOnWire,
     nextTry,
@@ -249,7 +245,6 @@ export const getRefund = call({
     retryable: z.boolean(),
     movements: z.array(movementOnWire),
   }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const retryRefund = call({
@@ -258,8 +253,7 @@ export const retryRefund = call({
   access: 'admin',
   roles: ['finance'],
   summary: 'Retry a refund now, even after its last attempt.',
-  params: onPath,
-  refusals: ['NOT_FOUND', 'REFUND_NOT_RETRYABLE'],
+  refusals: ['REFUND_NOT_RETRYABLE'],
 })
 
 export const getDispute = call({
@@ -269,7 +263,6 @@ export const getDispute = call({
   roles: ['finance'],
   summary:
     'Get a dispute. Includes the refunds of its payment, which it may hold back, and its ledger entries.',
-  params: onPath,
   reply: succeeds({
     dispute: adminDisputeOnWire,
     /** The provider's own page of it, where it takes evidence; null in the sandbox, which has none. */
@@ -279,7 +272,6 @@ export const getDispute = call({
     refunds: z.array(adminRefundOnWire),
     movements: z.array(movementOnWire),
   }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const getPayout = call({
@@ -288,7 +280,6 @@ export const getPayout = call({
   access: 'admin',
   roles: ['finance'],
   summary: 'Get a payout. Includes its earnings and ledger entries (M7).',
-  params: onPath,
   reply: succeeds({
     payout: adminPayoutOnWire,
     nextTry,
@@ -302,7 +293,6 @@ export const getPayout = call({
     ),
     movements: z.array(movementOnWire),
   }),
-  refusals: ['NOT_FOUND'],
 })
 
 const figure = z.object({ amount: euro(), count: z.number().int() })

@@ -24,7 +24,6 @@ export const listPersonSeries = call({
   access: 'admin',
   roles: ['support'],
   summary: 'List the series of a client or vendor with all their dates, newest first.',
-  params: onPath,
   query: z.object({ ...seriesFilters, ...pageQuery(10) }),
   reply: succeeds({ series: z.array(adminSeriesOnWire), ...pageFacts }),
 })
@@ -45,9 +44,7 @@ export const getAdminSeries = call({
   access: 'admin',
   roles: ['support'],
   summary: 'Get a series with both people and all its dates, with what became of each.',
-  params: onPath,
   reply: succeeds({ series: adminSeriesOnWire }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const getSeriesStats = call({

@@ -10,7 +10,7 @@ import type { ErrorCode } from './errors.ts'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
 import { timedFields } from './statements-of-reasons.ts'
-import { euro, id, imageUrl, instant, numeral, onPath, optionalText, speciality, textField } from './wire.ts'
+import { euro, id, imageUrl, instant, numeral, optionalText, speciality, textField } from './wire.ts'
 
 export const VETTING_STATES = ['pending', 'verified', 'rejected', 'suspended'] as const
 export type VettingState = (typeof VETTING_STATES)[number]
@@ -110,9 +110,8 @@ const vettingStep = <const P extends string, const B extends z.core.$ZodLooseSha
     access: 'admin',
     roles: ['vetting'],
     summary,
-    params: onPath,
     body: z.object(fields),
-    refusals: ['NOT_FOUND', 'VETTING_CHANGED', ...refusals],
+    refusals: ['VETTING_CHANGED', ...refusals],
   })
 
 export const verifyVendor = vettingStep(
@@ -139,7 +138,6 @@ export const cancelByAdmin = call({
   access: 'admin',
   roles: ['support'],
   summary: 'Cancel any live appointment. The client gets a full refund (L6, M3).',
-  params: onPath,
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'REPORT_OPEN'],
+  refusals: ['APPOINTMENT_ENDED', 'REPORT_OPEN'],
 })

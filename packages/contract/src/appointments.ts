@@ -24,7 +24,6 @@ import {
   id,
   imageUrl,
   instant,
-  onPath,
   optionalText,
   searchText,
   slotDate,
@@ -182,9 +181,7 @@ export const getAppointment = call({
   path: '/api/user/appointments/:id',
   access: 'client',
   summary: 'Get an appointment with its history, oldest step first (C1 of growth).',
-  params: onPath,
   reply: succeeds({ appointment: appointmentOnWire, history: z.array(historyEntryOnWire) }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const downloadCalendarEntry = call({
@@ -192,10 +189,7 @@ export const downloadCalendarEntry = call({
   path: '/api/user/appointments/:id/calendar-entry',
   access: 'client',
   summary: 'Download an appointment as an iCalendar file; it has the same id as the emailed invitation.',
-  params: onPath,
   file: 'text/calendar',
-  reply: z.file(),
-  refusals: ['NOT_FOUND'],
 })
 
 const SELECT_BOTH_TIMES = {
@@ -216,7 +210,6 @@ export const BOOKING_REFUSALS = [
   'TOO_MANY_PENDING',
   'PRICE_CHANGED',
   'EXPRESS_REQUEST_NEEDED',
-  'IDEMPOTENCY_MISMATCH',
 ] as const
 
 export const bookAppointment = call({
@@ -269,7 +262,7 @@ export const rescheduleAppointment = call({
     newStartTime: wallTime(),
     newEndTime: wallTime(),
   }),
-  refusals: ['NOT_FOUND', ...RESCHEDULE_REFUSALS, 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['NOT_FOUND', ...RESCHEDULE_REFUSALS],
 })
 
 const onAppointment = z.object({ appointmentId: id() })
@@ -280,10 +273,8 @@ export const changeAddress = call({
   access: 'client',
   summary:
     'Change the address of a visit, until 24 hours before. A longer way changes only what is paid on the day; with `expectedTotal` (euro) only when that is then the total, else `PRICE_CHANGED` says what it would be (B4).',
-  params: onPath,
   body: z.object({ address: visitAddress(), expectedTotal: expectedTotal() }),
   refusals: [
-    'NOT_FOUND',
     'APPOINTMENT_ENDED',
     'PAST',
     'REPORT_OPEN',
@@ -302,14 +293,7 @@ export const cancelAppointment = call({
     'Cancel an appointment; what was paid comes back by M3. With `expectedRefund` (euro) only when that is what comes back.',
   idempotent: true,
   body: onAppointment.extend({ expectedRefund: euro().min(0).max(MAX_EURO).optional() }),
-  refusals: [
-    'NOT_FOUND',
-    'APPOINTMENT_ENDED',
-    'PAST',
-    'REPORT_OPEN',
-    'REFUND_CHANGED',
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'PAST', 'REPORT_OPEN', 'REFUND_CHANGED'],
 })
 
 export const markComplete = call({
@@ -354,9 +338,7 @@ export const getVendorAppointment = call({
   path: '/api/pro/appointments/:id',
   access: 'vendor',
   summary: "Get an appointment, with the vendor's private note.",
-  params: onPath,
   reply: succeeds({ appointment: vendorAppointmentOnWire, vendorNote: z.string() }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const putVendorNote = call({
@@ -364,9 +346,7 @@ export const putVendorNote = call({
   path: '/api/pro/appointments/:id/note',
   access: 'vendor',
   summary: 'Save a private note. No text removes it.',
-  params: onPath,
   body: z.object({ note: optionalText(VENDOR_NOTE_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND'],
 })
 
 const withReason = z.object({ reason: optionalText(REASON_MAX_LENGTH) })
@@ -395,9 +375,8 @@ const vendorStep = <
     access: 'vendor',
     summary,
     idempotent: true,
-    params: onPath,
     body: withReason,
-    refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'IDEMPOTENCY_MISMATCH', ...refusals],
+    refusals: ['APPOINTMENT_ENDED', ...refusals],
   })
 
 export const confirmAppointment = vendorStep(

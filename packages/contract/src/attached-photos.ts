@@ -1,7 +1,7 @@
 import { ATTACHED_PHOTO_SIZES, MAX_ATTACHED_PHOTOS, UNUSED_PHOTO_HOURS } from '@anseo/domain/attached-photos'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, onPath } from './wire.ts'
+import { id } from './wire.ts'
 
 /** A photo that only some may see (B11): its size in pixels; the file comes by a call of its own. */
 export const attachedPhotoOnWire = z.object({
@@ -19,8 +19,6 @@ export const photoIds = () =>
 export const photoFile = {
   query: z.object({ size: z.enum(ATTACHED_PHOTO_SIZES).default('full') }),
   file: 'image/webp',
-  reply: z.file(),
-  refusals: ['NOT_FOUND'],
 } as const
 
 const uploading = {
@@ -30,20 +28,17 @@ const uploading = {
   multipart: 'image',
   body: z.object({}),
   reply: succeeds({ photo: attachedPhotoOnWire, message: z.string() }),
-  refusals: ['IMAGE_INVALID', 'PAYLOAD_TOO_LARGE', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['IMAGE_INVALID'],
 } as const
 
 const removing = {
   method: 'DELETE',
   summary: 'Delete an uploaded photo that is not used yet.',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 } as const
 
 const showing = {
   method: 'GET',
   summary: "Get a photo of one's own, or of a message in one's chats, as WebP.",
-  params: onPath,
   ...photoFile,
 } as const
 

@@ -98,7 +98,6 @@ export const exportAudit = call({
   summary: 'Download the audit log as CSV: all that the filters find, in the same order.',
   query: z.object(filters),
   file: 'text/csv',
-  reply: z.file(),
 })
 
 /** A place where the log is not as it was recorded; `broken` is a link that was changed, added or removed. */

@@ -38,18 +38,9 @@ const recordBalance = call({
   summary:
     'Record that the client paid what is open, or part of it, in cash or otherwise, from the start until 30 days after the end (B12). Withdraws a request to pay it by card.',
   idempotent: true,
-  params: onPath,
   body: z.object({ amount: enteredEuro(), way: z.enum(PAID_WAYS) }),
   reply: succeeds({ message: z.string(), recordId: id() }),
-  refusals: [
-    'NOT_FOUND',
-    'APPOINTMENT_ENDED',
-    'NOT_PAID',
-    'NOT_STARTED',
-    'BALANCE_OVER',
-    'ALREADY_PAID',
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: ['APPOINTMENT_ENDED', 'NOT_PAID', 'NOT_STARTED', 'BALANCE_OVER', 'ALREADY_PAID'],
 })
 
 const undoRecord = call({
@@ -59,7 +50,7 @@ const undoRecord = call({
   summary:
     'Take back what was recorded as paid, until 30 days after the end, also after a cancellation; the sum is open again.',
   params: onPath.extend({ recordId: id() }),
-  refusals: ['NOT_FOUND', 'BALANCE_OVER'],
+  refusals: ['BALANCE_OVER'],
 })
 
 const askForBalance = call({
@@ -69,9 +60,8 @@ const askForBalance = call({
   summary:
     'Ask the client to pay what is open by card, from the start until 30 days after the end (B12). The client of an own booking gets a link, of which `emailed` tells whether it was sent.',
   idempotent: true,
-  params: onPath,
   reply: succeeds({ message: z.string(), emailed: z.enum(CLIENT_MAIL_OUTCOMES).optional() }),
-  refusals: ['NOT_FOUND', ...CARD_REFUSALS, 'NOT_LISTED', 'ACCOUNT_CLOSING', 'IDEMPOTENCY_MISMATCH'],
+  refusals: [...CARD_REFUSALS, 'NOT_LISTED', 'ACCOUNT_CLOSING'],
 })
 
 const withdrawBalanceRequest = call({
@@ -80,8 +70,6 @@ const withdrawBalanceRequest = call({
   access: 'vendor',
   summary:
     'Withdraw the request to pay the balance by card. A card that is being charged at this moment is refunded.',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 })
 
 export const balanceCalls = { recordBalance, undoRecord, askForBalance, withdrawBalanceRequest }

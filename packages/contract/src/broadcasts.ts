@@ -2,7 +2,7 @@ import { BROADCAST_MAX_LENGTH, MAX_AUDIENCE_GROUPS, TOWN_MAX_LENGTH } from '@ans
 import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
-import { id, instant, lineField, onPath, pageFacts, pageQuery, speciality, textField } from './wire.ts'
+import { id, instant, lineField, pageFacts, pageQuery, speciality, textField } from './wire.ts'
 
 /** The audience of an announcement; of several groups each person in at least one of them. */
 const audienceWith = <T extends z.ZodType<string>>(town: () => T) =>
@@ -117,9 +117,7 @@ export const changeScheduled = call({
   access: 'admin',
   roles: ROLES,
   summary: 'Change an announcement that is still to be sent: its text, audience and time (D4).',
-  params: onPath,
   body: z.object({ ...announced, sendAt: instant() }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const cancelScheduled = call({
@@ -128,6 +126,4 @@ export const cancelScheduled = call({
   access: 'admin',
   roles: ROLES,
   summary: 'Cancel an announcement that is still to be sent (D4).',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 })

@@ -2,7 +2,7 @@ import { calendarAddress, CALENDAR_LABEL_MAX_LENGTH } from '@anseo/domain/import
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { timeRange } from './time-range.ts'
-import { id, instant, lineField, onPath } from './wire.ts'
+import { id, instant, lineField } from './wire.ts'
 
 const MAX_ADDRESS_LENGTH = 2000
 const ADDRESS_TEXT = 'Paste the secret address in iCal format. It starts with https://.'
@@ -48,8 +48,6 @@ export const removeCalendar = call({
   path: '/api/pro/calendars/:id',
   access: 'vendor',
   summary: 'Remove another calendar. Its busy times can be booked again.',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 })
 
 export const listBusyTimes = call({

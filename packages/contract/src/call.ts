@@ -1,6 +1,7 @@
 import type { AdminRole } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import { onPath } from './wire.ts'
 
 /** The callers allowed: anyone, or the holder of a token of one of the three sites (A1). */
 export type Access = 'public' | 'client' | 'vendor' | 'admin'
@@ -30,6 +31,7 @@ export interface Declaration {
   /** A call that recognises its browser by a cookie, which it sets. */
   readonly knowsBrowser?: true
   readonly summary: string
+  /** Without it those of `:id`, where the path has that. */
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject
@@ -45,7 +47,7 @@ export interface Declaration {
    * The specified text for a body in which something required is missing (section 5), and of which fields it speaks.
    */
   readonly incomplete?: { readonly text: string; readonly of?: readonly string[] }
-  /** Success returns a download of this media type instead of JSON; `reply` is `z.file()`. */
+  /** Success returns a download of this media type instead of JSON. */
   readonly file?:
     | 'application/pdf'
     | 'text/csv'
@@ -54,9 +56,12 @@ export interface Declaration {
     | 'application/xml'
     | 'application/octet-stream'
     | 'image/webp'
-  /** The schema of a success; without it that of a message. */
+  /** The schema of a success; without it that of a file, or of a message. */
   readonly reply?: z.ZodType
-  /** The codes that this call adds to those that any call may answer; none without it. */
+  /**
+   * The codes that this call adds to those that any call of its access, with parameters or an idempotency key may answer;
+   * none without it.
+   */
   readonly refusals?: readonly ErrorCode[]
 }
 
@@ -64,18 +69,33 @@ export interface Declaration {
 export const succeeds = <F extends z.core.$ZodLooseShape>(fields: F) =>
   z.object({ success: z.literal(true), ...fields })
 
-/** The options that a declaration may leave out. */
-export const DEFAULTS = { reply: succeeds({ message: z.string() }), refusals: [] } as const
-type Defaults = typeof DEFAULTS
+const MESSAGE = succeeds({ message: z.string() })
+
+/** A path with `:id` names a thing by its id. */
+const BY_ID = /\/:id(\/|$)/
+interface ById {
+  readonly path: `${string}/:id` | `${string}/:id/${string}`
+}
+
+type Defaults<C> = {
+  reply: C extends { file: string } ? z.ZodFile : typeof MESSAGE
+  refusals: readonly []
+} & (C extends ById ? { params: typeof onPath } : unknown)
 
 /** A declaration with what it leaves out. */
-export type Declared<C> = C & Omit<Defaults, keyof C>
+export type Declared<C> = C & Omit<Defaults<C>, keyof C>
+
+/** Adds the options that a declaration may leave out. */
+export const withDefaults = <const C extends Pick<Declaration, 'path'>>(declaration: C) =>
+  ({
+    reply: 'file' in declaration ? z.file() : MESSAGE,
+    refusals: [],
+    ...(BY_ID.test(declaration.path) && { params: onPath }),
+    ...declaration,
+  }) as unknown as Declared<C>
 
 /** Declares a call, keeping its literal types. An admin's call without roles can neither be listed nor bound. */
-export const call = <const C extends Declaration>(declaration: C): Declared<C> => ({
-  ...DEFAULTS,
-  ...declaration,
-})
+export const call = <const C extends Declaration>(declaration: C): Declared<C> => withDefaults(declaration)
 
 /** The type of a field once its schema has parsed it (`Parsed`) or as it is sent (`Sent`); undefined without the field. */
 type Parsed<C, Field extends string> = C extends { readonly [F in Field]: infer S extends z.ZodType }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
 import { complaintOnWire, decisionKey, noticeAnswerOnWire, statementOnWire } from './statements-of-reasons.ts'
-import { cursorQuery, id, imageUrl, onPath, textField } from './wire.ts'
+import { cursorQuery, id, imageUrl, textField } from './wire.ts'
 
 const send = call({
   method: 'POST',
@@ -65,7 +65,6 @@ const get = call({
   access: 'admin',
   roles: ['support'],
   summary: 'Get a complaint with the decision that it is about.',
-  params: onPath,
   reply: succeeds({
     complaint: complaintRowOnWire,
     statement: statementOnWire.nullable(),
@@ -75,7 +74,6 @@ const get = call({
     /** False for the admin who took the decision, unless no one else on the team can answer. */
     mayAnswer: z.boolean(),
   }),
-  refusals: ['NOT_FOUND'],
 })
 
 const answer = call({
@@ -85,9 +83,8 @@ const answer = call({
   roles: ['support'],
   summary:
     'Answer a complaint with reasons: the decision stands, or it is undone. The admin who decided cannot answer, if the team has someone else.',
-  params: onPath,
   body: z.object({ outcome: z.enum(COMPLAINT_OUTCOMES), answer: textField(STATEMENT_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'COMPLAINT_ANSWERED', 'OWN_DECISION', 'VETTING_CHANGED', 'CHECK_LAPSED'],
+  refusals: ['COMPLAINT_ANSWERED', 'OWN_DECISION', 'VETTING_CHANGED', 'CHECK_LAPSED'],
 })
 
 export const complaintCalls = { send, list, exportComplaints, get, answer }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, onPath } from './wire.ts'
+import { id } from './wire.ts'
 
 export const IMPORT_OUTCOMES = ['added', 'merged', 'unchanged', 'skipped'] as const
 
@@ -36,8 +36,6 @@ export const undoContactImport = call({
   access: 'vendor',
   summary:
     'Undo an import, for 24 hours. Clients who were booked for since stay, and so does what was edited since.',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 })
 
 export const exportContacts = call({
@@ -46,5 +44,4 @@ export const exportContacts = call({
   access: 'vendor',
   summary: "Download the vendor's clients as CSV.",
   file: 'text/csv',
-  reply: z.file(),
 })

@@ -133,7 +133,7 @@ export const addContact = call({
   idempotent: true,
   body: z.object({ ...fields, ...health }),
   reply: one,
-  refusals: ['TOO_MANY_CONTACTS', 'CONSENT_NEEDED', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['TOO_MANY_CONTACTS', 'CONSENT_NEEDED'],
 })
 
 export const getContact = call({
@@ -141,9 +141,7 @@ export const getContact = call({
   path: '/api/pro/contacts/:id',
   access: 'vendor',
   summary: "Get a client's record with its history.",
-  params: onPath,
   reply: one,
-  refusals: ['NOT_FOUND'],
 })
 
 export const changeContact = call({
@@ -152,14 +150,13 @@ export const changeContact = call({
   access: 'vendor',
   summary:
     'Change parts of a client; what is left out stays. `healthNote` needs consent that stands or is stated; without it (null) the note goes too.',
-  params: onPath,
   body: z.object({
     ...fields,
     name: fields.name.optional(),
     ...health,
   }),
   reply: one,
-  refusals: ['NOT_FOUND', 'CONSENT_NEEDED'],
+  refusals: ['CONSENT_NEEDED'],
 })
 
 export const removeContact = call({
@@ -167,8 +164,6 @@ export const removeContact = call({
   path: '/api/pro/contacts/:id',
   access: 'vendor',
   summary: 'Delete a client with its notes. Appointments stay, own ones without its name.',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 })
 
 export const addContactPhoto = call({
@@ -178,12 +173,11 @@ export const addContactPhoto = call({
   summary: `Add a photo of a client who has agreed to it, up to ${MAX_CLIENT_PHOTOS}: JPEG, PNG or WebP of up to 5 MB. Only the vendor sees it, by \`GET /api/pro/attached-photos/:id\`; the client gets it with a data export.`,
   idempotent: true,
   multipart: 'image',
-  params: onPath,
   body: z.object({
     consent: z.literal('true', 'Ask your client for consent before you add a photo.'),
   }),
   reply: succeeds({ photo: attachedPhotoOnWire, message: z.string() }),
-  refusals: ['NOT_FOUND', 'IMAGE_INVALID', 'TOO_MANY_PHOTOS', 'PAYLOAD_TOO_LARGE', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['IMAGE_INVALID', 'TOO_MANY_PHOTOS'],
 })
 
 export const removeContactPhoto = call({
@@ -192,5 +186,4 @@ export const removeContactPhoto = call({
   access: 'vendor',
   summary: 'Delete a photo of a client.',
   params: onPath.extend({ photoId: id() }),
-  refusals: ['NOT_FOUND'],
 })

@@ -18,7 +18,6 @@ import {
   imageUrl,
   instant,
   lineField,
-  onPath,
   optionalText,
   searchText,
   textField,
@@ -154,7 +153,6 @@ const get = call({
   roles: ['support', 'vetting'],
   summary:
     'Get a report of content with the content as it was, its surroundings, and what was decided about this author before. The audit log records that messages were read.',
-  params: onPath,
   reply: succeeds({
     notice: noticeRowOnWire.extend({
       /** Null once the account has been deleted. */
@@ -198,7 +196,6 @@ const get = call({
     /** The decisions about this author so far, the last first. */
     statements: z.array(statementOnWire),
   }),
-  refusals: ['NOT_FOUND'],
 })
 
 const showPhoto = call({
@@ -207,10 +204,7 @@ const showPhoto = call({
   access: 'admin',
   roles: ['support', 'vetting'],
   summary: 'Get the photo that was reported, while it is kept. The audit log records it.',
-  params: onPath,
   file: 'image/webp',
-  reply: z.file(),
-  refusals: ['NOT_FOUND'],
 })
 
 const take = call({
@@ -219,9 +213,8 @@ const take = call({
   access: 'admin',
   roles: ['support', 'vetting'],
   summary: 'Say that one works on a report, or no longer.',
-  params: onPath,
   body: z.object({ taken: z.boolean() }),
-  refusals: ['NOT_FOUND', 'NOTICE_DECIDED'],
+  refusals: ['NOTICE_DECIDED'],
 })
 
 const hide = call({
@@ -231,9 +224,8 @@ const hide = call({
   roles: ['support'],
   summary:
     'Hide reported content until its report is decided. Its author gets a statement of reasons that says so (DSA article 17); the decision ends it.',
-  params: onPath,
   body: z.object({ ...groundFields, facts: textField(STATEMENT_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'NOTICE_DECIDED', 'CONTENT_HIDDEN', 'DECISION_IMPOSSIBLE'],
+  refusals: ['NOTICE_DECIDED', 'CONTENT_HIDDEN', 'DECISION_IMPOSSIBLE'],
 })
 
 const toReporter = textField(STATEMENT_MAX_LENGTH)
@@ -245,7 +237,6 @@ const decide = call({
   roles: ['support'],
   summary:
     'Decide on a report and on all open ones of the same content: leave it, remove marked passages of its text, remove it, or remove it and block its author. Both sides get the reasons and the ways to contest them (DSA articles 16(5), 17).',
-  params: onPath,
   body: z.object({
     decision: z.enum(['none', 'redact', 'remove', 'block']),
     toReporter,
@@ -263,7 +254,6 @@ const decide = call({
       .optional(),
   }),
   refusals: [
-    'NOT_FOUND',
     'NOTICE_DECIDED',
     'DECISION_IMPOSSIBLE',
     'CONTENT_CHANGED',
@@ -279,9 +269,8 @@ const suspendAuthor = call({
   roles: ['vetting'],
   summary:
     'Decide on a report by suspending the vendor and removing the content, with the reasons for both sides.',
-  params: onPath,
   body: z.object({ toReporter, ...timedFields, facts: textField(STATEMENT_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'NOTICE_DECIDED', 'DECISION_IMPOSSIBLE'],
+  refusals: ['NOTICE_DECIDED', 'DECISION_IMPOSSIBLE'],
 })
 
 export const contentNoticeCalls = {

@@ -2,7 +2,7 @@ import { SELLER_KINDS } from '@anseo/domain/tax-details'
 import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
-import { cursorQuery, euro, id, instant, numeral, onPath } from './wire.ts'
+import { cursorQuery, euro, id, instant, numeral } from './wire.ts'
 
 const PATH = '/api/admin/dac7'
 const year = () => numeral(z.number().int().min(1000).max(9999))
@@ -127,8 +127,7 @@ const downloadDac7 = call({
   params: z.object({ year: year() }),
   query: z.object({ part: z.enum(['new', 'corrections']).optional(), message: id().optional() }),
   file: 'application/xml',
-  reply: z.file(),
-  refusals: ['NOT_FOUND', 'DAC7_OPERATOR_INCOMPLETE', 'DAC7_WITHOUT_DETAILS'],
+  refusals: ['DAC7_OPERATOR_INCOMPLETE', 'DAC7_WITHOUT_DETAILS'],
 })
 
 const fileDac7Message = call({
@@ -138,8 +137,7 @@ const fileDac7Message = call({
   roles: ['finance'],
   summary:
     'Mark a downloaded file as filed with the tax office. Its sellers are notified that their copy is ready; later files correct it.',
-  params: onPath,
-  refusals: ['NOT_FOUND', 'DAC7_OUTDATED', 'DAC7_NOT_OVER'],
+  refusals: ['DAC7_OUTDATED', 'DAC7_NOT_OVER'],
 })
 
 export const dac7Calls = {

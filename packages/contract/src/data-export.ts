@@ -11,7 +11,6 @@ const exportCall = <const S extends 'user' | 'pro'>(site: S) =>
     incomplete: { text: 'Enter your password.' },
     body: z.object({ password: typedPassword() }),
     file: 'application/zip',
-    reply: z.file(),
     refusals: ['WRONG_PASSWORD'],
   })
 

@@ -48,7 +48,6 @@ export const showEvidence = call({
     /** The file that goes with it; its size in bytes. */
     file: z.object({ name: z.string(), bytes: z.number().int() }).nullable(),
   }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const saveEvidenceDraft = call({
@@ -59,7 +58,7 @@ export const saveEvidenceDraft = call({
   summary: 'Save the evidence against a dispute as a draft (D3).',
   params,
   body: z.object(typed),
-  refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
+  refusals: ['EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
 })
 
 export const sendDisputeEvidence = call({
@@ -72,7 +71,7 @@ export const sendDisputeEvidence = call({
   params,
   body: z.object(typed).partial(),
   idempotent: true,
-  refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
+  refusals: ['EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
 })
 
 const FILE_PATH = '/api/admin/disputes/:id/file'
@@ -87,7 +86,7 @@ export const addEvidenceFile = call({
   params,
   multipart: 'document',
   body: z.object({}),
-  refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED', 'DOCUMENT_INVALID'],
+  refusals: ['EVIDENCE_SENT', 'EVIDENCE_CLOSED', 'DOCUMENT_INVALID'],
 })
 
 export const getEvidenceFile = call({
@@ -99,8 +98,6 @@ export const getEvidenceFile = call({
     'Download the file of the evidence against a dispute, as PDF or JPEG. The audit log records the access (D3).',
   params,
   file: 'application/octet-stream',
-  reply: z.file(),
-  refusals: ['NOT_FOUND'],
 })
 
 export const removeEvidenceFile = call({
@@ -110,7 +107,7 @@ export const removeEvidenceFile = call({
   roles: ['finance'],
   summary: 'Remove the file from the evidence against a dispute (D3).',
   params,
-  refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
+  refusals: ['EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
 })
 
 export const acceptDispute = call({
@@ -121,5 +118,5 @@ export const acceptDispute = call({
   summary: 'Accept the loss of a dispute instead of answering it, once. It is closed at the provider (D3).',
   params,
   idempotent: true,
-  refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'DISPUTE_DECIDED'],
+  refusals: ['EVIDENCE_SENT', 'DISPUTE_DECIDED'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { contactRecordOnWire, healthConsent } from './contacts.ts'
-import { imageUrl, instant, linkToken, onPath, speciality } from './wire.ts'
+import { imageUrl, instant, linkToken, speciality } from './wire.ts'
 
 /** The reply to the page of an emailed consent link (B9). */
 export const ownHealthNoteOnWire = z.object({
@@ -25,9 +25,8 @@ export const sendHealthLink = call({
   path: '/api/pro/contacts/:id/health-link',
   access: 'vendor',
   summary: 'Email a client the link to read the note about their health and to agree or take consent back.',
-  params: onPath,
   reply: succeeds({ message: z.string(), contact: contactRecordOnWire }),
-  refusals: ['NOT_FOUND', 'NO_ADDRESS', 'EMAILS_STOPPED', 'TOO_MANY_EMAILS'],
+  refusals: ['NO_ADDRESS', 'EMAILS_STOPPED', 'TOO_MANY_EMAILS'],
 })
 
 export const readHealthNote = call({

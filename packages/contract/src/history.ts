@@ -1,7 +1,7 @@
 import { HISTORY_KINDS } from '@anseo/domain/history'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { instant, onPath } from './wire.ts'
+import { instant } from './wire.ts'
 
 /** One step of an appointment's history: when, by whom, and in a sentence without a full stop. */
 export const historyEntryOnWire = z.object({
@@ -21,9 +21,7 @@ export const clientHistory = call({
   path: '/api/user/appointments/:id/history',
   access: 'client',
   summary,
-  params: onPath,
   reply: historyReply(),
-  refusals: ['NOT_FOUND'],
 })
 
 export const vendorHistory = call({
@@ -31,7 +29,5 @@ export const vendorHistory = call({
   path: '/api/pro/appointments/:id/history',
   access: 'vendor',
   summary,
-  params: onPath,
   reply: historyReply(),
-  refusals: ['NOT_FOUND'],
 })

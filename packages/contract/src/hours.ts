@@ -2,7 +2,7 @@ import { TIME_OFF_LABEL_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { timeRange } from './time-range.ts'
-import { id, instant, onPath, optionalLine, wallTime } from './wire.ts'
+import { id, instant, optionalLine, wallTime } from './wire.ts'
 
 const stretch = z.object({ start: wallTime(), end: wallTime() })
 const day = z.array(stretch).max(6)
@@ -76,6 +76,4 @@ export const removeTimeOff = call({
   path: '/api/pro/time-off/:id',
   access: 'vendor',
   summary: 'Take bookings again in a time that was blocked.',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 })

@@ -78,7 +78,7 @@ export const retryJob = call({
   roles: [],
   summary: 'Retry a job now, with all its attempts again.',
   params: onPath,
-  refusals: ['NOT_FOUND', 'JOB_RUNNING'],
+  refusals: ['JOB_RUNNING'],
 })
 
 export const retryJobs = call({
@@ -99,5 +99,5 @@ export const deleteJob = call({
   roles: [],
   summary: 'Delete a job.',
   params: onPath,
-  refusals: ['NOT_FOUND', 'JOB_RUNNING'],
+  refusals: ['JOB_RUNNING'],
 })

@@ -90,5 +90,4 @@ export const exportLedger = call({
   summary: 'Download the ledger entries of a period as CSV, oldest first unless told.',
   query: z.object({ ...timeRange, account, order: order.default('oldest') }),
   file: 'text/csv',
-  reply: z.file(),
 })

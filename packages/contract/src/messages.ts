@@ -114,7 +114,6 @@ export const vendorMessages = call({
   params: z.object({ clientId: id() }),
   query: historyQuery,
   reply: historyReply(),
-  refusals: ['NOT_FOUND'],
 })
 
 export const readVendorMessages = call({
@@ -123,5 +122,4 @@ export const readVendorMessages = call({
   access: 'vendor',
   summary: "Mark a client's messages as read.",
   params: z.object({ clientId: id() }),
-  refusals: ['NOT_FOUND'],
 })

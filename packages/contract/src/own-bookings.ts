@@ -9,17 +9,7 @@ import { call, succeeds } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
 import { proposalOnWire } from './proposals.ts'
 import { phone } from './profile-fields.ts'
-import {
-  email,
-  enteredEuro,
-  id,
-  lineField,
-  onPath,
-  optionalLine,
-  optionalText,
-  slotDate,
-  wallTime,
-} from './wire.ts'
+import { email, enteredEuro, id, lineField, optionalLine, optionalText, slotDate, wallTime } from './wire.ts'
 
 export const moveAppointment = call({
   method: 'PATCH',
@@ -28,7 +18,6 @@ export const moveAppointment = call({
   summary:
     "Move an appointment. A booking of the vendor's own moves at once, up to 365 days ahead or 7 back, and may become longer or shorter. A client's keeps its length and becomes a proposal, which holds the new time too until the client answers: at most 24 hours, or until the earlier start. With `outsideHours` also outside the own hours and notice.",
   idempotent: true,
-  params: onPath,
   body: z.object({
     slotDate: slotDate(),
     startTime: wallTime(),
@@ -45,8 +34,6 @@ export const moveAppointment = call({
     proposal: proposalOnWire.nullable(),
   }),
   refusals: [
-    'IDEMPOTENCY_MISMATCH',
-    'NOT_FOUND',
     'SLOT_TAKEN',
     'SLOT_INVALID',
     'SLOT_PAST',
@@ -103,6 +90,5 @@ export const bookOwnAppointment = call({
     'SERVICE_GONE',
     'ACCOUNT_CLOSING',
     'TOO_MANY_CONTACTS',
-    'IDEMPOTENCY_MISMATCH',
   ],
 })

@@ -2,7 +2,7 @@ import { PASSKEY_NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { typedCode } from './second-factor.ts'
-import { id, instant, lineField, onPath, typedPassword } from './wire.ts'
+import { id, instant, lineField, typedPassword } from './wire.ts'
 import { callsOf, type SitePath } from './sites.ts'
 
 /** A passkey of an account; its private key never leaves the device. */
@@ -91,17 +91,13 @@ const passkeyCalls = <const S extends SitePath>(site: S) => {
       path: `/api/${site}/passkeys/:id` as const,
       whileBlocked: true,
       summary: 'Rename a passkey.',
-      params: onPath,
       body: z.object({ name: lineField(PASSKEY_NAME_MAX_LENGTH) }),
-      refusals: ['NOT_FOUND'],
     }),
     remove: own({
       method: 'DELETE',
       path: `/api/${site}/passkeys/:id` as const,
       whileBlocked: true,
       summary: 'Remove a passkey. It no longer logs in.',
-      params: onPath,
-      refusals: ['NOT_FOUND'],
     }),
     beginLogin: call({
       method: 'POST',

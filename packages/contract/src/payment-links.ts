@@ -4,7 +4,7 @@ import { call, succeeds } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
 import { VERIFY_REFUSALS } from './payments.ts'
 import { traderOnWire } from './traders.ts'
-import { enteredEuro, euro, imageUrl, instant, linkToken, onPath, speciality } from './wire.ts'
+import { enteredEuro, euro, imageUrl, instant, linkToken, speciality } from './wire.ts'
 
 const PATH = '/api/pro/appointments/:id/payment-request'
 // Without the link: replies are kept for repeated calls, and of a link only the digest may be stored.
@@ -31,18 +31,9 @@ const requestPayment = call({
   summary:
     'Ask the client of an own booking for a sum, by a link that takes a card without an account (B7). Ends an earlier open request. With `payBy` the appointment is cancelled unless it is paid by then.',
   idempotent: true,
-  params: onPath,
   body: z.object({ amount: enteredEuro(), payBy: instant().optional() }),
   reply: asked,
-  refusals: [
-    'NOT_FOUND',
-    'APPOINTMENT_ENDED',
-    'ALREADY_PAID',
-    'PAST',
-    'NOT_LISTED',
-    'ACCOUNT_CLOSING',
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: ['APPOINTMENT_ENDED', 'ALREADY_PAID', 'PAST', 'NOT_LISTED', 'ACCOUNT_CLOSING'],
 })
 
 const sendPaymentLink = call({
@@ -50,9 +41,8 @@ const sendPaymentLink = call({
   path: `${PATH}/send`,
   access: 'vendor',
   summary: 'Email the client a link to the open request, for a sum or the balance, again.',
-  params: onPath,
   reply: asked,
-  refusals: ['NOT_FOUND', 'PAST', ...CARD_REFUSALS],
+  refusals: ['PAST', ...CARD_REFUSALS],
 })
 
 const copyPaymentLink = call({
@@ -60,9 +50,8 @@ const copyPaymentLink = call({
   path: `${PATH}/link`,
   access: 'vendor',
   summary: 'Get another link to the open request, for a sum or the balance; earlier ones keep working.',
-  params: onPath,
   reply: succeeds({ url: z.string() }),
-  refusals: ['NOT_FOUND', 'PAST', ...CARD_REFUSALS],
+  refusals: ['PAST', ...CARD_REFUSALS],
 })
 
 const withdrawPaymentRequest = call({
@@ -70,8 +59,6 @@ const withdrawPaymentRequest = call({
   path: PATH,
   access: 'vendor',
   summary: 'Withdraw the open payment request. A card that is being charged at this moment is refunded.',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 })
 
 /** A payment request as the holder of its link sees it. */

@@ -50,7 +50,6 @@ export const createPaymentIntent = call({
     'REPORT_OPEN',
     'TOO_LITTLE_FOR_A_CARD',
     'PAYMENT_PROVIDER_DOWN',
-    'IDEMPOTENCY_MISMATCH',
   ],
 })
 
@@ -71,5 +70,5 @@ export const verifyPayment = call({
   summary: 'Verify a payment with the provider (M4).',
   idempotent: true,
   body: z.object({ id: z.string().min(1).max(200) }),
-  refusals: [...VERIFY_REFUSALS, 'IDEMPOTENCY_MISMATCH'],
+  refusals: VERIFY_REFUSALS,
 })

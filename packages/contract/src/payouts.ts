@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { payoutHoldOnWire } from './vendor-payouts.ts'
-import { cursorQuery, euro, id, instant, onPath, slotDate, typedPassword } from './wire.ts'
+import { cursorQuery, euro, id, instant, slotDate, typedPassword } from './wire.ts'
 
 /**
  * The states of an earning (M7): held while the appointment can still be cancelled or reported, then owed until it is
@@ -111,6 +111,5 @@ export const chargeDispute = call({
   access: 'admin',
   roles: ['finance'],
   summary: 'Charge a lost dispute to the vendor, once (M7).',
-  params: onPath,
-  refusals: ['NOT_FOUND', 'DISPUTE_NOT_CHARGEABLE', 'ALREADY_CHARGED'],
+  refusals: ['DISPUTE_NOT_CHARGEABLE', 'ALREADY_CHARGED'],
 })

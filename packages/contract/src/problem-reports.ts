@@ -10,7 +10,6 @@ import {
   euro,
   id,
   instant,
-  onPath,
   pageFacts,
   pageQuery,
   searchText,
@@ -28,16 +27,8 @@ export const reportProblem = call({
   whileBlocked: true,
   summary:
     'Report a problem with a paid appointment that has passed. Its payout is on hold until the report is resolved (L3).',
-  params: onPath,
   body: z.object({ text: textField(REPORT_MAX_LENGTH) }),
-  refusals: [
-    'NOT_FOUND',
-    'APPOINTMENT_ENDED',
-    'NOT_PAID',
-    'NOT_PAST',
-    'ALREADY_COMPLETE',
-    'ALREADY_REPORTED',
-  ],
+  refusals: ['APPOINTMENT_ENDED', 'NOT_PAID', 'NOT_PAST', 'ALREADY_COMPLETE', 'ALREADY_REPORTED'],
 })
 
 const party = person.extend({ email: z.string(), phone: z.string().nullable() })
@@ -95,7 +86,6 @@ export const getProblemReport = call({
   access: 'admin',
   roles: ['support', 'finance'],
   summary: 'Get a problem report, with its appointment and both people.',
-  params: onPath,
   reply: succeeds({
     report: problemReportOnWire,
     /** The history of the appointment, oldest first. */
@@ -112,7 +102,6 @@ export const getProblemReport = call({
     /** The state of the refund; null when nothing is refunded. */
     refundStatus: z.enum(['pending', 'refunded', 'failed']).nullable(),
   }),
-  refusals: ['NOT_FOUND'],
 })
 
 /** Orders of problem reports: by when they were reported, or resolved. */
@@ -149,11 +138,10 @@ export const settleProblemReport = call({
   roles: ['support'],
   summary:
     'Resolve a problem report with a refund from 0 to everything. The vendor earns the rest, and both are told why (L3).',
-  params: onPath,
   body: z.object({
     refundAmount: euro().min(0).max(MAX_EURO),
     toClient: textField(REASON_MAX_LENGTH),
     toVendor: textField(REASON_MAX_LENGTH),
   }),
-  refusals: ['NOT_FOUND', 'NOT_REPORTED', 'NOT_PAST'],
+  refusals: ['NOT_REPORTED', 'NOT_PAST'],
 })

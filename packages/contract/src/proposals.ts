@@ -26,9 +26,7 @@ export const otherTimes = call({
   path: '/api/pro/appointments/:id/other-times',
   access: 'vendor',
   summary: 'List the start times that could be suggested for a request, by day of the booking window.',
-  params: onPath,
   reply: succeeds({ data: z.array(z.object({ slotDate: z.string(), free: z.array(z.string()) })) }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const proposeTime = call({
@@ -38,10 +36,9 @@ export const proposeTime = call({
   summary:
     "Suggest another time of the same length for a request. It replaces an earlier suggestion, isn't held, and appears in the chat.",
   incomplete: { text: 'Please select a date and start time', of: ['slotDate', 'startTime'] },
-  params: onPath,
   body: z.object({ slotDate: slotDate(), startTime: wallTime(), words: optionalText(NOTE_MAX_LENGTH) }),
   reply: succeeds({ message: z.string(), proposal: proposalOnWire }),
-  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'ALREADY_CONFIRMED', ...SLOT_REFUSALS],
+  refusals: ['APPOINTMENT_ENDED', 'ALREADY_CONFIRMED', ...SLOT_REFUSALS],
 })
 
 export const withdrawProposal = call({
@@ -50,7 +47,7 @@ export const withdrawProposal = call({
   access: 'vendor',
   summary: 'Withdraw a suggested time. The appointment stays as it was.',
   params: onProposal,
-  refusals: ['NOT_FOUND', 'PROPOSAL_CLOSED'],
+  refusals: ['PROPOSAL_CLOSED'],
 })
 
 export const acceptProposal = call({
@@ -62,13 +59,11 @@ export const acceptProposal = call({
   idempotent: true,
   params: onProposal,
   refusals: [
-    'NOT_FOUND',
     'APPOINTMENT_ENDED',
     'ALREADY_CONFIRMED',
     'PAST',
     'REPORT_OPEN',
     'PROPOSAL_CLOSED',
-    'IDEMPOTENCY_MISMATCH',
     ...SLOT_REFUSALS,
   ],
 })
@@ -81,5 +76,5 @@ export const declineProposal = call({
     'Decline a suggested time. The appointment stays as it was; one that declines a move may cancel it with a full refund.',
   idempotent: true,
   params: onProposal,
-  refusals: ['NOT_FOUND', 'PROPOSAL_CLOSED', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['PROPOSAL_CLOSED'],
 })

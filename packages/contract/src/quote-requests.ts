@@ -19,7 +19,6 @@ import {
   id,
   imageUrl,
   instant,
-  onPath,
   optionalText,
   slotDate,
   soughtText,
@@ -128,7 +127,6 @@ const ask = call({
     'NOBODY_FREE',
     'TOO_MANY_REQUESTS',
     'PHOTO_GONE',
-    'IDEMPOTENCY_MISMATCH',
   ],
 })
 
@@ -146,13 +144,11 @@ const get = call({
   path: '/api/user/requests/:id',
   access: 'client',
   summary: 'Get a request with who was asked, and its quotes to compare, the lowest total first.',
-  params: onPath,
   reply: succeeds({
     request: requestOfClient,
     asked: z.array(askedVendorOnWire),
     quotes: z.array(comparedQuote),
   }),
-  refusals: ['NOT_FOUND'],
 })
 
 const addDetail = call({
@@ -161,9 +157,8 @@ const addDetail = call({
   access: 'client',
   summary: `Add words or photos to an open request, such as an answer to a vendor's question; all whom it asks are told, but for those who declined. At most ${MAX_REQUEST_DETAILS} times.`,
   idempotent: true,
-  params: onPath,
   body: z.object({ text: optionalText(REQUEST_DETAIL_MAX_LENGTH), photos: photoIds().optional() }),
-  refusals: ['NOT_FOUND', 'REQUEST_CLOSED', 'PHOTO_GONE', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['REQUEST_CLOSED', 'PHOTO_GONE'],
 })
 
 const cancel = call({
@@ -171,8 +166,7 @@ const cancel = call({
   path: '/api/user/requests/:id/cancel',
   access: 'client',
   summary: 'Take a request back; its quotes can no longer be accepted, and the vendors are told.',
-  params: onPath,
-  refusals: ['NOT_FOUND', 'REQUEST_CLOSED'],
+  refusals: ['REQUEST_CLOSED'],
 })
 
 const listByVendor = call({
@@ -189,9 +183,8 @@ const decline = call({
   path: '/api/pro/requests/:id/decline',
   access: 'vendor',
   summary: 'Decline a request, perhaps with a reason for the client; an open quote for it is withdrawn.',
-  params: onPath,
   body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'REQUEST_CLOSED'],
+  refusals: ['REQUEST_CLOSED'],
 })
 
 export const quoteRequestCalls = { ask, listByClient, get, addDetail, cancel, listByVendor, decline }

@@ -16,7 +16,6 @@ import {
   id,
   instant,
   lineField,
-  onPath,
   optionalText,
   pageFacts,
   pageQuery,
@@ -114,14 +113,7 @@ export const sendQuote = call({
     ...sentVersion,
   }),
   reply: sent,
-  refusals: [
-    'CHAT_NOT_ALLOWED',
-    'CHAT_CLOSED',
-    'NOT_FOUND',
-    'REQUEST_CLOSED',
-    ...SLOT_REFUSALS,
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: ['NOT_FOUND', 'CHAT_NOT_ALLOWED', 'CHAT_CLOSED', 'REQUEST_CLOSED', ...SLOT_REFUSALS],
 })
 
 export const previewQuote = call({
@@ -144,18 +136,9 @@ export const sendQuoteVersion = call({
   access: 'vendor',
   summary: 'Send a new version of a quote. It replaces the previous one and can renew an expired one.',
   idempotent: true,
-  params: onPath,
   body: z.object(sentVersion),
   reply: sent,
-  refusals: [
-    'NOT_FOUND',
-    'CHAT_CLOSED',
-    'QUOTE_ACCEPTED',
-    'QUOTE_WITHDRAWN',
-    'REQUEST_CLOSED',
-    ...SLOT_REFUSALS,
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: ['CHAT_CLOSED', 'QUOTE_ACCEPTED', 'QUOTE_WITHDRAWN', 'REQUEST_CLOSED', ...SLOT_REFUSALS],
 })
 
 export const withdrawQuote = call({
@@ -163,8 +146,7 @@ export const withdrawQuote = call({
   path: '/api/pro/quotes/:id/withdraw',
   access: 'vendor',
   summary: 'Withdraw a quote, even an expired one.',
-  params: onPath,
-  refusals: ['NOT_FOUND', 'QUOTE_ACCEPTED', 'QUOTE_WITHDRAWN', 'REQUEST_CLOSED'],
+  refusals: ['QUOTE_ACCEPTED', 'QUOTE_WITHDRAWN', 'REQUEST_CLOSED'],
 })
 
 export const listQuotes = call({
@@ -181,9 +163,7 @@ export const getQuote = call({
   path: '/api/user/quotes/:id',
   access: 'client',
   summary: 'Get a quote with all its versions, oldest first.',
-  params: onPath,
   reply: succeeds({ versions: z.array(quoteOnWire) }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const acceptQuote = call({
@@ -193,7 +173,6 @@ export const acceptQuote = call({
   summary:
     'Accept a version: it becomes a confirmed booking whose deposit is due. With `expectedTotal` (euro) only when that is the total. It takes place where the vendor usually works, at the address in the profile, unless it says otherwise (B4). Accepting the same version again answers its booking.',
   idempotent: true,
-  params: onPath,
   body: z.object({
     version: z.number().int().min(1),
     ...wantedPlace,
@@ -202,7 +181,6 @@ export const acceptQuote = call({
   }),
   reply: succeeds({ message: z.string(), appointmentId: id() }),
   refusals: [
-    'NOT_FOUND',
     'QUOTE_EXPIRED',
     'QUOTE_REPLACED',
     'QUOTE_WITHDRAWN',
@@ -218,6 +196,5 @@ export const acceptQuote = call({
     'SLOT_UNAVAILABLE',
     'SLOT_TAKEN',
     'OUTSIDE_AREA',
-    'IDEMPOTENCY_MISMATCH',
   ],
 })

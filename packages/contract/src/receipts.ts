@@ -76,7 +76,6 @@ export const getReceipt = call({
   summary: 'Get a receipt of the client, with its issuer.',
   params: byNumber,
   reply: succeeds({ receipt: receiptOnWire, issuer: receiptIssuer }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const printReceipt = call({
@@ -86,6 +85,4 @@ export const printReceipt = call({
   summary: 'Download a receipt of the client as PDF.',
   params: byNumber,
   file: 'application/pdf',
-  reply: z.file(),
-  refusals: ['NOT_FOUND'],
 })

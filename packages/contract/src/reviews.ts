@@ -130,9 +130,8 @@ export const listVendorExchanges = call({
 })
 
 const writing = {
-  params: onPath,
   body: z.object({ stars: stars(), text: optionalText(REVIEW_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'NOT_COMPLETE', 'REVIEW_VISIBLE', 'REVIEW_OVER', 'REVIEW_HIDDEN'],
+  refusals: ['NOT_COMPLETE', 'REVIEW_VISIBLE', 'REVIEW_OVER', 'REVIEW_HIDDEN'],
 } as const
 
 export const writeClientReview = call({
@@ -176,9 +175,8 @@ export const replyToReview = call({
   path: '/api/pro/reviews/:id/reply',
   access: 'vendor',
   summary: 'Reply to a public review, once. The reply can be edited for 24 hours.',
-  params: onPath,
   body: z.object({ text: textField(REVIEW_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'REPLY_OVER', 'REPLY_REMOVED'],
+  refusals: ['REPLY_OVER', 'REPLY_REMOVED'],
 })
 
 const REVIEW_STATES = ['visible', 'waiting', 'hidden'] as const
@@ -238,9 +236,8 @@ export const hideReview = call({
   access: 'admin',
   roles: ['support'],
   summary: 'Hide a review and take it out of the average. Its author gets a statement of reasons (D6).',
-  params: onPath,
   body: z.object({ reason: textField(REASON_MAX_LENGTH), ...timedFields }),
-  refusals: ['NOT_FOUND', 'REVIEW_HIDDEN'],
+  refusals: ['REVIEW_HIDDEN'],
 })
 
 export const restoreReview = call({
@@ -249,9 +246,8 @@ export const restoreReview = call({
   access: 'admin',
   roles: ['support'],
   summary: 'Show a hidden review again. It counts in the average again, and its author is told.',
-  params: onPath,
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'REVIEW_SHOWN'],
+  refusals: ['REVIEW_SHOWN'],
 })
 
 export const getReviewPhoto = call({

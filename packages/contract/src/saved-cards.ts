@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, instant, onPath } from './wire.ts'
+import { id, instant } from './wire.ts'
 
 /** A saved card; its number is with the payment provider alone. */
 export const savedCardOnWire = z.object({
@@ -53,8 +53,6 @@ const remove = call({
   access: 'client',
   whileBlocked: true,
   summary: 'Remove a saved card, here and at the payment provider.',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 })
 
 export const savedCardCalls = { list, begin, add, remove }

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX_LENGTH, SAVED_REPLY_TITLE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, lineField, onPath, pageFacts, pageQuery, searchText, textField } from './wire.ts'
+import { id, lineField, pageFacts, pageQuery, searchText, textField } from './wire.ts'
 
 /** A message that a vendor sends often; `{name}` and the like are filled in when it is used. */
 export const savedReplyOnWire = z.object({ _id: id(), title: z.string(), text: z.string() })
@@ -30,7 +30,7 @@ export const addSavedReply = call({
   idempotent: true,
   body: fields,
   reply: one,
-  refusals: ['TOO_MANY_SAVED_REPLIES', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['TOO_MANY_SAVED_REPLIES'],
 })
 
 export const changeSavedReply = call({
@@ -38,10 +38,8 @@ export const changeSavedReply = call({
   path: '/api/pro/saved-replies/:id',
   access: 'vendor',
   summary: 'Change a saved reply.',
-  params: onPath,
   body: fields,
   reply: one,
-  refusals: ['NOT_FOUND'],
 })
 
 export const removeSavedReply = call({
@@ -49,6 +47,4 @@ export const removeSavedReply = call({
   path: '/api/pro/saved-replies/:id',
   access: 'vendor',
   summary: 'Delete a saved reply.',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 })

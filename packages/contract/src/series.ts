@@ -12,7 +12,7 @@ import { bookedPlace, typedEircode, wantedPlace } from './booked-place.ts'
 import { addressOnWire, BOOKING_REFUSALS } from './appointments.ts'
 import { call, succeeds } from './call.ts'
 import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
-import { euro, id, instant, numeral, onPath, optionalText, slotDate, speciality, wallTime } from './wire.ts'
+import { euro, id, instant, numeral, optionalText, slotDate, speciality, wallTime } from './wire.ts'
 import { person } from './parties.ts'
 import { RESCHEDULE_REFUSALS } from './slot-refusals.ts'
 
@@ -184,9 +184,8 @@ const answer = <const P extends 'confirm' | 'decline'>(step: P, summary: string)
     access: 'vendor',
     summary,
     idempotent: true,
-    params: onPath,
     body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
-    refusals: ['NOT_FOUND', 'ALREADY_CONFIRMED', 'SERIES_ENDED', 'IDEMPOTENCY_MISMATCH'],
+    refusals: ['ALREADY_CONFIRMED', 'SERIES_ENDED'],
   })
 
 export const confirmSeries = answer(
@@ -208,7 +207,6 @@ export const changeSeries = call({
   summary:
     'Change a series: skip a visit or bring it back, move one, move it and all that follow, pause until a day or without an end, resume. Visits that are paid for or less than 24 hours away stay; the vendor answers again for moved ones (C6).',
   idempotent: true,
-  params: onPath,
   body: z
     .object({
       action: z.enum(SERIES_ACTIONS),
@@ -230,14 +228,7 @@ export const changeSeries = call({
       { path: ['slotDate'], message: 'Say when.' },
     ),
   reply: succeeds(dates),
-  refusals: [
-    'NOT_FOUND',
-    'SERIES_ENDED',
-    'SERIES_TOO_LATE',
-    'SERIES_PRICE_OPEN',
-    ...RESCHEDULE_REFUSALS,
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: ['SERIES_ENDED', 'SERIES_TOO_LATE', 'SERIES_PRICE_OPEN', ...RESCHEDULE_REFUSALS],
 })
 
 export const seriesTimes = call({
@@ -246,14 +237,12 @@ export const seriesTimes = call({
   access: 'client',
   summary:
     'List the times of a day to which a visit, or it and all that follow, can be moved; without a day those of its own.',
-  params: onPath,
   query: z.object({
     visit: numeral(z.number().int().min(1).max(MAX_SERIES_VISITS)).default(1),
     slotDate: slotDate().optional(),
     action: z.enum(['move', 'moveFollowing']).default('move'),
   }),
   reply: succeeds({ times: z.array(z.string()) }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const endSeries = call({
@@ -263,7 +252,6 @@ export const endSeries = call({
   summary:
     'End a series. Visits that are unpaid and more than 24 hours away are cancelled; paid ones stay unless `appointmentIds` names them, and each of those is refunded by its own terms (C6).',
   idempotent: true,
-  params: onPath,
   body: z.object({ appointmentIds: z.array(id()).max(MAX_SERIES_VISITS).default([]) }),
   reply: succeeds({
     message: z.string(),
@@ -271,7 +259,7 @@ export const endSeries = call({
     /** The visits that still take place. */
     kept: z.array(id()),
   }),
-  refusals: ['NOT_FOUND', 'SERIES_ENDED', 'APPOINTMENT_ENDED', 'PAST', 'REPORT_OPEN', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['SERIES_ENDED', 'APPOINTMENT_ENDED', 'PAST', 'REPORT_OPEN'],
 })
 
 const MOST_EURO = MAX_SERIES_PRICE_CENTS / 100
@@ -283,18 +271,10 @@ export const proposeSeriesPrice = call({
   summary:
     'Propose a new price of each visit without travel, in euro; where only time is booked, of the part paid online. It starts with the first visit that is not made, after 14 days; without a yes of the client by then the series ends there (C6).',
   idempotent: true,
-  params: onPath,
   body: z.object({
     price: euro().min(0, 'Enter 0 or more.').max(MOST_EURO, 'Enter €10,000.00 or less.'),
   }),
-  refusals: [
-    'NOT_FOUND',
-    'NOT_CONFIRMED',
-    'SERIES_ENDED',
-    'SERIES_PRICE_OPEN',
-    'SERIES_PRICE_TOO_LATE',
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: ['NOT_CONFIRMED', 'SERIES_ENDED', 'SERIES_PRICE_OPEN', 'SERIES_PRICE_TOO_LATE'],
 })
 
 export const withdrawSeriesPrice = call({
@@ -302,8 +282,7 @@ export const withdrawSeriesPrice = call({
   path: '/api/pro/series/:id/price',
   access: 'vendor',
   summary: 'Withdraw a new price that the client has not answered; the series goes on as it is (C6).',
-  params: onPath,
-  refusals: ['NOT_FOUND', 'SERIES_ENDED', 'SERIES_PRICE_CLOSED'],
+  refusals: ['SERIES_ENDED', 'SERIES_PRICE_CLOSED'],
 })
 
 export const acceptSeriesPrice = call({
@@ -313,9 +292,8 @@ export const acceptSeriesPrice = call({
   summary:
     'Agree to the new price. With `expectedTotal` (euro, of each visit) only when that is the total (C6).',
   idempotent: true,
-  params: onPath,
   body: z.object({ expectedTotal: expectedTotal() }),
-  refusals: ['NOT_FOUND', 'SERIES_ENDED', 'SERIES_PRICE_CLOSED', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['SERIES_ENDED', 'SERIES_PRICE_CLOSED', 'PRICE_CHANGED'],
 })
 
 export const declineSeriesPrice = call({
@@ -325,6 +303,5 @@ export const declineSeriesPrice = call({
   summary:
     'Decline the new price: the series ends before its first visit, and those that are made stay (C6).',
   idempotent: true,
-  params: onPath,
-  refusals: ['NOT_FOUND', 'SERIES_ENDED', 'SERIES_PRICE_CLOSED', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['SERIES_ENDED', 'SERIES_PRICE_CLOSED'],
 })

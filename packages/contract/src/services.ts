@@ -12,7 +12,7 @@ import {
 import { centsToEuro, isEuroAmount } from '@anseo/domain/money'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { bookedMinutes, euro, id, lineField, onPath, optionalLine } from './wire.ts'
+import { bookedMinutes, euro, id, lineField, optionalLine } from './wire.ts'
 
 /** A service on the menu; `price` is what its vendor asks, of which the deposit is a part (A5 of growth). */
 export const serviceOnWire = z.object({
@@ -109,7 +109,7 @@ export const addService = call({
   idempotent: true,
   body: written,
   reply: ownMenu(),
-  refusals: ['MENU_FULL', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['MENU_FULL'],
 })
 
 export const changeService = call({
@@ -117,10 +117,8 @@ export const changeService = call({
   path: '/api/pro/services/:id',
   access: 'vendor',
   summary: 'Change a service. Existing appointments keep what they booked.',
-  params: onPath,
   body: written,
   reply: ownMenu(),
-  refusals: ['NOT_FOUND'],
 })
 
 export const removeService = call({
@@ -128,8 +126,6 @@ export const removeService = call({
   path: '/api/pro/services/:id',
   access: 'vendor',
   summary: 'Remove a service. Existing appointments keep what they booked.',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 })
 
 export const restoreService = call({
@@ -137,9 +133,8 @@ export const restoreService = call({
   path: '/api/pro/services/:id/restore',
   access: 'vendor',
   summary: 'Restore a removed service.',
-  params: onPath,
   reply: ownMenu(),
-  refusals: ['NOT_FOUND', 'MENU_FULL'],
+  refusals: ['MENU_FULL'],
 })
 
 export const orderServices = call({

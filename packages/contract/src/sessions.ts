@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { succeeds } from './call.ts'
-import { id, instant, onPath, pageFacts, pageQuery, typedPassword } from './wire.ts'
+import { id, instant, pageFacts, pageQuery, typedPassword } from './wire.ts'
 import { callsOf, type SitePath } from './sites.ts'
 
 /** A valid session; only its device knows the token. */
@@ -32,9 +32,8 @@ const sessionCalls = <const S extends SitePath>(site: S) => {
       path: `/api/${site}/sessions/:id` as const,
       whileBlocked: true,
       summary: 'End one session and its sockets.',
-      params: onPath,
       body: proof,
-      refusals: ['WRONG_PASSWORD', 'NOT_FOUND'],
+      refusals: ['WRONG_PASSWORD'],
     }),
     endOthers: own({
       method: 'DELETE',

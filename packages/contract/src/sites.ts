@@ -1,5 +1,5 @@
 import { NAMED_ROLES } from '@anseo/domain/admin-role'
-import { type Declaration, type Declared, DEFAULTS } from './call.ts'
+import { type Declaration, type Declared, withDefaults } from './call.ts'
 
 /** The callers of the calls that a site has under its own path: on the admin's site anybody in the team. */
 const CALLERS = {
@@ -16,4 +16,5 @@ export const callsOf =
   <const S extends SitePath>(site: S) =>
   <const C extends Omit<Declaration, 'access' | 'roles'>>(
     declaration: C,
-  ): Declared<C & (typeof CALLERS)[S]> => ({ ...DEFAULTS, ...declaration, ...CALLERS[site] })
+  ): Declared<C & (typeof CALLERS)[S]> =>
+    withDefaults({ ...declaration, ...CALLERS[site] })

@@ -93,7 +93,7 @@ export const addSpeciality = call({
     checks: checkList().optional(),
   }),
   reply: managed(),
-  refusals: ['IMAGE_INVALID', 'TOO_MANY_SPECIALITIES', 'PAYLOAD_TOO_LARGE'],
+  refusals: ['IMAGE_INVALID', 'TOO_MANY_SPECIALITIES'],
 })
 
 export const changeSpeciality = call({
@@ -112,7 +112,7 @@ export const changeSpeciality = call({
     checks: checkList().optional(),
   }),
   reply: managed(),
-  refusals: ['NOT_FOUND', 'IMAGE_INVALID', 'SPECIALITY_CHANGED', 'PAYLOAD_TOO_LARGE'],
+  refusals: ['IMAGE_INVALID', 'SPECIALITY_CHANGED'],
 })
 
 export const moveSpeciality = call({
@@ -127,7 +127,6 @@ export const moveSpeciality = call({
     position: z.int().min(0).max(MAX_SPECIALITIES),
   }),
   reply: managed(),
-  refusals: ['NOT_FOUND'],
 })
 
 export const retireSpeciality = call({
@@ -139,7 +138,7 @@ export const retireSpeciality = call({
   params: onPath,
   body: z.object({ version: version() }),
   reply: managed(),
-  refusals: ['NOT_FOUND', 'SPECIALITY_CHANGED', 'LAST_SPECIALITY'],
+  refusals: ['SPECIALITY_CHANGED', 'LAST_SPECIALITY'],
 })
 
 export const restoreSpeciality = call({
@@ -151,5 +150,5 @@ export const restoreSpeciality = call({
   params: onPath,
   body: z.object({ version: version() }),
   reply: managed(),
-  refusals: ['NOT_FOUND', 'SPECIALITY_CHANGED'],
+  refusals: ['SPECIALITY_CHANGED'],
 })

@@ -8,7 +8,7 @@ import {
 } from '@anseo/domain/moderation'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, instant, onPath, optionalLine, optionalText, pageFacts, pageQuery } from './wire.ts'
+import { id, instant, optionalLine, optionalText, pageFacts, pageQuery } from './wire.ts'
 
 /** A complaint about a decision, as both the person and the team see it. */
 export const complaintOnWire = z.object({
@@ -119,10 +119,8 @@ const listOfPerson = call({
   access: 'admin',
   roles: ['support', 'vetting', 'reader'],
   summary: "List the decisions about a person's content and account, the last first.",
-  params: onPath,
   query: z.object(pageQuery(10)),
   reply: succeeds({ rows: z.array(statementOnWire), ...pageFacts }),
-  refusals: ['NOT_FOUND'],
 })
 
 const lift = call({
@@ -132,9 +130,8 @@ const lift = call({
   roles: ['support'],
   summary:
     'End a restriction early: hidden or removed content is shown again, a client is unblocked. The person is told. A suspended vendor is listed by verifying it.',
-  params: onPath,
   body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'DECISION_LIFTED', 'DECISION_IMPOSSIBLE'],
+  refusals: ['DECISION_LIFTED', 'DECISION_IMPOSSIBLE'],
 })
 
 export const statementCalls = { show, listByClient, listByVendor, listOfPerson, lift }

@@ -44,7 +44,6 @@ export const exportEarnings = call({
   summary: 'Download the earnings of appointments between two days as CSV.',
   query: z.object({ from: slotDate().optional(), to: slotDate().optional() }),
   file: 'text/csv',
-  reply: z.file(),
 })
 
 /** A vendor's monthly statement: opening balance, earnings, charges, payouts and closing balance (M7). */
@@ -90,5 +89,4 @@ export const printStatement = call({
   summary: 'Download the statement of a month as PDF.',
   params: z.object({ month: month() }),
   file: 'application/pdf',
-  reply: z.file(),
 })

@@ -67,7 +67,6 @@ export const exportStats = call({
   summary: 'Download these figures as CSV, a row for each week, speciality or town.',
   query,
   file: 'text/csv',
-  reply: z.file(),
 })
 
 /** The number of waiting items; `since` is the start of the longest wait, null if there are none. */

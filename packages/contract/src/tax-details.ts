@@ -107,8 +107,6 @@ const printTaxYear = call({
     "Download the vendor's own copy of what is reported of a year that is over, with its full numbers.",
   params: z.object({ year: numeral(z.number().int().min(1000).max(9999)) }),
   file: 'application/pdf',
-  reply: z.file(),
-  refusals: ['NOT_FOUND'],
 })
 
 export const taxDetailsCalls = { getTaxDetails, putTaxDetails, printTaxYear }

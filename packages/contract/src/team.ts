@@ -4,7 +4,7 @@ import { chosenPassword } from './accounts.ts'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
 import { personName } from './profile-fields.ts'
-import { email, id, imageUrl, instant, linkToken, onPath } from './wire.ts'
+import { email, id, imageUrl, instant, linkToken } from './wire.ts'
 
 const role = () => z.enum(ADMIN_ROLES, 'Choose a role.')
 
@@ -67,9 +67,7 @@ export const teamCalls = {
     access: 'admin',
     roles: [],
     summary: 'Send an invitation again, with a new link for another 7 days. The old link stops working.',
-    params: onPath,
     reply: succeeds({ invitation: invitationOnWire, message: z.string() }),
-    refusals: ['NOT_FOUND'],
   }),
   withdraw: call({
     method: 'DELETE',
@@ -77,8 +75,6 @@ export const teamCalls = {
     access: 'admin',
     roles: [],
     summary: 'Withdraw an invitation. Its link stops working.',
-    params: onPath,
-    refusals: ['NOT_FOUND'],
   }),
   changeRole: call({
     method: 'PATCH',
@@ -86,9 +82,8 @@ export const teamCalls = {
     access: 'admin',
     roles: [],
     summary: "Change the role of a member. It applies from the member's next call.",
-    params: onPath,
     body: z.object({ role: role() }),
-    refusals: ['NOT_FOUND', 'LAST_OWNER'],
+    refusals: ['LAST_OWNER'],
   }),
   remove: call({
     method: 'DELETE',
@@ -97,8 +92,7 @@ export const teamCalls = {
     roles: [],
     summary:
       'Remove a member. Ends the sessions, passkeys and second step, and withdraws the invitations that the member sent.',
-    params: onPath,
-    refusals: ['NOT_FOUND', 'LAST_OWNER'],
+    refusals: ['LAST_OWNER'],
   }),
   showInvitation: call({
     method: 'POST',

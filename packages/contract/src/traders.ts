@@ -3,7 +3,7 @@ import { REASON_MAX_LENGTH, TRADER_DETAILS_MONTHS } from '@anseo/domain/limits'
 import { TRADER_FIELDS } from '@anseo/domain/trader'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { instant, onPath, optionalLine, optionalText, textField } from './wire.ts'
+import { instant, optionalLine, optionalText, textField } from './wire.ts'
 
 /** The other party to a client's contract, as the booking page shows it (DSA art. 30(7), CRA 2022 s. 107; D7). */
 export const traderOnWire = z.discriminatedUnion('isTrader', [
@@ -86,14 +86,13 @@ export const checkTrader = call({
   access: 'admin',
   roles: ['vetting'],
   summary: "Record that a trader's details were checked, and how.",
-  params: onPath,
   body: z.object({
     /** The register or document that was checked; recorded in the audit log. */
     how: textField(REASON_MAX_LENGTH),
     /** `statedAt` of the details that were checked: refused where they have changed since. */
     statedAt: instant().optional(),
   }),
-  refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+  refusals: ['VETTING_CHANGED'],
 })
 
 export const askForMore = call({
@@ -103,9 +102,8 @@ export const askForMore = call({
   roles: ['vetting'],
   summary:
     'Ask a vendor for another document, statement or detail, with a reason that the vendor reads (D5).',
-  params: onPath,
   body: z.object({ about: z.enum(QUESTION_SUBJECTS), reason: textField(REASON_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+  refusals: ['VETTING_CHANGED'],
 })
 
 export const stateGardaVetting = call({

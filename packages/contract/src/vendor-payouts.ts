@@ -32,7 +32,6 @@ export const showVendorPayouts = call({
   summary: 'Get the amount due to a vendor, and the reason why it cannot be paid now (D4).',
   params,
   reply: succeeds({ payouts: vendorPayoutsOnWire }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const payVendorNow = call({
@@ -44,7 +43,6 @@ export const payVendorNow = call({
   idempotent: true,
   params,
   refusals: [
-    'NOT_FOUND',
     'PAYOUTS_ON_HOLD',
     'PAYOUT_ACCOUNT_MISSING',
     'PAYOUT_ACCOUNT_NEW',
@@ -63,7 +61,7 @@ export const holdPayouts = call({
     'Hold the payouts of a vendor, who is notified of the reason. A payout on its way still arrives (D4).',
   params,
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
-  refusals: ['NOT_FOUND', 'PAYOUTS_ON_HOLD'],
+  refusals: ['PAYOUTS_ON_HOLD'],
 })
 
 export const releasePayouts = call({
@@ -73,5 +71,5 @@ export const releasePayouts = call({
   roles: ['finance'],
   summary: 'Release the payouts of a vendor; the next payday pays the amount due (D4).',
   params,
-  refusals: ['NOT_FOUND', 'PAYOUTS_NOT_ON_HOLD'],
+  refusals: ['PAYOUTS_NOT_ON_HOLD'],
 })

@@ -12,7 +12,6 @@ import {
   imageUrl,
   instant,
   numeral,
-  onPath,
   optionalLine,
   optionalText,
   pageFacts,
@@ -99,10 +98,7 @@ export const getOwnDocument = call({
   path: '/api/pro/documents/:id',
   access: 'vendor',
   summary: "Download a document of one's own, as PDF or WebP.",
-  params: onPath,
   file: 'application/octet-stream',
-  reply: z.file(),
-  refusals: ['NOT_FOUND'],
 })
 
 export const removeDocument = call({
@@ -110,8 +106,7 @@ export const removeDocument = call({
   path: '/api/pro/documents/:id',
   access: 'vendor',
   summary: 'Remove a document before it is reviewed.',
-  params: onPath,
-  refusals: ['NOT_FOUND', 'DOCUMENT_DECIDED'],
+  refusals: ['DOCUMENT_DECIDED'],
 })
 
 export const getVetting = call({
@@ -120,7 +115,6 @@ export const getVetting = call({
   access: 'admin',
   roles: ['vetting'],
   summary: 'Get an application with its checks and documents.',
-  params: onPath,
   reply: succeeds({
     vendor: vettedVendorOnWire,
     checks: z.array(checkOnWire),
@@ -130,7 +124,6 @@ export const getVetting = call({
     /** Paid appointments ahead of a vendor that is off the list, for the operator to settle (L7); 50 at most. */
     unsettled: z.array(z.object({ _id: id(), startsAt: instant(), clientName: z.string() })),
   }),
-  refusals: ['NOT_FOUND'],
 })
 export type VettingOnWire = ReplyOf<typeof getVetting>
 
@@ -140,10 +133,7 @@ export const getDocument = call({
   access: 'admin',
   roles: ['vetting'],
   summary: "Download a vendor's document, as PDF or WebP.",
-  params: onPath,
   file: 'application/octet-stream',
-  reply: z.file(),
-  refusals: ['NOT_FOUND'],
 })
 
 /** A needed check that ends, with whom it concerns and what depends on it. */
@@ -209,7 +199,6 @@ export const decideCheck = call({
   roles: ['vetting'],
   summary:
     'Approve a check until a date, or reject it with a reason. Approving one that expired lists the vendor again.',
-  params: onPath,
   body: z.object({
     kind: checkKind(),
     outcome: z.enum(['passed', 'failed']),
@@ -222,7 +211,7 @@ export const decideCheck = call({
     /** `submittedAt` of the check that the admin saw: refused if the newest submission is another one by now. */
     submittedAt: instant().nullable().optional(),
   }),
-  refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+  refusals: ['VETTING_CHANGED'],
 })
 
 export const extendCheck = call({
@@ -231,12 +220,11 @@ export const extendCheck = call({
   access: 'admin',
   roles: ['vetting'],
   summary: 'Give a vendor 7 more days, once, for a required document that expires or has expired.',
-  params: onPath,
   body: z.object({
     /** Kept in the audit log. */
     reason: textField(REASON_MAX_LENGTH),
   }),
-  refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+  refusals: ['VETTING_CHANGED'],
 })
 
 export const remindOfCheck = call({
@@ -245,8 +233,7 @@ export const remindOfCheck = call({
   access: 'admin',
   roles: ['vetting'],
   summary: 'Remind a vendor now of a required document that expires or has expired, once a day at most.',
-  params: onPath,
-  refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+  refusals: ['VETTING_CHANGED'],
 })
 
 export const cancelBookingsOfCheck = call({
@@ -256,7 +243,6 @@ export const cancelBookingsOfCheck = call({
   roles: ['vetting', 'support'],
   summary:
     'Cancel the bookings still to come of a vendor whose required document has expired. Clients get full refunds (L7).',
-  params: onPath,
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
   reply: succeeds({
     message: z.string(),
@@ -264,7 +250,7 @@ export const cancelBookingsOfCheck = call({
     /** Those that something else prevents, such as an open problem report. */
     left: z.number().int(),
   }),
-  refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+  refusals: ['VETTING_CHANGED'],
 })
 
 export const getBadge = call({

@@ -1,7 +1,7 @@
 import { MAX_WAITLIST_DAYS, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { bookedMinutes, id, instant, lineField, onPath, slotDate, speciality, wallTime } from './wire.ts'
+import { bookedMinutes, id, instant, lineField, slotDate, speciality, wallTime } from './wire.ts'
 import { person } from './parties.ts'
 
 const when = {
@@ -52,8 +52,6 @@ const leave = call({
   path: '/api/user/waitlist/:id',
   access: 'client',
   summary: 'Stop waiting for a time.',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 })
 
 const countWaiting = call({

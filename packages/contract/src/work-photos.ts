@@ -1,7 +1,7 @@
 import { MAX_WORK_PHOTOS, PHOTO_STATES, PHOTO_WORDS_MAX_LENGTH } from '@anseo/domain/work-photo'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, lineField, onPath } from './wire.ts'
+import { id, lineField } from './wire.ts'
 
 /** A photo that anyone may see (B11). */
 export const publicPhotoOnWire = z.object({
@@ -63,14 +63,7 @@ export const addPhoto = call({
   multipart: 'image',
   body: z.object({ words: words(), serviceId: id().optional() }),
   reply: succeeds({ photo: ownPhotoOnWire, message: z.string() }),
-  refusals: [
-    'IMAGE_INVALID',
-    'IMAGE_TOO_SMALL',
-    'TOO_MANY_PHOTOS',
-    'SERVICE_GONE',
-    'PAYLOAD_TOO_LARGE',
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: ['IMAGE_INVALID', 'IMAGE_TOO_SMALL', 'TOO_MANY_PHOTOS', 'SERVICE_GONE'],
 })
 
 export const changePhoto = call({
@@ -78,7 +71,6 @@ export const changePhoto = call({
   path: '/api/pro/photos/:id',
   access: 'vendor',
   summary: 'Change the words, the service or the place of a photo; what is left out stays.',
-  params: onPath,
   body: z.object({
     words: words(),
     serviceId: id().nullable().optional(),
@@ -86,7 +78,7 @@ export const changePhoto = call({
     position: z.number().int().min(0).max(MAX_WORK_PHOTOS).optional(),
   }),
   reply: ownPhotos(),
-  refusals: ['NOT_FOUND', 'SERVICE_GONE'],
+  refusals: ['SERVICE_GONE'],
 })
 
 export const removePhoto = call({
@@ -94,8 +86,6 @@ export const removePhoto = call({
   path: '/api/pro/photos/:id',
   access: 'vendor',
   summary: 'Remove a photo; it can be restored for a day.',
-  params: onPath,
-  refusals: ['NOT_FOUND'],
 })
 
 export const restorePhoto = call({
@@ -103,7 +93,6 @@ export const restorePhoto = call({
   path: '/api/pro/photos/:id/restore',
   access: 'vendor',
   summary: 'Restore a removed photo to its place.',
-  params: onPath,
   reply: ownPhotos(),
-  refusals: ['NOT_FOUND', 'TOO_MANY_PHOTOS'],
+  refusals: ['TOO_MANY_PHOTOS'],
 })

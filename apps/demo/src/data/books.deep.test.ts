@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fillWithDemonstration } from '../fill-with-demonstration.ts'
 import { createAdmin } from '@anseo/server/testing/actors'
 import { cancelByClient, createPaid, eventuallySees, setFaults } from '@anseo/server/testing/payments'
@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '@anseo/server/testing/test-app'
 import { createRecheck } from '@anseo/server/modules/money/reconciliation/recheck-provider-object'
 import { checkBooks } from '@anseo/server/modules/money/ledger/check-books'
 import { compareWithProvider } from '@anseo/server/modules/money/reconciliation/compare-with-provider'
+import { ownApp } from '@anseo/server/testing/own-app'
 
 const MINUTE_MS = 60_000
 
@@ -38,13 +39,7 @@ test('the books of the demonstration balance and agree with the provider', async
 })
 
 describe('the books', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp()
-  })
-  afterAll(async () => {
-    await app.close()
-  })
+  const app = ownApp()
 
   test('hold a payment and its refund part by part, as an admin sees it', async () => {
     const paid = await createPaid(app)

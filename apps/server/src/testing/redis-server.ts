@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { vi } from 'vitest'
+import { endProcess } from '@anseo/test-support/end-process'
 import { freePort } from '@anseo/test-support/free-port'
 import { servicePath } from '../../../../scripts/ensure-services.mjs'
 import { send } from './requests.ts'
@@ -22,12 +22,7 @@ export interface RedisServer {
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort()
   let server = await launch(port)
-  const stop = async () => {
-    if (server.exitCode !== null || server.signalCode !== null) return
-    const ended = once(server, 'exit')
-    server.kill('SIGKILL')
-    await ended
-  }
+  const stop = () => endProcess(server, 'SIGKILL')
   return {
     url: `redis://127.0.0.1:${port}`,
     stop,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { endProcess } from '@anseo/test-support/end-process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,12 +41,7 @@ export async function startServerProcess(): Promise<ServerProcess> {
   const log = pino({ level: 'silent' })
   const clock = createTestClock(new Date())
   const idleApp = await buildApp({ config: readConfig(settings), databaseUrl: database.url, clock, log })
-  const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-  }
+  const kill = () => endProcess(child, 'SIGKILL')
   const close = async () => {
     await kill()
     await idleApp.close()

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClient, createVendor } from '../../testing/actors.ts'
 import { send } from '../../testing/requests.ts'
 import { openTab } from '../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
-let staying: TestApp
-beforeAll(async () => {
-  staying = await startTestApp()
-})
-afterAll(() => staying.close())
+const staying = ownApp()
 
 test('a process that is to end serves on, and says so to whoever sends it requests', async () => {
   await using leaving = await startTestApp({ sharing: staying, env: { DRAIN_SECONDS: '0.1' } })

@@ -1,22 +1,18 @@
 import { VENDOR_SORTS } from '@anseo/contract/vendors'
 import { count, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { createVendor } from '../../testing/actors.ts'
 import { insertManyVendors } from '../../testing/many-vendors.ts'
 import { send } from '../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
 /** Enough for pages that are near neither end of the list. */
 const VENDORS = 2600
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  await insertManyVendors(app.runtime.db, VENDORS)
-}, 60_000)
-afterAll(() => app.close())
+const app = ownApp()
+beforeAll(() => insertManyVendors(app.runtime.db, VENDORS), 60_000)
 
 type Query = Record<string, string | number>
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { notice } from '../../notifications/tables/notices.ts'
@@ -8,7 +8,6 @@ import { type Actor, createAdmin, createClient, createVendor } from '../../../te
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { send } from '../../../testing/requests.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 const app = ownApp()
@@ -239,11 +238,9 @@ describe('verifying', () => {
 const day = (date: number) => new Date(Date.UTC(2026, 9, date))
 
 describe('the list', () => {
-  let own: TestApp
-  let operator: Actor
+  const own = ownApp()
+  const operator = ownActor(own, createAdmin)
   beforeAll(async () => {
-    own = await startTestApp()
-    operator = await createAdmin(own)
     const now = own.clock.now()
     const pending = { verifiedAt: null }
     const vendor = (fields: Parameters<typeof createVendor>[1]) => createVendor(own, fields)
@@ -253,7 +250,6 @@ describe('the list', () => {
     await vendor({ name: 'Gone', searchName: 'gone', appliedAt: day(4), suspendedAt: now })
     await vendor({ name: 'No', searchName: 'no', appliedAt: day(5), rejectedAt: now, ...pending })
   })
-  afterAll(() => own.close())
 
   const list = async (query: string) => (await operator.call('GET', `/api/admin/vendors?${query}`)).body
   const namesOf = async (query: string) =>

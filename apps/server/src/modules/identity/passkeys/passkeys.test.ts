@@ -1,12 +1,12 @@
 // covers: ASVS 6.3.1, 6.3.3, 6.5.1
 import { Secret, TOTP } from 'otpauth'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { Authenticator } from '../../../testing/authenticator.ts'
 import { linkIn, mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { passkey } from '../tables/passkeys.ts'
 import { secondFactor } from '../tables/second-factors.ts'
 import { ownApp } from '../../../testing/own-app.ts'
@@ -239,12 +239,8 @@ describe('they end', () => {
 })
 
 describe('of an admin outside of the demonstration', () => {
-  let operated: TestApp
-  beforeAll(async () => {
-    // The test's own database is used; the address only says that this is no demonstration.
-    operated = await startTestApp({ env: { DATABASE_URL: 'postgres://named.test/anseo' } })
-  })
-  afterAll(() => operated.close())
+  // The test's own database is used; the address only says that this is no demonstration.
+  const operated = ownApp({ env: { DATABASE_URL: 'postgres://named.test/anseo' } })
 
   const list = ({ call }: Pick<Actor, 'call'>) => call('GET', '/api/admin/vendors')
   const withPassword = ({ email }: Actor) =>

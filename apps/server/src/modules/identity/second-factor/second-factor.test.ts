@@ -1,15 +1,14 @@
 // covers: ASVS 6.3.3, 6.4.3, 6.4.4, 6.5.1, 6.5.2, 6.5.5, 7.4.3, 7.5.1
 import { Secret, TOTP } from 'otpauth'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CALLS } from '@anseo/contract/calls'
 import { secondFactor } from '../tables/second-factors.ts'
 import { type Actor, createAdmin, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { holdAccount, holdSecondFactor, whenWaiting } from '../../../testing/hold-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { ownApp } from '../../../testing/own-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 const app = ownApp()
 
@@ -244,14 +243,9 @@ describe('taking it away', () => {
 })
 
 describe('an admin outside of the demonstration', () => {
-  let operated: TestApp
-  let admin: Actor
-  beforeAll(async () => {
-    // The test's own database is used; the address only says that this is no demonstration.
-    operated = await startTestApp({ env: { DATABASE_URL: 'postgres://named.test/anseo' } })
-    admin = await createAdmin(operated)
-  })
-  afterAll(() => operated.close())
+  // The test's own database is used; the address only says that this is no demonstration.
+  const operated = ownApp({ env: { DATABASE_URL: 'postgres://named.test/anseo' } })
+  const admin = ownActor(operated, createAdmin)
 
   test('may do nothing before the second step is there', async () => {
     for (const { method, path, access, ...call } of Object.values(CALLS).flat()) {

@@ -4,7 +4,7 @@ import { sumOfYear, wholeEuro } from '@anseo/domain/dac7-record'
 import { quarterOf, yearSpan } from '@anseo/domain/tax-quarter'
 import { createRandom } from '@anseo/test-support/random'
 import { THOROUGH } from '@anseo/test-support/thorough'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { dpiProblems } from '../../../testing/dpi/validate-dpi.ts'
 import {
@@ -15,8 +15,8 @@ import {
   recordCash,
 } from '../../../testing/earned.ts'
 import { COMPANY, downloadXml, giveTaxDetails, irishTaxNumber, PERSON } from '../../../testing/tax-details.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { readFiled } from './filed-store.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 const SELLERS = THOROUGH ? 200 : 12
 const YEAR = 2026
@@ -33,18 +33,14 @@ interface Seller {
   expected: { considerationCents: number; feeCents: number }[]
 }
 
-let app: TestApp
-let admin: Actor
-let client: Actor
+const app = ownApp({ start: JANUARY })
+const admin = ownActor(app, createAdmin)
+const client = ownActor(app, createClient)
 const sellers: Seller[] = []
 
 beforeAll(async () => {
-  app = await startTestApp({ start: JANUARY })
-  admin = await createAdmin(app)
-  client = await createClient(app)
   for (let index = 0; index < SELLERS; index++) sellers.push(await createSeller(index))
 }, 300_000)
-afterAll(() => app.close())
 
 const random = createRandom(20_260_101)
 const below = (limit: number) => random.whole(0, limit - 1)

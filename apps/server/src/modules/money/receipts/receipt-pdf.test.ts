@@ -1,10 +1,10 @@
 import type { ReceiptOnWire } from '@anseo/contract/receipts'
 import { DEFAULT_SPECIALITIES } from '@anseo/domain/default-specialities'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CARDS, createPayable, payByCard, verify } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { renderReceipt } from './render-receipt.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const RECEIPT: ReceiptOnWire = {
   number: 123,
@@ -172,9 +172,7 @@ async function edgesOf(bytes: Uint8Array, number = 1) {
 }
 
 describe('the call', () => {
-  let app: TestApp
-  beforeAll(async () => void (app = await startTestApp()))
-  afterAll(() => app.close())
+  const app = ownApp()
 
   test('answers a file to be saved under its number', async () => {
     const payable = await createPayable(app)
