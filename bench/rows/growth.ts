@@ -3,7 +3,7 @@ import { absoluteFigure } from '../figure.ts'
 import { openGrownMarketplace } from '../grown-marketplace.ts'
 import type { Row } from '../row.ts'
 
-/** The sweeps run every few seconds, one after the other. */
+/** The longest that a sweep may take, since all run every few seconds, one after the other. */
 const MOST_SWEEP_MS = 1_000
 
 /** All that the three sites read, and the sweeps, with five million appointments. */

@@ -14,8 +14,8 @@ import type { World } from './world.ts'
 const MOST_ROUNDS = MOST_REFUND_ATTEMPTS + 20
 
 /**
- * Brings everything that is under way to its end without faults: what banks hold back arrives, lost webhooks stay lost,
- * sweeps and jobs run until there is nothing left to do; then disputes are decided, then vendors are paid.
+ * Brings everything that is under way to its end without faults: payments and refunds that banks still process succeed, lost
+ * webhooks stay lost, sweeps and jobs run until there is nothing left to do; then disputes are decided, then vendors are paid.
  * @throws BrokenInvariant when something is stuck, or our books are not the provider's.
  */
 export function bringToRest(history: History): void {

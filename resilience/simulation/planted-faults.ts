@@ -6,7 +6,7 @@ import { withTotal } from '@anseo/domain/price'
 export const PLANTED_FAULTS: Record<string, Composition> = {
   /** Commits without comparing versions, so that a decision on old facts overwrites a newer one. */
   'skip-compare': { ...PRODUCT, mayCommit: () => true },
-  /** Asks under a new key each time: an answer that was lost pays twice. */
+  /** Sends each attempt under a new key, so that an attempt whose answer was lost is refunded twice. */
   'refund-without-key': { ...PRODUCT, refundKey: createUniqueKeys() },
   /** Trusts the contents of a webhook instead of asking, so that a late 'canceled' undoes a success. */
   'trust-webhook-order': {

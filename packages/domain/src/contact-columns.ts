@@ -26,7 +26,7 @@ const HEADS: Record<ContactColumn, readonly string[]> = {
   note: ['note', 'notes', 'clientnote', 'clientnotes', 'customernotes', 'memo', 'comment', 'comments'],
 }
 
-/** Names the columns of a head row; of two about the same thing both count, the first filled one wins. */
+/** Returns the field of each column by its heading; null for a heading that is not known. Two columns can have one field. */
 export const columnsOf = (heads: readonly string[]): (ContactColumn | null)[] =>
   heads.map((head) => {
     const letters = searchName(head).replaceAll(/[^a-z]/g, '')
@@ -38,7 +38,7 @@ export const columnsOf = (heads: readonly string[]): (ContactColumn | null)[] =>
 export const namesClients = (columns: readonly (ContactColumn | null)[]): boolean =>
   columns.some((column) => column === 'name' || column === 'first' || column === 'last')
 
-/** Returns the cells of a row by their columns, trimmed; a missing one is empty. */
+/** Returns the cells of a row by their fields, trimmed; '' for a missing one, and of several the first that is filled. */
 export function cellsOf(
   columns: readonly (ContactColumn | null)[],
   row: readonly string[],

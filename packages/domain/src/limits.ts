@@ -71,7 +71,7 @@ export const MAX_PAYMENT_WINDOW_HOURS = 24 * 14
 export const COMPLETION_WINDOW_HOURS = 48
 /** A client may be marked as a no-show this many minutes after the start. */
 export const NO_SHOW_MINUTES = 15
-/** When an unanswered request is put before the vendor again (L2). */
+/** Hours after a request at which its vendor is reminded of it, while it is unanswered (L2). */
 export const REQUEST_REMINDER_HOURS = [4, 24] as const
 /** The client is reminded this long before the payment deadline, or halfway through a short window. */
 export const PAY_REMINDER_HOURS = 6
@@ -187,7 +187,7 @@ export const VENDOR_PAGE_SIZE = 12
 export const MAX_PAGE = 1_000_000
 export const MAX_VENDOR_PAGE_SIZE = 100
 export const MAX_UNPAGED_VENDORS = 1000
-/** Entries that a call without a page answers, of a list that belongs to one account. */
+/** The greatest number of entries in the reply to a call without a page, for a list that belongs to one account. */
 export const MAX_UNPAGED_ENTRIES = 1000
 export const MAX_PAGE_BUTTONS = 5
 export const MAX_RELATED_VENDORS = 5
@@ -254,7 +254,7 @@ export const EMAIL_MAX_LENGTH = 254
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
-/** The size of a picture on the device, from which the photo is cropped before it is sent. */
+/** The largest picture on the device from which a photo can be cropped before it is sent. */
 export const ORIGINAL_PHOTO_MAX_BYTES = 25 * 1024 * 1024
 /** The side of the cropped photo, which is square. */
 export const PHOTO_SIDE_PIXELS = 1024
@@ -313,7 +313,7 @@ export const POLICY_EFFECTIVE_DATE = '5th May 2025'
 /** The same day, as consents name it; both move together when the terms or the policy change for people. */
 export const POLICY_VERSION = '2025-05-05'
 
-/** Smallest sum that the payment provider charges a card with, in cents. */
+/** The smallest sum that the payment provider charges to a card, in cents. */
 export const CARD_MIN_CENTS = 50
 
 /** Smallest sum that a vendor may ask for by a link, in cents: the provider's price for a card must fit into it (B7). */

@@ -27,7 +27,7 @@ interface Pricing {
 
 /**
  * Returns the price on the card of a list: the total of the cheapest service above €0, or of one hour where there is
- * none, where travel costs least; of two the one that comes first on the menu (A2).
+ * none, where travel costs least; of two equally cheap ones the first on the menu (A2).
  */
 export function priceFrom(vendor: Pricing, menu: readonly Offered[], rates: FeeRates): PriceFrom {
   const priced = (item: PricedItem, priceFor: string): PriceFrom => ({

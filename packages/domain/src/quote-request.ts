@@ -10,7 +10,7 @@ import { parseWallTime } from './wall-time.ts'
 
 /** The facts that decide the state of a request. */
 export interface RequestFacts {
-  /** When its day is over. */
+  /** When the request ends by itself; see `openUntilOf`. */
   openUntil: Date
   /** When a quote was accepted or the client cancelled the request. */
   closedAt: Date | null
@@ -19,7 +19,7 @@ export interface RequestFacts {
 
 export type RequestState = 'open' | 'accepted' | 'cancelled' | 'ended'
 
-/** Returns the one state that a request is in; with its day it ends by itself (C8). */
+/** Returns the one state that a request is in; at the end of its day it ends by itself (C8). */
 export function requestState({ openUntil, closedAt, accepted }: RequestFacts, now: Date): RequestState {
   if (closedAt) return accepted ? 'accepted' : 'cancelled'
   return openUntil <= now ? 'ended' : 'open'
@@ -52,7 +52,7 @@ export function windowFromWire({ slotDate, from, to }: WireWindow): Slot | null 
   }
 }
 
-/** Returns when the day of a request is over. */
+/** Returns when a request ends by itself: at the end of the day of its start, or of its period if that is later. */
 export const openUntilOf = ({ start, end }: Slot): Date => {
   const day = endOfDublinDay(dublinDate(start))
   return end > day ? end : day

@@ -10,8 +10,8 @@ export type TypedTrader = { readonly [F in TraderField]?: string | undefined } &
 export type TraderProblems = Partial<Record<TraderField | 'certifies', string>>
 
 /**
- * Returns what is wrong with typed details of a trader, by field; empty if nothing is. A phone number that exists is for
- * the server to know.
+ * Returns what is wrong with typed details of a trader, by field; empty if nothing is. Whether a phone
+ * number exists, only the server checks.
  */
 export function traderProblems(typed: TypedTrader): TraderProblems {
   const problems: TraderProblems = {}

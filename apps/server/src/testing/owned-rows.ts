@@ -30,7 +30,6 @@ const HOUR_MS = 3_600_000
 /** A marker in every text that only its owners may read. */
 export const SECRET = 'for our eyes only'
 
-/** A client and its vendor, and the id of one of everything that belongs to them. */
 const SERIES_TERMS: SeriesTerms = {
   bufferMinutes: 0,
   cancellationHours: 24,
@@ -46,6 +45,7 @@ const SERIES_TERMS: SeriesTerms = {
   travelFeeCents: 0,
 }
 
+/** A client and its vendor, and the id of one of everything that belongs to them. */
 export interface Owned {
   client: Actor
   vendor: Actor
@@ -73,7 +73,7 @@ export interface Owned {
   timeOffId: string
   calendarId: string
   photoId: string
-  /** Uploaded by the client and not used. */
+  /** A photo that the client uploaded and has not used. */
   attachedPhotoId: string
   documentId: string
   /** A card that the client saved, which no provider has. */

@@ -1,7 +1,8 @@
 import type { AuditOrder } from '@anseo/contract/audit'
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { countRows, ONE, type Place } from '../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../platform/database/database.ts'
+import { isWithin } from '../../platform/database/is-within.ts'
 import { account } from '../identity/tables/accounts.ts'
 import { auditEntry, type SubjectKind } from './tables/audit.ts'
 import { containsText, folded } from '../../platform/database/text-search.ts'
@@ -79,8 +80,7 @@ const isAction = (action: string): SQL =>
 
 const matches = ({ search, from, to, actor, action, kind, subject, person: personId }: AuditFilter) =>
   and(
-    from && gte(auditEntry.at, from),
-    to && lt(auditEntry.at, to),
+    isWithin(auditEntry.at, { from, to }),
     actor ? (actor === 'system' ? isNull(auditEntry.actorId) : eq(auditEntry.actorId, actor)) : undefined,
     action ? isAction(action) : undefined,
     kind && eq(auditEntry.subjectKind, kind),

@@ -91,7 +91,7 @@ const REPORTED: Readonly<Record<ContentKind, string>> = {
   person: 'a person',
 }
 
-/** Returns the notification to admins about reported content, without words of whoever reported. */
+/** Returns the notification to admins about reported content, without the words of the reporter. */
 export const onContentReported = ({
   noticeId,
   kind,

@@ -7,7 +7,7 @@ import type { NotificationContent } from './notify-people.ts'
 
 const toTaxDetails = { label: 'Add tax details', path: '/pro/tax-details' }
 
-/** Asks a vendor for its tax details, reminds it, or says that its payouts wait; regardless of preferences (D8). */
+/** Returns the notification that asks a vendor for its tax details, reminds it, or says that its payouts wait; regardless of preferences (D8). */
 export function onTaxDetailsWanted({ step, askedAt }: FactsOf<typeof taxDetailsWanted>): NotificationContent {
   const day = formatFullDate(dublinDate(taxHoldFrom(askedAt)))
   const wanted = {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { createWorkLimit } from '../process/work-limit.ts'
 import { documentKey, type FileStore } from './file-store.ts'
 
-/** Encoding AVIF takes a second and a core. */
+/** Limits encoding to one photo at a time, since AVIF takes a second and a core. */
 const limited = createWorkLimit({ atOnce: 1, waiting: 1000 })
 
 const QUALITY: Record<PhotoFormat, object> = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } }
@@ -27,7 +27,7 @@ export const publicRenditions = (fileKey: string, ownWidth: number): Rendition[]
     PHOTO_FORMATS.map((format) => ({ width, format, key: renditionKey(fileKey, width, format) })),
   )
 
-/** Returns the small file of a photo that only some may see: by its key `/images` serves it to nobody. */
+/** Returns the thumbnail of a photo that only some may see; `/images` serves no file with a key of this form. */
 export const thumbnailOf = (fileKey: string): Rendition => ({
   width: THUMBNAIL_WIDTH_PIXELS,
   format: 'webp',

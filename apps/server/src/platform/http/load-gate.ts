@@ -1,9 +1,9 @@
-/** Reads and writes: writes get more room, so that a crowd that wants one slot is served. */
+/** The kind of a request. More writes than reads are admitted, so that many clients who want one slot all get an answer. */
 export type Load = 'read' | 'write'
 
 /** Concurrent writes are limited to this many times the limit of reads. */
 const WRITES_PER_READ = 3
-/** Under a lasting load, requests that would wait longer are refused. */
+/** Under a lasting load, requests that would wait longer than this are refused. */
 const LONGEST_WAIT_SECONDS = 0.5
 /** Below this number of concurrent requests none is refused. */
 const ALWAYS_LET_IN = 100
@@ -13,7 +13,7 @@ const LASTING_MS: Record<Load, number> = { read: 1_000, write: 5_000 }
 const MEASURED_EVERY_MS = 500
 
 export interface LoadGate {
-  /** Returns whether a request may come in; each that does has to leave. */
+  /** Returns whether a request is admitted; call `leave` at the end of each that is. */
   enter(load: Load): boolean
   leave(load: Load): void
 }
@@ -46,7 +46,7 @@ export function createLoadGate(atOnce: number, now: () => number = () => perform
     const soon = soonAnswered(at)
     const count = inside.read + inside.write
     if (count >= soon) crowdedSince ??= at
-    // A crowd is over once the number has halved, not as soon as one request ends.
+    // The load is over once the number has halved, not as soon as one request ends.
     else if (count < soon / 2) crowdedSince = null
     const lasts = crowdedSince !== null && at - crowdedSince > LASTING_MS[load]
     return inside[load] >= most[load] || (lasts && count >= soon)

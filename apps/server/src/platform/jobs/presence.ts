@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 import type { Logger } from 'pino'
 
-/** First half of the advisory lock by which living workers are known; the second is the hash of their name. */
+/** First half of the key of the advisory lock that a live worker holds; the second half is the hash of its name. */
 const PRESENCE = 7_405_124
 
 const CONNECT_WITHIN_MS = 5_000
@@ -18,8 +18,8 @@ export interface Presence {
 }
 
 /**
- * Shows the other processes which workers live: a session of the database holds a lock in the name of each, and loses
- * it with the process, however that ends. One that breaks is replaced.
+ * Shows the other processes which workers are alive: a database session holds an advisory lock for the name of each, and
+ * loses it when the process ends, however that happens. A session that breaks is replaced.
  */
 export async function openPresence(url: string, log: Logger): Promise<Presence> {
   const shown = new Set<string>()
@@ -98,7 +98,10 @@ export async function freeLostJobs(pool: Pool): Promise<void> {
   }
 }
 
-/** Runs in one statement, at whose end the lock is released: a pooler may send the next one over another connection. */
+/**
+ * Returns whether no process holds the lock of a worker. One statement takes it and releases it at its end, since a pooler
+ * may send the next statement over another connection.
+ */
 async function isGone(pool: Pool, worker: string): Promise<boolean> {
   const { rows } = await pool.query<{ gone: boolean }>(
     'select pg_try_advisory_xact_lock($1, hashtext($2)) as gone',

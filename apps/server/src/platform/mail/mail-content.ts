@@ -19,7 +19,7 @@ export interface MailContent {
   paragraphs: readonly string[]
   /** One button, and the same link in the plain text. */
   button?: { label: string; url: string }
-  /** A link below the button, for whom that is not the thing to do. */
+  /** A link below the button, for readers who want something else than the button does. */
   otherLink?: { label: string; url: string }
   /** Rows of label and value, such as date and price. */
   facts?: readonly (readonly [label: string, value: string])[]

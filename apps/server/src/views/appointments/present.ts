@@ -11,6 +11,7 @@ import { averageOf, type Rating } from '@anseo/domain/rating'
 import { addressForClient } from '@anseo/domain/shown-address'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../platform/http/image-url.ts'
+import { presentPerson } from '../../modules/identity/public.ts'
 import { addressOf, factsOf, presentCost, slotOf, type AppointmentRow } from '../../modules/booking/public.ts'
 import { presentPayments } from '../../modules/money/public.ts'
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
@@ -97,9 +98,7 @@ export const presentForClient = (
   address: addressForClient(row, addressOf(row, profile), now),
   reportOutcome: extras.settlement?.toClient ?? null,
   vendorData: {
-    _id: vendor.id,
-    name: titleCase(vendor.name),
-    image: imageUrl(vendor.imageKey),
+    ...presentPerson(vendor),
     speciality: vendor.speciality,
     slots_booked: slotsBooked,
   },

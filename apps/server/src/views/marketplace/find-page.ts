@@ -13,9 +13,9 @@ import {
 } from './listing-store.ts'
 import type { ListedVendor } from '../../modules/catalogue/public.ts'
 
-/** The number of rows that an index can skip within a fraction of a millisecond. */
+/** The distance from an end of a listing, in rows, that an index can skip within a fraction of a millisecond. */
 export const NEAR_AN_END = 1000
-/** From one mark of a listing to the next. */
+/** The number of rows from one mark of a listing to the next. */
 const MARK_EVERY = 250
 
 /** Which rows of a listing. */

@@ -32,7 +32,7 @@ export interface QueuedBooking {
   entry: IdempotencyEntry | undefined
 }
 
-/** Two lanes would wait for each other's locks and commits. */
+/** One batch at a time: two would wait for each other's locks and commits. */
 const BATCH_LIMITS = { lanes: 1, size: 64 }
 /** A batch delays those behind it, so it waits no longer than this for a transaction that wants the same hours. */
 const LONGEST_WAIT_MS = 250
@@ -40,8 +40,8 @@ const LONGEST_WAIT_MS = 250
 /**
  * Creates the function that books concurrent calls in a batch: one read, the rules of the domain for each, one write, one commit
  * (decision 052).
- * @returns the id of the new appointment, or null if the booking is not that simple. Then nothing has happened, and a
- * transaction of its own finds out what it is.
+ * @returns the id of the new appointment, or null if a batch cannot make the booking. Then nothing has happened, and a
+ * transaction of its own books it or finds out why it is refused.
  */
 export function createBookTogether(runtime: Runtime) {
   const ask = batcher((batch: readonly QueuedBooking[]) => bookAll(runtime, batch), BATCH_LIMITS)

@@ -190,7 +190,7 @@ export async function findOpenAhead(db: Queryable, clientId: string, now: Date):
 export const findPaidAhead = (db: Queryable, vendorId: string, now: Date): Promise<AppointmentRow[]> =>
   db.select().from(appointment).where(isPaidAhead(vendorId, now)).orderBy(appointment.startsAt)
 
-/** Finds the first `limit` of these appointments, with the names of their clients. */
+/** Finds the first `limit` of a vendor's open, paid appointments that are not over yet, with the names of their clients. */
 export const findUnsettled = (db: Queryable, vendorId: string, now: Date, limit: number) =>
   db
     .select({ id: appointment.id, startsAt: appointment.startsAt, clientName: account.name })

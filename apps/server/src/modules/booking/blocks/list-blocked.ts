@@ -1,11 +1,10 @@
 import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
-import { titleCase } from '@anseo/domain/person-name'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { cursorOf, instantIn, readCursor } from '../../../platform/http/cursor.ts'
-import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { PersonRole } from '../../../platform/personal-data/personal-data.ts'
+import { presentPerson } from '../../identity/public.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { block } from '../tables/blocks.ts'
 
@@ -34,9 +33,9 @@ export async function listBlocked(
   const last = page.at(-1)
   const isMore = found.length > most
   return {
-    rows: page.map(({ blockedAt, id, name, imageKey }) => ({
+    rows: page.map(({ blockedAt, ...person }) => ({
       blockedAt: blockedAt.toISOString(),
-      person: { _id: id, name: titleCase(name), image: imageUrl(imageKey) },
+      person: presentPerson(person),
     })),
     nextCursor: last && isMore ? cursorOf({ blockedAt: last.blockedAt.toISOString(), id: last.id }) : null,
     ...(limit === undefined &&

@@ -3,7 +3,7 @@ import { replyWithError } from '../../../platform/http/error-reply.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { digestOfSecret } from './secret.ts'
+import { digestOf } from '../../identity/public.ts'
 import { findFeedBySecret, touchFeed } from './store.ts'
 import { writeFeed } from './write-feed.ts'
 
@@ -21,8 +21,7 @@ export async function calendarFeedPage(app: FastifyInstance, runtime: Runtime) {
     { schema: { hide: true } },
     async (request, reply) => {
       const secret = FILE.exec(request.params.file)?.[1]
-      const feed =
-        secret === undefined ? undefined : await findFeedBySecret(runtime.db, digestOfSecret(secret))
+      const feed = secret === undefined ? undefined : await findFeedBySecret(runtime.db, digestOf(secret))
       if (!feed) throw new Refusal('NOT_FOUND')
       const now = runtime.clock.now()
       const untouchedFor = now.getTime() - (feed.lastReadAt?.getTime() ?? 0)

@@ -1,17 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { mailBrand } from '../../../platform/mail/brand.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { confirmPassword, lockConfirmedPassword } from '../../identity/public.ts'
+import { confirmPassword, createSecret, digestOf, lockConfirmedPassword } from '../../identity/public.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import { hoursPageUrl } from './hours-page-url.ts'
 import { linkCreatedMail } from './mails/link-created.ts'
-import { digestOfSecret } from './secret.ts'
 import { findFeedOf, insertFeed, revokeFeeds } from './store.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
-
-const SECRET_BYTES = 32
 
 /** Returns when the caller's calendar link was created and last read (ISO), or null without a link. */
 export async function showFeed({ db }: Runtime, { accountId }: Caller) {
@@ -31,13 +27,13 @@ export async function showFeed({ db }: Runtime, { accountId }: Caller) {
  */
 export async function createFeed(runtime: Runtime, { accountId: vendorId }: Caller, password: string) {
   const account = await confirmPassword(runtime, vendorId, password)
-  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const secret = createSecret()
   await runtime.transaction(async (unit) => {
     const { db, now } = unit
     await lockVendor(db, vendorId)
     await lockConfirmedPassword(db, account)
     await revokeFeeds(db, vendorId, now)
-    await insertFeed(db, { vendorId, secretHash: digestOfSecret(secret), createdAt: now })
+    await insertFeed(db, { vendorId, secretHash: digestOf(secret), createdAt: now })
     const mail = linkCreatedMail(mailBrand(runtime), account.email, hoursPageUrl(runtime))
     await unit.enqueue(sendMailJob, mail)
   })

@@ -11,7 +11,7 @@ import { rangeOf } from '../../../platform/database/range.ts'
 import { type AppointmentRow, slotOf } from '../appointment-row.ts'
 import { takenTime } from '../taken-time.ts'
 
-/** An appointment that holds its slot, as far as a calendar asks. */
+/** The time that an appointment or its proposed move holds in a vendor's calendar. */
 export interface HeldSlot extends Slot {
   vendorId: string
   /** Frozen at its booking (S1). */
@@ -96,7 +96,7 @@ export const selectHeld = (db: Queryable, where: SQL | undefined) =>
 /** Selects an expression as an instant or null. The decoder passes null on, which its type does not say. */
 const instantOrNull = (part: SQL) => part.mapWith(appointment.heldUntil) as SQL<Date | null>
 
-/** A list of vendors reads these columns of hundreds of appointments, so there are no others. */
+/** Only the columns that are needed, since a list of vendors reads them of hundreds of appointments. */
 const HELD_COLUMNS = {
   vendorId: appointment.vendorId,
   startsAt: appointment.startsAt,

@@ -9,7 +9,7 @@ interface Held extends Slot {
   eircode: string | null
 }
 
-/** Times that a vendor's calendar no longer takes, or its rules before a change; null rules if it took no bookings. */
+/** Times that became free in a vendor's calendar, or its rules before a change; null rules if it took no bookings. */
 interface Freed {
   held?: readonly Held[]
   timeOff?: readonly Slot[]
@@ -31,7 +31,7 @@ export async function announceFreed(unit: UnitOfWork, vendorId: string, freed: F
   })
 }
 
-/** Queues the same job for the time that an appointment, or its proposed move, no longer takes. */
+/** Queues that job for the time that an appointment, or its proposed move, no longer holds. */
 export const announceFreedOf = (
   unit: UnitOfWork,
   {

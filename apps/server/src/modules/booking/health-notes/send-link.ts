@@ -1,17 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { titleCase } from '@anseo/domain/person-name'
 import { pageAddress } from '../../../platform/config/site-addresses.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { digestOf } from '../../identity/public.ts'
+import { createSecret, digestOf } from '../../identity/public.ts'
 import { admitClientMail, transactWithMail } from '../client-mails/admit-client-mail.ts'
 import { composeClientMail } from '../client-mails/compose-client-mail.ts'
 import { consentLinkWords } from './consent-link-words.ts'
 import { findAddress, findVendorOf, lockContact, storeHealthNote } from './store.ts'
-
-const SECRET_BYTES = 32
 
 /** Why no email goes out. */
 const REFUSALS = { 'no address': 'NO_ADDRESS', stopped: 'EMAILS_STOPPED', limit: 'TOO_MANY_EMAILS' } as const
@@ -32,7 +29,7 @@ export async function sendHealthLinkTo(
   const { email } = address
   const emailed = await admitClientMail(runtime, vendorId, email)
   if (emailed !== 'sent') throw new Refusal(REFUSALS[emailed])
-  const token = randomBytes(SECRET_BYTES).toString('base64url')
+  const token = createSecret()
   await transactWithMail(runtime, { vendorId, emailed }, async (unit) => {
     if (!(await lockContact(unit.db, contactId, vendorId))) throw new Refusal('NOT_FOUND')
     await storeHealthNote(unit.db, contactId, { tokenHash: digestOf(token), linkSentAt: unit.now })

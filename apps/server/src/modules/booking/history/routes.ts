@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { listHistoryFor } from './list-history.ts'
 
-/** Binds what both sides may read of an appointment's past. */
+/** Binds the calls by which client and vendor read the history of an appointment. */
 export function bindHistory(bind: Bind, runtime: Runtime) {
   const show = async (caller: Caller, id: string) => ({ history: await listHistoryFor(runtime, caller, id) })
   bind(clientHistory, ({ caller, params }) => show(caller, params.id))

@@ -42,8 +42,8 @@ export async function importCalendar(
 }
 
 /**
- * Returns the version that need not be sent again; null for the first reading of a day, since an unchanged calendar too has
- * further busy times as the year ahead that is read goes on.
+ * Returns the version that need not be sent again (its ETag); null for the first reading of a day, since the year ahead
+ * that is read then reaches a day further, in which an unchanged calendar too can have busy times.
  */
 const knownVersion = ({ etag, readAt }: ImportedCalendar, now: Date): string | null =>
   sameDate(dublinDate(readAt), dublinDate(now)) ? etag : null

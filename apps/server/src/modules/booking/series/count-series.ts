@@ -1,7 +1,8 @@
-import { and, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { getSeriesStats } from '@anseo/contract/admin-series'
 import type { QueryOf } from '@anseo/contract/call'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isWithin } from '../../../platform/database/is-within.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { appointment } from '../tables/appointments.ts'
 import { series } from '../tables/series.ts'
@@ -48,29 +49,16 @@ async function countSeriesRows(db: Queryable, period: Period, now: Date) {
   return counts!
 }
 
-async function countVisits(db: Queryable, { from, to }: Period) {
+async function countVisits(db: Queryable, period: Period) {
   const [counts] = await db
     .select({
       visits: countOf(sql`true`),
       completed: countOf(isNotNull(appointment.completedAt)),
     })
     .from(appointment)
-    .where(
-      and(
-        isNotNull(appointment.seriesId),
-        from && gte(appointment.bookedAt, from),
-        to && lt(appointment.bookedAt, to),
-      ),
-    )
+    .where(and(isNotNull(appointment.seriesId), isWithin(appointment.bookedAt, period)))
   return counts!
 }
 
-const countConflicts = (db: Queryable, { from, to }: Period) =>
-  db.$count(
-    seriesVisit,
-    and(
-      isNotNull(seriesVisit.conflict),
-      from && gte(seriesVisit.startsAt, from),
-      to && lt(seriesVisit.startsAt, to),
-    ),
-  )
+const countConflicts = (db: Queryable, period: Period) =>
+  db.$count(seriesVisit, and(isNotNull(seriesVisit.conflict), isWithin(seriesVisit.startsAt, period)))

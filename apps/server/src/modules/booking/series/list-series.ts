@@ -1,6 +1,5 @@
 import { appointmentState } from '@anseo/domain/appointment'
 import { visitPayableFrom } from '@anseo/domain/visit-payment'
-import { titleCase } from '@anseo/domain/person-name'
 import { seriesState } from '@anseo/domain/series'
 import { slotOfLength, slotToWire } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
@@ -12,8 +11,8 @@ import { type Place, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
-import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { presentPerson } from '../../identity/public.ts'
 import { factsOf, stopOf } from '../appointment-row.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { presentConflict } from './present-conflict.ts'
@@ -99,12 +98,6 @@ const presentBoth = ({ client, vendor, common }: Found) => ({
   ...common,
   client: presentPerson(client),
   vendor: presentPerson(vendor),
-})
-
-const presentPerson = ({ id, name, imageKey }: Found['client']) => ({
-  _id: id,
-  name: titleCase(name),
-  image: imageUrl(imageKey),
 })
 
 /** Adds to found series their dates, and what every reader sees of them. */

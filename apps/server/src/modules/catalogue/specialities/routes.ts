@@ -18,7 +18,7 @@ import { moveSpecialityBy } from './move-speciality.ts'
 import { readManaged, readSpecialities } from './read-specialities.ts'
 import { retireSpecialityBy } from './retire-speciality.ts'
 
-const now = (specialities: ManagedSpeciality[], message: string) => ({ specialities, message })
+const replyOf = (specialities: ManagedSpeciality[], message: string) => ({ specialities, message })
 
 /** A vendor on or off the list decides whether a retired speciality is in use. */
 const sharing = { lifetime: () => ({ tags: [SETTINGS, LISTING], until: new Date(8.64e15) }) }
@@ -29,20 +29,20 @@ export function bindSpecialities(bind: Bind, runtime: Runtime) {
   bind(listSpecialities, list, sharing)
   bind(listManagedSpecialities, async () => ({ specialities: await readManaged(runtime.db) }))
   bind(addSpeciality, async ({ caller, body, image }) =>
-    now(await addSpecialityBy(runtime, caller, body, image), 'Speciality added'),
+    replyOf(await addSpecialityBy(runtime, caller, body, image), 'Speciality added'),
   )
   bind(changeSpeciality, async ({ caller, params, body, image }) =>
-    now(await changeSpecialityBy(runtime, caller, params.name, body, image), 'Speciality saved'),
+    replyOf(await changeSpecialityBy(runtime, caller, params.name, body, image), 'Speciality saved'),
   )
   bind(moveSpeciality, async ({ caller, params, body }) =>
-    now(await moveSpecialityBy(runtime, caller, params.name, body.position), 'Order saved'),
+    replyOf(await moveSpecialityBy(runtime, caller, params.name, body.position), 'Order saved'),
   )
   bind(retireSpeciality, async ({ caller, params, body }) => {
     const decision = { name: params.name, version: body.version, retire: true }
-    return now(await retireSpecialityBy(runtime, caller, decision), 'Speciality retired')
+    return replyOf(await retireSpecialityBy(runtime, caller, decision), 'Speciality retired')
   })
   bind(restoreSpeciality, async ({ caller, params, body }) => {
     const decision = { name: params.name, version: body.version, retire: false }
-    return now(await retireSpecialityBy(runtime, caller, decision), 'Speciality is back')
+    return replyOf(await retireSpecialityBy(runtime, caller, decision), 'Speciality is back')
   })
 }

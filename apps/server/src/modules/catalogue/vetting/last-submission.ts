@@ -1,7 +1,7 @@
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import type { VettingFileRows } from './read-vetting-file.ts'
 
-/** Returns when the newest document or statement for a check came in; null if there is none. */
+/** Returns when the newest document or statement for a check was sent; null if there is none. */
 export function lastSubmission(
   kind: CheckKind,
   { documents, statements }: Pick<VettingFileRows, 'documents' | 'statements'>,

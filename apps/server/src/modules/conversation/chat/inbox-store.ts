@@ -119,7 +119,7 @@ function isWanted(
   return sql.join(conditions, sql` and `)
 }
 
-/** Counts the conversations and unread messages of an account. */
+/** Counts the conversations of an account, those with unread messages, and its unread messages. */
 export async function countInbox(db: Queryable, role: Side, accountId: string) {
   const { rows } = await db.execute<{
     conversations: number

@@ -14,7 +14,7 @@ export interface Carried {
   photos: ReadonlyMap<string, AttachedPhotoOnWire[]>
 }
 
-/** A message of words alone carries nothing. */
+/** The attachments of messages that are words alone. */
 export const NOTHING: Carried = { quotes: new Map(), proposals: new Map(), photos: new Map() }
 
 type ShownMessage = Pick<

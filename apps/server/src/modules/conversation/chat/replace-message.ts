@@ -7,8 +7,8 @@ import { messageToWire, NOTHING } from './present.ts'
 
 /**
  * Replaces the words of a message, when an operator takes it down or shows it again, and sends the new message to both
- * after the commit. Call it when its photos are as they shall be.
- * @returns the words until then; null without such a message, and for a card, which is not a person's own words.
+ * after the commit. Call it after its photos were hidden or shown, since it sends them too.
+ * @returns the words until then; null if there is no such message, or if it is the card of a quote or proposal.
  */
 export async function replaceMessage(unit: UnitOfWork, id: string, content: string): Promise<string | null> {
   const [before] = await unit.db.select().from(message).where(eq(message.id, id)).for('update')

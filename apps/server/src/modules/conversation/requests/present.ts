@@ -8,12 +8,11 @@ import type {
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { areaWords } from '@anseo/domain/area-words'
 import { kmBetween } from '@anseo/domain/km-between'
-import { titleCase } from '@anseo/domain/person-name'
 import { requestState } from '@anseo/domain/quote-request'
 import { averageOf } from '@anseo/domain/rating'
 import { slotToWire } from '@anseo/domain/slot'
 import type { Speciality } from '@anseo/domain/specialities'
-import { imageUrl } from '../../../platform/http/image-url.ts'
+import { presentPerson } from '../../identity/public.ts'
 import type { findCompared, findOfClient, findOfVendor, RequestRow } from '../request-records/store.ts'
 
 type OfClient = Awaited<ReturnType<typeof findOfClient>>[number]
@@ -61,7 +60,7 @@ export function presentOfVendor(
   const closed = state === 'cancelled' ? 'closed' : state
   return {
     ...present(request, photos),
-    client: { _id: client.id, name: titleCase(client.name), image: imageUrl(client.imageKey) },
+    client: presentPerson(client),
     distanceKm: kmBetween(request.area, vendorPlace),
     state: asked.declinedAt ? 'declined' : closed,
     quoteId,
@@ -70,9 +69,7 @@ export function presentOfVendor(
 
 /** Returns an asked vendor with the figures that the client compares; its distance in km from the request's area. */
 export const presentVendor = (row: Compared, area: string | null): ComparedQuote['vendor'] => ({
-  _id: row.id,
-  name: titleCase(row.name),
-  image: imageUrl(row.imageKey),
+  ...presentPerson(row),
   rating: averageOf({ stars: row.stars, count: row.count }),
   reviewCount: row.count,
   answerMinutes: row.answerMinutes,

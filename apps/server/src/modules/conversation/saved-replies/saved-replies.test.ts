@@ -21,6 +21,8 @@ test('a reply is kept, changed, found by its words and forgotten', async () => {
   })
   const found = await vendor.call('GET', `${PATH}?search=${encodeURIComponent('0%')}`)
   expect(found.body.replies).toMatchObject([{ title: 'address 100%' }])
+  const others = await vendor.call('GET', `${PATH}?search=${encodeURIComponent('WHERE ÍS')}`)
+  expect(others.body.replies).toMatchObject([{ title: 'address 100%' }])
   const changed = { title: 'What it costs', text: 'From €45.00.' }
   const put = await vendor.call('PUT', `${PATH}/${body.reply._id}`, changed)
   expect(put.body.reply).toEqual({ _id: body.reply._id, ...changed })

@@ -1,5 +1,6 @@
-import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { containsText, unaccented } from '../../../platform/database/text-search.ts'
 import { savedReply } from '../tables/saved-replies.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
@@ -9,15 +10,17 @@ type Fields = Pick<SavedReplyRow, 'title' | 'text'>
 const isOf = (vendorId: string, id?: string): SQL | undefined =>
   and(eq(savedReply.vendorId, vendorId), id === undefined ? undefined : eq(savedReply.id, id))
 
-/** Finds a page of a vendor's replies by title, and how many there are. */
+/** Returns the condition that a reply contains a text, in its title or below; accents and capitals are ignored. */
+const mentions = (search: string): SQL | undefined =>
+  or(containsText(unaccented(savedReply.title), search), containsText(unaccented(savedReply.text), search))
+
+/** Finds a page of a vendor's replies in the order of their titles, and how many there are. */
 export async function listReplies(
   db: Queryable,
   vendorId: string,
   { search, page, pageSize }: { search?: string | undefined; page: number; pageSize: number },
 ): Promise<{ rows: SavedReplyRow[]; total: number }> {
-  const pattern = `%${(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const found = search ? or(ilike(savedReply.title, pattern), ilike(savedReply.text, pattern)) : undefined
-  const wanted = and(isOf(vendorId), found)
+  const wanted = and(isOf(vendorId), search ? mentions(search) : undefined)
   const rows = await db
     .select()
     .from(savedReply)
@@ -60,7 +63,7 @@ export async function findReply(db: Queryable, vendorId: string, id: string): Pr
   return row ?? null
 }
 
-/** Returns whether there was such a reply. */
+/** Deletes a reply of a vendor; returns whether there was one. */
 export async function deleteReply(db: Queryable, vendorId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.delete(savedReply).where(isOf(vendorId, id))
   return rowCount === 1

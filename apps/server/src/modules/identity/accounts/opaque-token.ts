@@ -9,7 +9,7 @@ const SESSION_TOKEN = /^[cva]_[\w-]{43}$/
 /** Creates a new session token: 32 random bytes in base64url behind the role's prefix. */
 export const createSessionToken = (role: Role) => SESSION_PREFIX[role] + createSecret()
 
-/** Creates the secret of a mailed link: 32 random bytes in base64url. */
+/** Creates the secret of a link: 32 random bytes in base64url. */
 export const createSecret = () => randomBytes(BYTES).toString('base64url')
 
 /** Returns whether a text has the format of a session token; anything else is not looked up. */

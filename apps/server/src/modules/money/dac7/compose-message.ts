@@ -5,7 +5,7 @@ import { HOME_COUNTRY } from '@anseo/domain/countries'
 import type { Indicator, PlainDocument } from './message-store.ts'
 import { operatorChanged, type ReportPlan } from './plan-report.ts'
 
-/** Returns a reference that no other message has: the country, the year, the receiving country, and a part of ours. */
+/** Returns a unique reference of a message: country, year, receiving country, the operator's tax number, and a UUID. */
 export const newMessageRef = (year: number, taxNumber: string): string =>
   `${HOME_COUNTRY}${year}${HOME_COUNTRY}-${taxNumber}-${randomUUID()}`
 

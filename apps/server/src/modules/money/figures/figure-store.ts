@@ -1,15 +1,13 @@
-import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isWithin, type Period } from '../../../platform/database/is-within.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { payment, refund } from '../tables/payments.ts'
 import { isHeld, laterCents } from '../payouts/earning-store.ts'
 import { borneByVendor } from '../refunds/borne-by-vendor.ts'
 import { earning } from '../tables/payouts.ts'
-import { type Period, sumByAccount } from '../ledger/day-sum-store.ts'
-
-const within = (column: PgColumn, { from, to }: Period) =>
-  and(from && gte(column, from), to && lt(column, to))
+import { sumByAccount } from '../ledger/day-sum-store.ts'
 
 /** Selects the number of rows and their sum in cents. */
 async function figure(db: Queryable, table: PgTable, cents: PgColumn | SQL, where: SQL | undefined) {
@@ -27,12 +25,12 @@ async function figure(db: Queryable, table: PgTable, cents: PgColumn | SQL, wher
 export async function readFigures(db: Queryable, period: Period) {
   const received = sql`coalesce(${payment.receivedCents}, ${payment.amountCents})`
   const [charged, refunded, held, owed, accounts] = await Promise.all([
-    figure(db, payment, received, and(isNotNull(payment.succeededAt), within(payment.succeededAt, period))),
+    figure(db, payment, received, and(isNotNull(payment.succeededAt), isWithin(payment.succeededAt, period))),
     figure(
       db,
       refund,
       refund.amountCents,
-      and(eq(refund.status, 'refunded'), within(refund.settledAt, period)),
+      and(eq(refund.status, 'refunded'), isWithin(refund.settledAt, period)),
     ),
     figure(
       db,

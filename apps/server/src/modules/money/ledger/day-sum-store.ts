@@ -3,12 +3,8 @@ import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
 import { and, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../../platform/database/database.ts'
+import { isWithin, type Period } from '../../../platform/database/is-within.ts'
 import { ledgerDaySum, ledgerEntry, ledgerMovement, ledgerSummed } from '../tables/ledger.ts'
-
-export interface Period {
-  from?: Date | undefined
-  to?: Date | undefined
-}
 
 type Seen = 'entry' | 'seen' | 'transaction' | 'booked' | 'oldest' | 'next'
 
@@ -56,17 +52,15 @@ const addEntries = (db: Queryable, after: string, upTo: string) =>
  */
 export async function sumByAccount(db: Queryable, period: Period) {
   const { days, edges } = daysOf(period)
-  const happened = ({ from, to }: Period) =>
-    and(from && gte(ledgerMovement.happenedAt, from), to && lt(ledgerMovement.happenedAt, to))
   const summedUpTo = sql`(select entry_id from ${ledgerSummed} where id = 1)`
-  const atEdges = or(...edges.map((edge) => happened(edge)))
+  const atEdges = or(...edges.map((edge) => isWithin(ledgerMovement.happenedAt, edge)))
   const { rows } = await db.execute<{ account: LedgerAccount; cents: string }>(sql`
     select account, sum(cents) as cents from (
       select account, cents from ${ledgerDaySum} where ${days ?? sql`false`}
       union all
       select account, cents from ${ledgerEntry}
         join ${ledgerMovement} on ${ledgerMovement.id} = ${ledgerEntry.movementId}
-        where ${ledgerEntry.id} > ${summedUpTo} and ${happened(period) ?? sql`true`}
+        where ${ledgerEntry.id} > ${summedUpTo} and ${isWithin(ledgerMovement.happenedAt, period) ?? sql`true`}
       union all
       select account, cents from ${ledgerEntry}
         join ${ledgerMovement} on ${ledgerMovement.id} = ${ledgerEntry.movementId}

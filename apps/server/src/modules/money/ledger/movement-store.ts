@@ -1,18 +1,17 @@
 import type { MovementOrder } from '@anseo/contract/ledger'
 import type { LedgerAccount } from '@anseo/domain/ledger'
-import { and, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { countedRows, countRows, type Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isWithin, type Period } from '../../../platform/database/is-within.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
 
-export interface MovementFilter {
-  from?: Date | undefined
-  to?: Date | undefined
+export interface MovementFilter extends Period {
   /** Movements with a line on this account. */
   account?: LedgerAccount | undefined
 }
@@ -22,10 +21,9 @@ export type MovementSubject = { appointmentId: string } | { payoutId: string }
 
 const payee = alias(account, 'payee')
 
-const matches = (db: Queryable, { from, to, account: wanted }: MovementFilter): SQL | undefined =>
+const matches = (db: Queryable, { account: wanted, ...period }: MovementFilter): SQL | undefined =>
   and(
-    from && gte(ledgerMovement.happenedAt, from),
-    to && lt(ledgerMovement.happenedAt, to),
+    isWithin(ledgerMovement.happenedAt, period),
     wanted &&
       exists(
         db

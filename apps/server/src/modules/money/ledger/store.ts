@@ -1,6 +1,7 @@
 import type { LedgerLine } from '@anseo/domain/ledger'
-import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { isWithin, type Period } from '../../../platform/database/is-within.ts'
 import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 
 /** A ledger entry with its movement. */
@@ -8,14 +9,6 @@ export interface BookedEntry {
   entry: typeof ledgerEntry.$inferSelect
   movement: typeof ledgerMovement.$inferSelect
 }
-
-interface Period {
-  from: Date | undefined
-  to: Date | undefined
-}
-
-const within = ({ from, to }: Period): SQL | undefined =>
-  and(from && gte(ledgerMovement.happenedAt, from), to && lt(ledgerMovement.happenedAt, to))
 
 /** Inserts a movement without its entries; returns its id, or null if the movement is recorded already. */
 export async function insertMovement(
@@ -46,7 +39,12 @@ export async function findEntries(
     .select({ entry: ledgerEntry, movement: ledgerMovement })
     .from(ledgerEntry)
     .innerJoin(ledgerMovement, eq(ledgerMovement.id, ledgerEntry.movementId))
-    .where(and(within(period), beforeId === undefined ? undefined : lt(ledgerEntry.id, beforeId)))
+    .where(
+      and(
+        isWithin(ledgerMovement.happenedAt, period),
+        beforeId === undefined ? undefined : lt(ledgerEntry.id, beforeId),
+      ),
+    )
     .orderBy(desc(ledgerEntry.id))
     .limit(limit)
 }

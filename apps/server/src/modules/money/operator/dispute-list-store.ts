@@ -3,12 +3,13 @@ import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import { and, eq } from 'drizzle-orm'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isWithin } from '../../../platform/database/is-within.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { follows, inOrder } from '../../../platform/database/list-order.ts'
 import { dispute, payment } from '../tables/payments.ts'
 import { DISPUTE_LOSS } from '../payouts/dispute-loss.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
-import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders, within } from './money-filter.ts'
+import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders } from './money-filter.ts'
 
 const disputeRows = (db: Queryable) =>
   db
@@ -38,7 +39,7 @@ const matches = (filter: MoneyFilter<DisputeStatus>) =>
       payment.chargeId,
     ]),
     filter.status && eq(dispute.status, filter.status),
-    within(dispute.openedAt, filter),
+    isWithin(dispute.openedAt, filter),
   )
 
 /** Counts the disputes, as far as the list pages. */

@@ -1,17 +1,16 @@
 import type { MoneyOrder } from '@anseo/contract/admin-lists'
-import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SummedRows } from '../../../platform/database/counted-rows.ts'
+import type { Period } from '../../../platform/database/is-within.ts'
 import type { ListOrder } from '../../../platform/database/list-order.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { uuidOrNull, hasPartyNamed } from '../../booking/public.ts'
 
 /** Which rows an admin asks for. */
-export interface MoneyFilter<Status extends string> {
+export interface MoneyFilter<Status extends string> extends Period {
   search?: string | undefined
   status?: Status | undefined
-  from?: Date | undefined
-  to?: Date | undefined
   ids?: readonly string[] | undefined
 }
 
@@ -30,10 +29,6 @@ export const moneyOrders = (at: PgColumn, cents: PgColumn): Record<MoneyOrder, L
 
 /** Returns the condition that a row was selected by hand, where some were. */
 export const isSelected = (id: PgColumn, { ids }: MoneyFilter<string>) => ids && inArray(id, [...ids])
-
-/** Returns the condition that a column lies within the requested period. */
-export const within = (column: PgColumn, { from, to }: MoneyFilter<string>) =>
-  and(from && gte(column, from), to && lt(column, to))
 
 /** The provider's ids begin with their type, as in `pi_3Q…`; no name does. */
 const PROVIDER_ID = /^[a-z]+_\w+$/i

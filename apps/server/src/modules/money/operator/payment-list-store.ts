@@ -2,11 +2,12 @@ import type { MoneyOrder } from '@anseo/contract/admin-lists'
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isWithin } from '../../../platform/database/is-within.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { follows, inOrder } from '../../../platform/database/list-order.ts'
 import { payment } from '../tables/payments.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
-import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders, within } from './money-filter.ts'
+import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders } from './money-filter.ts'
 
 const isSucceeded = isNotNull(payment.succeededAt)
 const PAYMENT_FACTS: Record<'waiting' | 'arrived' | 'given-up', SQL | undefined> = {
@@ -33,7 +34,7 @@ const matches = (filter: PaymentFilter) =>
     isSelected(payment.id, filter),
     mentions(filter.search, payment.id, payment.appointmentId, [payment.intentId, payment.chargeId]),
     filter.status && PAYMENT_FACTS[filter.status],
-    within(payment.createdAt, filter),
+    isWithin(payment.createdAt, filter),
   )
 
 /** Counts the payments, as far as the list pages. */

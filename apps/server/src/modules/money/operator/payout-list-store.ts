@@ -3,13 +3,14 @@ import type { PayoutStatus } from '@anseo/domain/payout-steps'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isWithin } from '../../../platform/database/is-within.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { earning, payout } from '../tables/payouts.ts'
 import { follows, inOrder } from '../../../platform/database/list-order.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { PARTY_COLUMNS, clientAccount, uuidOrNull, vendorAccount } from '../../booking/public.ts'
-import { isSelected, type MoneyFilter, moneyOrders, within } from './money-filter.ts'
+import { isSelected, type MoneyFilter, moneyOrders } from './money-filter.ts'
 
 export type PayoutFilter = MoneyFilter<PayoutStatus>
 
@@ -45,7 +46,7 @@ const matches = (db: Queryable, filter: PayoutFilter) =>
     isSelected(payout.id, filter),
     mentions(db, filter.search),
     filter.status && eq(payout.status, filter.status),
-    within(payout.createdAt, filter),
+    isWithin(payout.createdAt, filter),
   )
 
 /** Counts the payouts, as far as the list pages. */

@@ -4,12 +4,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isWithin } from '../../../platform/database/is-within.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { follows, inOrder } from '../../../platform/database/list-order.ts'
 import { dispute, refund } from '../tables/payments.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
-import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders, within } from './money-filter.ts'
+import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders } from './money-filter.ts'
 
 /** True if the refund's payment has an open dispute, which holds the refund back. */
 const isFrozen = sql<boolean>`exists (select 1 from ${dispute} where ${dispute.paymentId} = ${refund.paymentId}
@@ -34,7 +35,7 @@ const matches = (filter: MoneyFilter<RefundStatus>) =>
     isSelected(refund.id, filter),
     mentions(filter.search, refund.id, refund.appointmentId, [refund.providerRefundId]),
     filter.status && eq(refund.status, filter.status),
-    within(refund.createdAt, filter),
+    isWithin(refund.createdAt, filter),
   )
 
 /** Counts the refunds that match, at most as many as the list can page through. */

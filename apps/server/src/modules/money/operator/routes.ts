@@ -24,7 +24,7 @@ import { listDisputesBy, listPaymentsBy, listRefundsBy } from './list-money.ts'
 import { listPayoutsBy, showPayout } from './list-payouts.ts'
 import { showDispute, showPayment, showRefund } from './show-money.ts'
 
-/** Binds what an admin sees of payments, refunds, disputes and payouts. */
+/** Binds the calls by which admins list, show, export and refund payments, and see refunds, disputes and payouts. */
 export function bindOperatorMoney(bind: Bind, runtime: Runtime) {
   bind(listPayments, ({ query }) => listPaymentsBy(runtime, query))
   bind(exportPayments, ({ caller, query }) => exportPaymentsBy(runtime, caller, query))

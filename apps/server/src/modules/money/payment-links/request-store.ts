@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { BALANCE_DAYS } from '@anseo/domain/balance'
 import { and, desc, eq, getTableColumns, inArray, lte, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
+import { createSecret } from '../../identity/public.ts'
 import { isOpenRequest as isOpen, type RequestRow } from '../payments/asked-sum.ts'
 import { paymentLink, paymentRequest } from '../tables/payment-requests.ts'
 
-const SECRET_BYTES = 32
-
+/** Returns the digest that the database stores in place of a payment link's token; links in use depend on its format. */
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Inserts a request; the open one before it must have ended. */
@@ -21,7 +21,7 @@ export async function insertRequest(
 
 /** Adds a link to a request and returns its token, of which only the digest is stored. */
 export async function insertLink(db: Queryable, requestId: string, createdAt: Date): Promise<string> {
-  const token = randomBytes(SECRET_BYTES).toString('base64url')
+  const token = createSecret()
   await db.insert(paymentLink).values({ digest: digestOf(token), requestId, createdAt })
   return token
 }
@@ -84,7 +84,7 @@ export const setEmailed = async (db: Queryable, id: string, emailedAt: Date): Pr
 
 const DAY_MS = 24 * 3_600_000
 
-/** Finds open requests that were not paid in time: before the start, the balance until 30 days after the end. */
+/** Finds open requests whose time to pay is over: a deposit at the start, a balance 30 days after the end. */
 export const findDueRequests = (db: Queryable, now: Date, limit: number): Promise<RequestRow[]> =>
   db
     .select(getTableColumns(paymentRequest))
@@ -102,7 +102,7 @@ export const findDueRequests = (db: Queryable, now: Date, limit: number): Promis
     )
     .limit(limit)
 
-/** Finds the appointments of a vendor with an open request. */
+/** Finds the ids of a vendor's appointments that have an open payment request. */
 export async function findAsking(db: Queryable, vendorId: string): Promise<string[]> {
   const rows = await db
     .select({ id: paymentRequest.appointmentId })

@@ -3,7 +3,7 @@ import type { AppointmentRow } from '../../booking/public.ts'
 import { findKeptPayments, type PaymentRow } from './payment-store.ts'
 import { readRefundable } from './refundable.ts'
 
-/** Returns whether nothing is left of the other payments of an appointment. */
+/** Returns whether all other payments of an appointment are refunded in full. */
 export async function isAllElseRefunded(
   db: Queryable,
   { id }: Pick<PaymentRow, 'id'>,

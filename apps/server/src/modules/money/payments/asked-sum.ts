@@ -8,7 +8,7 @@ export type RequestRow = typeof paymentRequest.$inferSelect
 /** The condition that a request is neither paid nor ended. */
 export const isOpenRequest = and(isNull(paymentRequest.paidAt), isNull(paymentRequest.endedAt))
 
-/** Finds a request by its id. */
+/** Finds a payment request by its id; null if there is none. */
 export async function findRequest(db: Queryable, id: string): Promise<RequestRow | null> {
   const [row] = await db.select().from(paymentRequest).where(eq(paymentRequest.id, id))
   return row ?? null
@@ -32,7 +32,7 @@ export async function findOpenBalanceRequest(
 export const isPayable = ({ paidAt, endedAt, payBy }: RequestRow, now: Date): boolean =>
   !paidAt && !endedAt && (payBy === null || payBy > now)
 
-/** Finds the sum that a payment is asked for by; null for one that nobody asked for. */
+/** Finds the sum of the request that a payment pays; null for a payment without a request. */
 export async function findAskedSum(
   db: Queryable,
   requestId: string | null,

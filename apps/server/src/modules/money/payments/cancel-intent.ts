@@ -4,7 +4,7 @@ import { findPayment } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
 import { cancelIntentJob } from '../events.ts'
 
-/** A payment in progress cannot be cancelled. It is retried later, since the intent could be paid again if it fails. */
+/** A payment in progress cannot be cancelled. Cancelling is retried after this time: if the payment fails, the intent could be paid again. */
 const UNDER_WAY_SECONDS = 3600
 
 /** Cancels the intent of an abandoned payment; if it has been paid in the meantime, it is refunded (M5). */

@@ -21,7 +21,7 @@ export async function lockPayment(db: Transaction, id: string) {
   return { payment: locked, appointment: row }
 }
 
-/** Finds a payment by its id. */
+/** Finds a payment by its id; null if there is none. */
 export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payment).where(eq(payment.id, id))
   return row ?? null
@@ -36,7 +36,7 @@ export async function findAppointmentOf(
   return row!
 }
 
-/** Finds the payment of an intent; with a client, only if it is for an appointment of that client. */
+/** Finds the payment of an intent, or null; with a client, only if it is for an appointment of that client. */
 export async function findPaymentOfIntent(
   db: Queryable,
   intentId: string,
@@ -74,7 +74,7 @@ export async function findPaymentWithPayer(
   return row ?? null
 }
 
-/** Finds a payment by the id of its charge at the provider. */
+/** Finds a payment by the id of its charge at the provider; null if there is none. */
 export async function findPaymentOfCharge(db: Queryable, chargeId: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payment).where(eq(payment.chargeId, chargeId))
   return row ?? null
@@ -88,7 +88,7 @@ export interface WantedPayment {
   requestId: string | null
 }
 
-/** Finds the live payment of a kind of an appointment. */
+/** Finds the payment of a kind of an appointment that is neither paid nor abandoned; null if there is none. */
 export async function findLivePayment(
   db: Queryable,
   appointmentId: string,
@@ -173,7 +173,7 @@ export async function findLivePayments(
   return rows.map(({ id }) => id)
 }
 
-/** Returns a vendor's name as stored; empty if the account is gone. */
+/** Returns the name of a vendor's account as stored; '' if there is no such account. */
 export async function findVendorName(db: Queryable, vendorId: string): Promise<string> {
   const [row] = await db.select({ name: account.name }).from(account).where(eq(account.id, vendorId))
   return row?.name ?? ''

@@ -15,7 +15,7 @@ import {
   settlePaymentJob,
 } from '../events.ts'
 
-/** An event about an object that the provider can be asked about; apart from ids its contents are not trusted (M4). */
+/** The object of an event that names an intent. Only its ids are used, since its other contents are not trusted (M4). */
 interface Hint {
   payment_intent: string | Stripe.PaymentIntent | null
 }

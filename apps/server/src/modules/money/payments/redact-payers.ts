@@ -21,7 +21,7 @@ export async function redactPayers(unit: UnitOfWork, client: Person): Promise<vo
   await unit.enqueue(redactPayerJob, { intentIds: rows.map(({ id }) => id), customerId })
 }
 
-/** Deletes the customer, then the payer of what remains in the sandbox; safe to do twice. */
+/** Deletes the customer at the provider, and in the sandbox the payer of each intent; safe to do twice. */
 export const handleRedactPayer = ({ config, pool, stripe }: Runtime) =>
   handle(redactPayerJob, async ({ intentIds, customerId }) => {
     if (customerId) await stripe.customers.del(customerId).catch(unlessGone)

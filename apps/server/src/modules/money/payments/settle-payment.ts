@@ -38,7 +38,10 @@ export async function settlePayment(
   return runtime.transaction((unit) => recordIntent(unit, paymentId, intent))
 }
 
-/** Returns whether an intent is as we created it, since the browser or a key holder may have changed it (M4). */
+/**
+ * Returns whether an intent has the amount, currency and metadata with which we created it, since the browser or somebody
+ * with the key may have changed them (M4).
+ */
 export function isAsAsked(intent: Stripe.PaymentIntent, payment: PaymentRow): boolean {
   return (
     intent.id === payment.intentId &&
@@ -89,7 +92,7 @@ function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnsw
 /** Returns the columns of an own booking once its payment request is paid: the whole sum is the vendor's (B7). */
 const sumColumns = (amountCents: number) => ({ vendorFeeCents: amountCents, totalCents: amountCents })
 
-/** Records the money: it pays for the appointment, or is refunded if nothing is due (M5). */
+/** Records that money arrived: it pays for the appointment, or is refunded if nothing is due (M5). */
 async function recordMoney(
   unit: UnitOfWork,
   payment: PaymentRow,

@@ -45,7 +45,7 @@ export async function chargeDisputeToVendor(
   })
 }
 
-/** Inserts the charge under the first of these payments that has none. */
+/** Inserts the charge under the first of these payments that has none; returns false if each has one. */
 async function insertCharge(
   { db }: UnitOfWork,
   of: Pick<typeof earning.$inferInsert, 'vendorId' | 'appointmentId' | 'amountCents' | 'owedAt'>,

@@ -48,7 +48,7 @@ async function stateWithoutOpen({ db }: Runtime, vendorId: string): Promise<Fini
 export const isBeingSetUp = async (db: Queryable, account: string): Promise<boolean> =>
   (await findOpenByAccount(db, account)) !== null
 
-/** Asks the provider how far an account is that it has reported as changed (A10). */
+/** Asks the provider for the state of an account that it has reported as changed, and chooses it if it is set up (A10). */
 export async function checkPayoutAccount(runtime: Runtime, account: string): Promise<void> {
   const open = await findOpenByAccount(runtime.db, account)
   if (open) await chooseWhenReady(runtime, open)

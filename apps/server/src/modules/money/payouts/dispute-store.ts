@@ -14,8 +14,8 @@ export async function findDisputedAppointment(db: Queryable, disputeId: string):
 }
 
 /**
- * Locks a dispute of a locked appointment and returns it with its payment, and the ids under which that can be charged: a
- * deposit twice, without an id and under its own.
+ * Locks a dispute of a locked appointment and returns it with facts of its payment, and the values of `paymentId` under
+ * which an earning can record the charge: for a deposit null and its id, so that two disputes of it can be charged.
  */
 export async function lockDispute(db: Transaction, id: string) {
   const [row] = await db

@@ -12,7 +12,7 @@ import { earning, payout } from '../tables/payouts.ts'
 
 type EarningState = EarningOnWire['state']
 
-/** Inserts an earning; false when the appointment has one of its kind. */
+/** Inserts an earning; returns false if the appointment has that earning already. */
 export async function insertEarning(db: Transaction, values: typeof earning.$inferInsert): Promise<boolean> {
   const inserted = await db.insert(earning).values(values).onConflictDoNothing().returning({ id: earning.id })
   return inserted.length > 0
@@ -32,7 +32,7 @@ export const laterCents = sql<number>`(select coalesce(sum(${payment.amountCents
   where ${payment.appointmentId} = ${appointment.id} and ${payment.kind} <> 'deposit'
   and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`
 
-/** Paid through us, and neither complete nor cancelled: what was paid is held. */
+/** The condition that money is held for an appointment: it was paid through us, and is neither complete nor cancelled. */
 export const isHeld = and(
   or(gt(appointment.vendorFeeCents, 0), sql`${laterCents} > 0`),
   isNotNull(appointment.paidAt),

@@ -18,9 +18,9 @@ export async function payOutVendors(runtime: Runtime): Promise<void> {
   )
 }
 
-/** A payout whose job is lost would otherwise wait for ever; younger ones have theirs. */
+/** The age from which a waiting payout is taken to have lost its job; it would otherwise wait for ever. */
 const PAYOUT_WAITS_MS = 3_600_000
-/** Largest number resumed in one run. */
+/** The greatest number of payouts resumed in one run. */
 const PER_RUN = 20
 
 /** The sweep that gives a payout that has waited for an hour its job again. */

@@ -23,7 +23,7 @@ export const recordEarning: Listener<typeof appointmentStepped> = async (unit, f
   await bookMovement(unit, earned(appointmentId, vendorId, change.earnedCents, costCents), appointmentId)
 }
 
-/** A balance or tip, as its earning needs it, less what its vendor refunded of it; in cents. */
+/** A balance or tip, less what its vendor refunded of it, in cents. */
 interface LaterEarning {
   paymentId: string
   kind: 'balance' | 'tip'
@@ -47,7 +47,7 @@ export async function recordLaterEarning(
   await bookMovement(unit, earned(paymentId, vendorId, amountCents, costCents), appointmentId)
 }
 
-/** Records what was paid on the day, with the step that ends the appointment in the vendor's favour. */
+/** Records the earnings of what was paid by card on the day, at the step that ends the appointment in the vendor's favour. */
 export const recordLaterEarnings: Listener<typeof appointmentStepped> = async (unit, facts) => {
   const { set, wasRefunded } = facts.change
   if (!set.completedAt && set.cancelledBy !== 'client' && !wasRefunded) return

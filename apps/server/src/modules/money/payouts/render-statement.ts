@@ -27,7 +27,7 @@ import {
   openTable,
 } from '../../../platform/pdf/table.ts'
 
-/** Below it nothing is printed. */
+/** The y coordinate below which nothing is printed, in points. */
 const BOTTOM = 786
 const ROW_GAP = 4
 

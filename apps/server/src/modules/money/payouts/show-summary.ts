@@ -43,6 +43,6 @@ export async function showEarningsSummaryOf({ db, clock }: Runtime, { accountId 
   }
 }
 
-/** Payouts on hold are made once the hold is over. */
+/** Returns when the next payout is made: on payday, or once a hold is over if that is later. */
 const latest = (payday: Date, heldUntil: Date | null | undefined): Date =>
   heldUntil && heldUntil > payday ? heldUntil : payday

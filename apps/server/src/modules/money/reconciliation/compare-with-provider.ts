@@ -3,9 +3,9 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { claimComparison, saveDifferences } from '../ledger/check-store.ts'
 import { sumByProviderRef } from './provider-store.ts'
 
-/** So far back the provider's list is read, in days: longer than a refund or a webhook can take. */
+/** How far back the provider's list is read, in days: longer than a refund or a webhook can take. */
 const LIST_DAYS = 35
-/** Lifetime of a comparison, in ms; one that found something is made again soon. */
+/** The time from one comparison to the next, in ms, and the shorter one after a comparison that found differences. */
 const COMPARE_EVERY_MS = 3_600_000
 const COMPARE_AGAIN_MS = 60_000
 

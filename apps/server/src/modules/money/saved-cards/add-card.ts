@@ -68,7 +68,7 @@ export async function recordRefusedSetUp(runtime: Runtime, eventId: string, setu
   if (status === 'requires_payment_method') await runtime.stripe.setupIntents.cancel(setupId)
 }
 
-/** Null for an object that the provider does not have. */
+/** Asks the provider; null for an object that it does not have. @throws Refusal `PAYMENT_PROVIDER_DOWN` */
 async function asking<T>(runtime: Runtime, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask()

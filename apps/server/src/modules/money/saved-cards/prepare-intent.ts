@@ -7,7 +7,7 @@ import type { SavedCardRow } from './store.ts'
 export interface CardWish {
   /** The saved card to pay with; null for one that is typed. */
   card: SavedCardRow | null
-  /** Keep the typed card. */
+  /** True to keep the typed card. */
   save: boolean
 }
 

@@ -4,7 +4,7 @@ import { taxDetails } from '../tables/tax.ts'
 
 export type TaxDetailsRow = typeof taxDetails.$inferSelect
 
-/** Finds a vendor's tax details, locked if they are about to change. */
+/** Finds a vendor's tax details; null if it has given none. */
 export async function findTaxDetails(db: Queryable, vendorId: string): Promise<TaxDetailsRow | null> {
   const [row] = await db.select().from(taxDetails).where(eq(taxDetails.vendorId, vendorId))
   return row ?? null
@@ -23,7 +23,7 @@ export async function findTaxDetailsOf(
   return new Map(rows.map((row) => [row.vendorId, row]))
 }
 
-/** Stores a vendor's tax details in place of earlier ones, whose first time stays. */
+/** Stores a vendor's tax details in place of earlier ones; when the first were given stays. */
 export async function storeTaxDetails(db: Transaction, values: TaxDetailsRow): Promise<void> {
   const { givenAt: _, ...changes } = values
   await db.insert(taxDetails).values(values).onConflictDoUpdate({ target: taxDetails.vendorId, set: changes })

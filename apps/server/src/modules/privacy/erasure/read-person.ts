@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { ErasedPerson, Person, PersonalData } from '../../../platform/personal-data/personal-data.ts'
 
-/** Reads the accounts that a person dealt with and the records they were part of, before anything is erased. */
+/** Reads the accounts that a person dealt with and the ids of records it was part of, before anything is erased. */
 export async function readPerson(
   db: Transaction,
   personalData: readonly PersonalData[],

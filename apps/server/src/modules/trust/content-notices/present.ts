@@ -1,7 +1,7 @@
 import type { NoticeRowOnWire } from '@anseo/contract/content-notices'
 import { decideBy } from '@anseo/domain/moderation'
 import { titleCase } from '@anseo/domain/person-name'
-import { imageUrl } from '../../../platform/http/image-url.ts'
+import { presentPerson } from '../../identity/public.ts'
 import type { FoundNotice } from './store.ts'
 
 /** Returns a report as the operator's list shows it. */
@@ -13,20 +13,15 @@ export const presentNotice = ({ notice, author, taker }: FoundNotice): NoticeRow
   text: notice.text,
   sentAt: notice.sentAt.toISOString(),
   decideBy: decideBy(notice.sentAt).toISOString(),
-  author: presentPerson(author),
+  author: presentInvolved(author),
   takenBy: presentMember(taker),
   decision: notice.decision,
   decidedAt: notice.decidedAt?.toISOString() ?? null,
 })
 
-/** Returns a client or vendor for the wire. */
-export const presentPerson = (person: FoundNotice['author']): NoticeRowOnWire['author'] =>
-  person && {
-    _id: person.id,
-    name: titleCase(person.name),
-    image: imageUrl(person.imageKey),
-    role: person.role === 'vendor' ? 'vendor' : 'client',
-  }
+/** Returns the author or the sender of reported content with the role, as the operator sees them; null for none. */
+export const presentInvolved = (person: FoundNotice['author']): NoticeRowOnWire['author'] =>
+  person && { ...presentPerson(person), role: person.role === 'vendor' ? 'vendor' : 'client' }
 
 /** Returns a member of the team for the wire. */
 export const presentMember = (member: { id: string; name: string } | null) =>

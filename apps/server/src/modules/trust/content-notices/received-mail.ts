@@ -4,7 +4,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 
 /**
  * Returns the email that confirms a report of content. It repeats nothing that the reporter typed, since the address
- * may be a stranger's.
+ * may belong to somebody else.
  */
 export function receivedMail(runtime: Runtime, to: string, noticeId: string): QueuedMail {
   const brand = mailBrand(runtime)

@@ -9,7 +9,7 @@ import { readAround } from '../../conversation/public.ts'
 import { presentStatement } from '../statements/present.ts'
 import { type ReadContent, readContent } from '../restrictions/read-content.ts'
 import { concerns, findProvisional, findStatements } from '../statements/store.ts'
-import { presentMember, presentNotice, presentPerson } from './present.ts'
+import { presentInvolved, presentMember, presentNotice } from './present.ts'
 import { currentText } from './restrict-author.ts'
 import { countAlike, findHidden, findNotice, type FoundNotice } from './store.ts'
 
@@ -63,7 +63,7 @@ const presentHidden = ({ statement, decider, lifter }: Awaited<ReturnType<typeof
 function presentWhole(found: FoundNotice, content: ReadContent | null, text: string | null) {
   const { notice, author, sender, decider } = found
   const { snapshot } = notice
-  const reporting = presentPerson(sender)
+  const reporting = presentInvolved(sender)
   return {
     ...presentNotice(found),
     reporter: {

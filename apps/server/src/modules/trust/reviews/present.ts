@@ -10,8 +10,7 @@ import { averageOf, reviewerName } from '@anseo/domain/rating'
 import { isVisible, replyProblem, type ReviewAuthor, reviewProblem, reviewsEndAt } from '@anseo/domain/review'
 import { slotToWire } from '@anseo/domain/slot'
 import { photoImages } from '../../../platform/http/photo-images.ts'
-import { type AttachedPhotoRow, presentAttachedPhoto } from '../../identity/public.ts'
-import { imageUrl } from '../../../platform/http/image-url.ts'
+import { type AttachedPhotoRow, presentAttachedPhoto, presentPerson } from '../../identity/public.ts'
 import { slotOf } from '../../booking/public.ts'
 import type { AdminReviewRow } from './admin-store.ts'
 import type { Exchange } from './exchange-store.ts'
@@ -74,19 +73,13 @@ export const presentForClient = (
     ...wordsOf(exchange.byClient),
     photos: (photos.get(exchange.byClient.id) ?? []).map(presentAttachedPhoto),
   },
-  vendorData: presentOther(exchange),
+  vendorData: presentPerson(exchange.other),
 })
 
 /** Returns the reviews of an appointment as its vendor sees them. */
 export const presentForVendor = (exchange: Exchange, now: Date): VendorExchangeOnWire => ({
   ...presentExchange(exchange, 'vendor', now),
-  clientData: presentOther(exchange),
-})
-
-const presentOther = ({ other }: Exchange) => ({
-  _id: other.id,
-  name: titleCase(other.name),
-  image: imageUrl(other.imageKey),
+  clientData: presentPerson(exchange.other),
 })
 
 /** Returns both reviews as one side sees them: never the other's before it is visible. */

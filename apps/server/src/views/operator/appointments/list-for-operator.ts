@@ -2,12 +2,11 @@ import type { AdminAppointmentOnWire, listAdminAppointments } from '@anseo/contr
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'
 import { OPERATOR_STATES, type OperatorState, operatorState } from '@anseo/domain/operator-badge'
-import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
-import { imageUrl } from '../../../platform/http/image-url.ts'
 import { countedRows, type Place, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireKnown } from '../../../modules/catalogue/public.ts'
+import { presentPerson } from '../../../modules/identity/public.ts'
 import { factsOf, slotOf, type AppointmentRow } from '../../../modules/booking/public.ts'
 import { countStates, findForOperator, type OperatorAppointment } from './operator-list-store.ts'
 
@@ -62,19 +61,4 @@ export const presentFiled = (row: AppointmentRow, now: Date) => ({
   totalAmount: centsToEuro(row.totalCents),
   paid: row.paidAt !== null,
   reportStatus: row.reportedAt && (row.reportSettledAt ? ('settled' as const) : ('open' as const)),
-})
-
-/** Returns a person's name and picture. */
-export const presentPerson = ({
-  id,
-  name,
-  imageKey,
-}: {
-  id: string
-  name: string
-  imageKey: string | null
-}) => ({
-  _id: id,
-  name: titleCase(name),
-  image: imageUrl(imageKey),
 })

@@ -1,23 +1,10 @@
 import type { AppointmentOrder } from '@anseo/contract/admin-appointments'
 import { OPERATOR_STATES, type OperatorState } from '@anseo/domain/operator-badge'
 import type { Speciality } from '@anseo/domain/specialities'
-import {
-  and,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { COUNT_LIMIT, countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isWithin } from '../../../platform/database/is-within.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
@@ -108,8 +95,7 @@ const matches = (filter: OperatorFilter): SQL | undefined =>
     isNotNull(appointment.clientId),
     filter.ids && inArray(appointment.id, [...filter.ids]),
     filter.search ? mentions(filter.search) : undefined,
-    filter.from && gte(appointment.startsAt, filter.from),
-    filter.to && lt(appointment.startsAt, filter.to),
+    isWithin(appointment.startsAt, filter),
     filter.client ? eq(appointment.clientId, filter.client) : undefined,
     filter.vendor ? eq(appointment.vendorId, filter.vendor) : undefined,
     filter.speciality || filter.town ? isOfVendorWith(filter) : undefined,

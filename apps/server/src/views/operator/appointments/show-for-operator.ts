@@ -20,7 +20,8 @@ import {
 } from '../../../modules/booking/public.ts'
 import { dayPaymentsOf, listSubjectMovements, presentPayments } from '../../../modules/money/public.ts'
 import { countBookingsOf } from '../accounts-admin/account-store.ts'
-import { presentFiled, presentPerson } from './list-for-operator.ts'
+import { presentPerson } from '../../../modules/identity/public.ts'
+import { presentFiled } from './list-for-operator.ts'
 import { findMoney, findOneForOperator, type Money, type OperatorDetail } from './operator-detail-store.ts'
 import { presentMoney } from './present-money-of.ts'
 

@@ -1,13 +1,13 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { getDemandStats } from '@anseo/contract/demand-stats'
-import { and, gte, lt, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { waitlistNotification } from '../../../modules/booking/tables/waitlist.ts'
 import { countWaitingPeople } from '../../../modules/booking/public.ts'
 import { quoteRequest } from '../../../modules/conversation/tables/quote-requests.ts'
 import { quote } from '../../../modules/conversation/tables/quotes.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isWithin } from '../../../platform/database/is-within.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 
 type Query = QueryOf<typeof getDemandStats>
@@ -25,8 +25,6 @@ export async function readDemandStats(
   return { requests, waitlist: { waiting, ...told } }
 }
 
-const within = (column: PgColumn, { from, to }: Query) => and(from && gte(column, from), to && lt(column, to))
-
 const hasQuote = sql`exists (select from ${quote} where ${quote.requestId} = ${quoteRequest.id})`
 const hasAccepted = sql`exists (select from ${quote}
   where ${quote.requestId} = ${quoteRequest.id} and ${quote.acceptedAt} is not null)`
@@ -39,7 +37,7 @@ async function countRequests(db: Queryable, period: Query) {
       accepted: sql<number>`(count(*) filter (where ${hasAccepted}))::int`,
     })
     .from(quoteRequest)
-    .where(within(quoteRequest.madeAt, period))
+    .where(isWithin(quoteRequest.madeAt, period))
   return row!
 }
 
@@ -54,6 +52,6 @@ async function countTold(db: Queryable, period: Query) {
       booked: sql<number>`(count(distinct ${clientId}) filter (where ${hasBooked}))::int`,
     })
     .from(waitlistNotification)
-    .where(within(toldAt, period))
+    .where(isWithin(toldAt, period))
   return row!
 }

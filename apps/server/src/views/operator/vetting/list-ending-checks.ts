@@ -7,11 +7,10 @@ import type {
 import { mayExtend } from '@anseo/domain/check-extension'
 import { reminderProblem } from '@anseo/domain/check-reminders'
 import { centsToEuro } from '@anseo/domain/money'
-import { titleCase } from '@anseo/domain/person-name'
 import { type BookingsFrom, sumBookingsFrom } from '../../../modules/booking/public.ts'
 import { countEndingChecks, listEndingChecks, type EndingRow } from '../../../modules/catalogue/public.ts'
 import { type Place, placeOf } from '../../../platform/database/counted-rows.ts'
-import { imageUrl } from '../../../platform/http/image-url.ts'
+import { presentPerson } from '../../../modules/identity/public.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 
 /** Returns a page of the checks that expire, each with its vendor's bookings after that (growth D5). */
@@ -62,9 +61,7 @@ const present = (
   bookingsAfter: bookings,
   amountAfter: centsToEuro(totalCents),
   vendor: {
-    _id: vendor.id,
-    name: titleCase(vendor.name),
-    image: imageUrl(vendor.imageKey),
+    ...presentPerson(vendor),
     speciality: vendor.speciality,
     city: vendor.city,
   },
