@@ -194,20 +194,24 @@ test.describe('when loading fails', () => {
 
 onEachSize((viewport) => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`it is accessible, ${colorScheme}`, { tag: '@deep' }, async ({ openPage }) => {
-      const page = await openAppointments(openPage, { viewport, context: { colorScheme } })
-      await cards(page).first().waitFor()
-      await expectAccessible(page)
-      for (const [action, title] of [
-        ['Reschedule', 'Reschedule'],
-        ['Cancel', 'Cancel this appointment?'],
-      ] as const) {
-        await button(cardsOfVendor(page, 'Fatima').first(), action).click()
-        await dialog(page, title).waitFor()
+    test(
+      `My Appointments is accessible in the ${colorScheme} theme`,
+      { tag: '@deep' },
+      async ({ openPage }) => {
+        const page = await openAppointments(openPage, { viewport, context: { colorScheme } })
+        await cards(page).first().waitFor()
         await expectAccessible(page)
-        await page.keyboard.press('Escape')
-        await dialog(page, title).waitFor({ state: 'detached' })
-        await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(action)
-      }
-    })
+        for (const [action, title] of [
+          ['Reschedule', 'Reschedule'],
+          ['Cancel', 'Cancel this appointment?'],
+        ] as const) {
+          await button(cardsOfVendor(page, 'Fatima').first(), action).click()
+          await dialog(page, title).waitFor()
+          await expectAccessible(page)
+          await page.keyboard.press('Escape')
+          await dialog(page, title).waitFor({ state: 'detached' })
+          await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(action)
+        }
+      },
+    )
 })

@@ -104,12 +104,16 @@ onEachSize((viewport) => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`the dialog is accessible, ${colorScheme}`, { tag: '@deep' }, async ({ openPage }) => {
-      const page = await openPayment(openPage, await toBePaid(), { viewport, context: { colorScheme } })
-      await payDialog(page).getByLabel('City').fill('')
-      await payButton(page).click()
-      await expectAccessible(page)
-    })
+    test(
+      `the payment dialog is accessible in the ${colorScheme} theme`,
+      { tag: '@deep' },
+      async ({ openPage }) => {
+        const page = await openPayment(openPage, await toBePaid(), { viewport, context: { colorScheme } })
+        await payDialog(page).getByLabel('City').fill('')
+        await payButton(page).click()
+        await expectAccessible(page)
+      },
+    )
 })
 
 // covers: §2.89, §5.4, §7.6

@@ -146,16 +146,20 @@ test('a written report survives a lost connection and a reload', { tag: '@deep' 
 
 onEachSize((viewport) => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`it is accessible, ${colorScheme}`, { tag: '@deep' }, async ({ openPage }) => {
-      const page = await openReporting(openPage, passed[0]!, { viewport, context: { colorScheme } })
-      await expectAccessible(page)
-      for (let presses = 0; presses < 8; presses++) await page.keyboard.press('Tab')
-      expect(await asked(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-      await page.keyboard.press('Escape')
-      await asked(page).waitFor({ state: 'detached' })
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.textContent))
-        .toBe('Report a problem')
-      await expectAccessible(page)
-    })
+    test(
+      `the form for a problem report is accessible in the ${colorScheme} theme`,
+      { tag: '@deep' },
+      async ({ openPage }) => {
+        const page = await openReporting(openPage, passed[0]!, { viewport, context: { colorScheme } })
+        await expectAccessible(page)
+        for (let presses = 0; presses < 8; presses++) await page.keyboard.press('Tab')
+        expect(await asked(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+        await page.keyboard.press('Escape')
+        await asked(page).waitFor({ state: 'detached' })
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.textContent))
+          .toBe('Report a problem')
+        await expectAccessible(page)
+      },
+    )
 })

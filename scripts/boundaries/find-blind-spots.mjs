@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PACKAGES, RULES } from './rules.mjs'
 
 /** The project has about 2,000; a parser that cannot read TypeScript finds none and calls that no violation. */
-const FEWEST_MODULES = 1_500
+const MIN_MODULES = 1_500
 
 /** @returns sentences about what the rules would not notice: too little was read, or a rule or a package is left out. */
 export function findBlindSpots(root, modules) {
@@ -15,8 +15,8 @@ export function findBlindSpots(root, modules) {
     ({ name }) =>
       `The rule ${name} speaks of no file: mend it in scripts/boundaries/rules.mjs, or delete it.`,
   )
-  if (sources.length < FEWEST_MODULES)
-    complaints.unshift(`Only ${sources.length} modules were read, fewer than ${FEWEST_MODULES}.`)
+  if (sources.length < MIN_MODULES)
+    complaints.unshift(`Only ${sources.length} modules were read, fewer than ${MIN_MODULES}.`)
   const unread = modules.flatMap(({ source, dependencies }) =>
     dependencies
       .filter(({ couldNotResolve, module }) => couldNotResolve && !module.startsWith('./+types/'))

@@ -39,7 +39,7 @@ test.each([
   ],
   ['a test below more comments', "// covers: §2.1\n/** Why. */\n// More.\ntest('a', () => {})", 'a'],
   ['a file', "// covers: §2.1\nimport { test } from 'vitest'\n\ntest('a', () => {})", null],
-])('it is about %s', (_what, source, title) => {
+])('a tag above %s is about it', (_what, source, title) => {
   expect(covers(source)).toEqual([['2.1', title]])
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['a file of deep tests', 'a.deep.test.ts', "test('a', () => {})", true],
   ['a test tagged in some cases', 'a.test.ts', "test('a', { tag: n > 0 ? '@deep' : [] }, () => {})", false],
   ['an untagged test', 'a.test.ts', "test('a', () => {})", false],
-])('it is deep on %s: %s', (_what, path, source, deep) => {
+])('a tag on %s is deep only where npm test does not run it', (_what, path, source, deep) => {
   expect(readTags(path, `// covers: §2.1\n${source}`, ORDER).tags).toMatchObject([{ deep }])
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['a commented test', "import 'x'\n// covers: §2.1\n// test('a', () => {})\n"],
   ['the end of a file', "import 'x'\ntest('a', () => {})\n// covers: §2.1"],
   ['the head of a file without tests', "// covers: §2.1\nimport 'x'\n"],
-])('it is not about %s', (_what, source) => {
+])('a tag above %s is reported, since it is about no test', (_what, source) => {
   expect(problemsOf(source)).toEqual([expect.stringMatching(/^a\.test\.ts:\d is not directly above a test$/)])
 })
 

@@ -35,7 +35,7 @@ const shown = (conversation: Parameters<typeof conversationDays>[0]) =>
     entries.map(({ content, state }) => [content, state]),
   )
 
-test('merges history, live and missed messages without duplicates, in the order of time', () => {
+test('a conversation holds each message once, in the order of time, and none of a third person', () => {
   const history = [message('a', '2026-11-21T09:00:00.000Z'), message('b', '2026-11-21T09:05:00.000Z')]
   let conversation = withStored(emptyConversation(OTHER), [message('c', '2026-11-21T09:10:00.000Z')])
   conversation = withStored(conversation, history)
@@ -140,7 +140,7 @@ test('a message of the other person is unread until it was read here', () => {
   expect(hasUnread(withOwnReading(conversation))).toBe(false)
 })
 
-test('days and runs: a pill for each day, the first bubble of each run', () => {
+test('messages are grouped by day, and the first of each run of one sender is marked', () => {
   const conversation = withStored(emptyConversation(OTHER), [
     message('a', '2026-11-19T23:30:00.000Z'),
     message('b', '2026-11-20T09:00:00.000Z'),

@@ -27,7 +27,7 @@ test.each([
   ['503 of the database', refused(503, '', 'DATABASE_TIMEOUT'), BOOKING.databaseTimeout],
   ['another status with a text', refused(409, OWN_WORDS, 'SLOT_TAKEN'), OWN_WORDS],
   ['another status without a text', refused(502), BOOKED.failed],
-])('the booking mapper: %s', (_, error, text) => {
+])('the text for a refused booking suits the response: %s', (_, error, text) => {
   expect(bookingErrorText(error, BOOKED.failed)).toBe(text)
 })
 

@@ -36,7 +36,8 @@ function next(uploads: readonly Upload[], change: Change): readonly Upload[] {
 
 /**
  * Sends chosen files one after the other, each reduced and turned upright first. One that fails stays in the list with
- * the reason, to be taken out, or tried again unless the file itself is wrong. A person who leaves the site while files wait is asked.
+ * the reason, to be taken out, or tried again unless the file itself is wrong. While files wait, the browser asks before
+ * the person leaves the site.
  */
 export function useUploads(session: Session, upload: UploadPhoto) {
   const [uploads, dispatch] = useReducer(next, [])

@@ -51,7 +51,7 @@ export function ChatHistory<Message>(props: ChatHistoryProps<Message>) {
   )
 }
 
-/** A note since when the connection is lost. */
+/** Returns since when the connection has been lost, null while it is there. */
 function useLostAt(lost: boolean, now: Date): Date | null {
   const [lostAt, setLostAt] = useState<Date | null>(null)
   if (lost !== (lostAt !== null)) setLostAt(lost ? now : null)

@@ -38,7 +38,7 @@ const hoursFrom = (wire: WeeklyHoursOnWire): WeeklyHours => {
 export const weeklyHoursKey = [...hoursKey, 'weekly']
 export const bookingRulesKey = [...hoursKey, 'rules']
 
-/** The weekly hours (S6). */
+/** Loads the weekly hours (S6). */
 export const useWeeklyHours = () =>
   useQuery({
     queryKey: weeklyHoursKey,
@@ -49,7 +49,7 @@ export const useWeeklyHours = () =>
 export const saveWeeklyHours = async (hours: WeeklyHours): Promise<WeeklyHours> =>
   hoursFrom((await api('PUT /api/pro/hours', { body: weeklyHoursToWire(hours) })).hours)
 
-/** The rules by which bookings are taken (B1). */
+/** Loads the rules by which bookings are taken (B1). */
 export const useBookingRules = () =>
   useQuery({
     queryKey: bookingRulesKey,
@@ -61,7 +61,7 @@ export const saveBookingRules = async (rules: BookingRulesOnWire): Promise<Booki
   // The API takes the buffer in minutes.
   (await api('PUT /api/pro/booking-rules', { body: { ...rules, bufferHours: undefined } })).rules
 
-/** Time off that has not ended, or that touches a range, earliest first. */
+/** Loads the time off that has not ended or, with a range, that touches the range; earliest first. */
 export const useTimeOff = (range?: Slot) => {
   const query = range && { from: range.start.toISOString(), to: range.end.toISOString() }
   return useQuery({
@@ -141,7 +141,7 @@ function useUndo(take: (timeOff: TimeOff) => Promise<unknown>) {
   })
 }
 
-/** The hours between which the vendor's days lie; those of the specification until they are loaded. */
+/** Returns the hours between which the vendor's days lie; those of the default hours until the own are loaded. */
 export function useDayBounds(): HourRange {
   const { data: hours } = useWeeklyHours()
   return dayBounds(hours ?? DEFAULT_WEEKLY_HOURS)

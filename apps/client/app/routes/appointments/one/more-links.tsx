@@ -9,7 +9,7 @@ import type { PartProps } from './part-props.ts'
 
 const SameAgainDialog = lazy(() => import('../same-again-dialog.tsx'))
 
-/** Booking the same again, a tip, and blocking the vendor. */
+/** The ways to book the same again, to add a tip and to block the vendor. */
 export function MoreLinks({ appointment, now, blocked, onOpen }: PartProps) {
   const { wire } = appointment
   const vendor = firstNameOf(wire.vendorData.name)
