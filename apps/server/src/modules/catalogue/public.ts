@@ -35,6 +35,7 @@ export { setPayoutAccount } from './vendors/set-payout-account.ts'
 export {
   GRID_COLUMNS,
   LISTED_COLUMNS,
+  NOTICE_HOURS,
   TRAVEL_COLUMNS,
   selectListed,
   type ListedVendor,

@@ -18,6 +18,7 @@ import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { takenTime } from '../../modules/booking/public.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { timeOff } from '../../modules/booking/tables/time-off.ts'
+import { NOTICE_HOURS } from '../../modules/catalogue/public.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { canMeetAt } from './can-meet-at.ts'
 
@@ -101,7 +102,7 @@ function isFreeOn(starts: readonly WantedSlot[], now: Date): SQL {
       ${numbers(({ endQuarter }) => endQuarter)},
       ${numbers(({ start }) => Math.floor((start.getTime() - now.getTime()) / HOUR_MS))})
       as wanted (starts_at, ends_at, quarter, end_quarter, hours_ahead)
-    where wanted.quarter * 15 % ${vendor.stepMinutes} = 0 and ${vendor.noticeHours} <= wanted.hours_ahead
+    where wanted.quarter * 15 % ${vendor.stepMinutes} = 0 and ${NOTICE_HOURS} <= wanted.hours_ahead
       and ${workedQuarters(date)} @> int4range(wanted.quarter, wanted.end_quarter)
       and ${isNotOff} and ${isNotTaken(now)}
     limit 1) is true`,

@@ -1,6 +1,6 @@
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import type { VendorOnWire } from '@anseo/contract/vendors'
-import { inWholeHours } from '@anseo/domain/booking-rules'
+import { inWholeHours, longestNoticeHours } from '@anseo/domain/booking-rules'
 import { imageUrl } from '../../platform/http/image-url.ts'
 import type { VendorProfile } from '../../modules/catalogue/public.ts'
 import { maskAccount } from '../../modules/money/public.ts'
@@ -20,7 +20,7 @@ export const presentOwnVendor = (
   isVerified: vettingOf(vendor) === 'verified',
   bufferMinutes: vendor.bufferMinutes,
   bufferHours: inWholeHours(vendor.bufferMinutes),
-  noticeHours: vendor.noticeHours,
+  noticeHours: Math.min(vendor.noticeHours, longestNoticeHours(vendor.horizonDays)),
   vetting: vettingOf(vendor),
   vettingReason: vendor.vettingReason,
   appliedAt: vendor.appliedAt.toISOString(),

@@ -2,6 +2,7 @@ import type { BookingRules } from '@anseo/domain/booking-rules'
 import type { Slot } from '@anseo/domain/slot'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { NOTICE_HOURS } from '../../catalogue/public.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { timeOff } from '../tables/time-off.ts'
 
@@ -12,7 +13,7 @@ export async function findBookingRules(db: Queryable, vendorId: string): Promise
       stepMinutes: vendor.stepMinutes,
       horizonDays: vendor.horizonDays,
       bufferMinutes: vendor.bufferMinutes,
-      noticeHours: vendor.noticeHours,
+      noticeHours: NOTICE_HOURS,
       confirmation: vendor.confirmation,
       place: vendor.visitPlace,
       base: vendor.base,

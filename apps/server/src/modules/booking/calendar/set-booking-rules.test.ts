@@ -68,6 +68,13 @@ describe('booking rules', () => {
     expect((await vendor.call('GET', RULES)).body.rules).toMatchObject(DEFAULTS)
   })
 
+  test('of an earlier release with a notice as long as the days are the longest notice', async () => {
+    await app.runtime.pool.query('update vendor set notice_hours = 336 where id = $1', [vendor.id])
+    expect((await vendor.call('GET', RULES)).body.rules).toMatchObject({ noticeHours: 335 })
+    expect((await vendor.call('GET', '/api/pro/profile')).body.vendorData).toMatchObject({ noticeHours: 335 })
+    expect((await vendor.call('PUT', RULES, { bufferHours: 1 })).status).toBe(200)
+  })
+
   test('may be sent in any part, which leaves the others', async () => {
     await vendor.call('PUT', RULES, { stepMinutes: 15, horizonDays: 90 })
     const { body } = await vendor.call('PUT', RULES, {

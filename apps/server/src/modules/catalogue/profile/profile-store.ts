@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { changesNothing } from '../../../platform/database/changes-nothing.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
+import { NOTICE_HOURS } from '../vendors/store.ts'
 
 export type VendorChanges = Partial<Omit<typeof vendor.$inferInsert, 'id'>>
 
@@ -34,7 +35,7 @@ export async function lockCalendarRules(db: Transaction, id: string) {
     .select({
       available: vendor.available,
       bufferMinutes: vendor.bufferMinutes,
-      noticeHours: vendor.noticeHours,
+      noticeHours: NOTICE_HOURS,
       horizonDays: vendor.horizonDays,
     })
     .from(vendor)

@@ -1,8 +1,14 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
 import { isListed } from './is-listed.ts'
+
+/**
+ * Selects a vendor's notice in hours (B1): one stored by an earlier release may exceed `longestNoticeHours`, with which no
+ * other rule could be changed.
+ */
+export const NOTICE_HOURS = sql<number>`least(${vendor.noticeHours}, 24 * ${vendor.horizonDays} - 1)`
 
 /** The columns from which a vendor's free times are computed (B1). */
 export const GRID_COLUMNS = {
@@ -10,7 +16,7 @@ export const GRID_COLUMNS = {
   stepMinutes: vendor.stepMinutes,
   horizonDays: vendor.horizonDays,
   bufferMinutes: vendor.bufferMinutes,
-  noticeHours: vendor.noticeHours,
+  noticeHours: NOTICE_HOURS,
   base: vendor.base,
 }
 
