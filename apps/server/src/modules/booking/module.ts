@@ -76,7 +76,7 @@ export const booking: ServerModule = {
   jobs: (runtime) => [
     handle(importCalendarJob, (payload) => importCalendar(runtime, payload)),
     handle(notifyWaitingJob, (payload) => notifyWaiting(runtime, payload)),
-    handle(notifyClientJob, (payload) => emailClient(runtime, payload)),
+    handle(notifyClientJob, (payload, run) => emailClient(runtime, payload, run)),
   ],
   sweeps: (runtime) => [
     ...appointmentSweeps(runtime),

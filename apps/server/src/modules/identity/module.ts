@@ -19,8 +19,8 @@ export const identity: ServerModule = {
     bindConsents(bind, runtime)
   },
   jobs: (runtime) => [
-    handle(mailLinkJob, (payload) => mailLinkTo(runtime, payload)),
-    handle(mailLoginCodeJob, (payload) => mailLoginCode(runtime, payload)),
+    handle(mailLinkJob, (payload, run) => mailLinkTo(runtime, payload, run)),
+    handle(mailLoginCodeJob, (payload, run) => mailLoginCode(runtime, payload, run)),
     handle(renderAttachedPhotoJob, (payload) => renderAttachedPhoto(runtime, payload)),
   ],
   personalData: identityData,

@@ -65,7 +65,7 @@ export const money: ServerModule = {
     }),
     handle(closeDisputeJob, ({ disputeId }) => closeDispute(runtime, disputeId)),
     handle(sendEvidenceJob, ({ disputeId }) => submitEvidence(runtime, disputeId)),
-    handle(mailPayerJob, (payload) => mailPayer(runtime, payload)),
+    handle(mailPayerJob, (payload, run) => mailPayer(runtime, payload, run)),
   ],
   sweeps: (runtime) => [
     ...paymentSweeps(runtime),

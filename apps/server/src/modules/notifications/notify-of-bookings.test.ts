@@ -4,6 +4,7 @@ import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { drained } from '../../testing/drained.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { lostJob } from '../../testing/lost-job.ts'
 import { openTab } from '../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { notifyBookedJob } from '../booking/events.ts'
@@ -106,18 +107,11 @@ test('no name and no text of a user makes a notice of its own', async () => {
   }
 })
 
-/** Queues a job that no worker takes by itself, as one that was lost; returns what a worker is given. */
-async function lostJob(appointmentIds: string[]) {
-  const { rows } = await app.runtime.pool.query<{ id: string }>(
-    "select id from graphile_worker.add_job($1, $2::json, run_at := now() + interval '1 day')",
-    [notifyBookedJob.name, JSON.stringify({ appointmentIds })],
-  )
-  return [app.runtime, { appointmentIds }, rows[0]!] as const
-}
+const lost = (appointmentIds: string[]) => lostJob(app, notifyBookedJob, { appointmentIds })
 
 test('a job that several workers took for lost tells once', async () => {
   const sides = await createSides()
-  const given = await lostJob([await insertAppointmentRow(app, sides)])
+  const given = await lost([await insertAppointmentRow(app, sides)])
   await Promise.all([notifyOfBookings(...given), notifyOfBookings(...given), notifyOfBookings(...given)])
   await notifyOfBookings(...given)
   await drained(app)
@@ -134,7 +128,7 @@ test('one that cannot be told keeps no other waiting, and is told once it can be
       when (new.account_id = '${poisoned.vendor.id}') execute function refuse_notice()`)
   const ids: string[] = []
   for (const sides of [one, poisoned, other]) ids.push(await insertAppointmentRow(app, sides))
-  await notifyOfBookings(...(await lostJob(ids)))
+  await notifyOfBookings(...(await lost(ids)))
   await drained(app)
   expect([await toldTo(one), await toldTo(other), await toldTo(poisoned)]).toEqual([ONCE, ONCE, NEVER])
   await pool.query('drop trigger refuse_notice on notice')

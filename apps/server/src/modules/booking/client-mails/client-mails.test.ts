@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
+import { lostJob } from '../../../testing/lost-job.ts'
 import { linkIn, mailsTo } from '../../../testing/mails.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { notifyClientJob } from '../events.ts'
+import { emailClient } from './email-client.ts'
 
 /** A Wednesday. */
 const START = new Date('2026-11-18T12:00:00Z')
@@ -51,6 +54,15 @@ describe('the client of an own booking', () => {
     const [, cancelled] = await mailed(email, 2)
     expect(cancelled!.subject).toBe('Appointment cancelled: Tue 24 Nov, 10:00 AM to 12:00 PM')
     expect(cancelled!.attachments).toMatchObject([{ contentType: expect.stringContaining('CANCEL') }])
+  })
+
+  test('is emailed once by a job that two workers took, one after the other', async () => {
+    const [vendor, email] = [await createVendor(app), newAddress()]
+    const { body } = await enter(vendor, email, { notify: false })
+    const given = await lostJob(app, notifyClientJob, { appointmentId: body.appointmentId })
+    await emailClient(...given)
+    await emailClient(...given)
+    expect(await mailed(email, 1)).toHaveLength(1)
   })
 
   test('is told the year of a day in another one', async () => {

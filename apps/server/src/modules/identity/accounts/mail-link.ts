@@ -12,7 +12,8 @@ import { verifyEmailMail } from './mails/verify-email.ts'
 import { createSecret, digestOf } from './opaque-token.ts'
 import { type MailedPage, pageUrl } from './site-page.ts'
 import type { Role } from '@anseo/domain/role'
-import type { PayloadOf } from '../../../platform/jobs/job.ts'
+import type { JobRun, PayloadOf } from '../../../platform/jobs/job.ts'
+import { endJob } from '../../../platform/jobs/queue.ts'
 import type { mailLinkJob } from '../events.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
@@ -23,8 +24,10 @@ const HOURS: Record<LinkPurpose, number> = { verify: VERIFICATION_LINK_HOURS, re
 export function mailLinkTo(
   runtime: Runtime,
   { role, email, purpose, next }: PayloadOf<typeof mailLinkJob>,
+  run: JobRun,
 ): Promise<void> {
   return runtime.transaction(async (unit) => {
+    if (!(await endJob(unit.db, run))) return
     const account = await findAccountByEmail(unit.db, role, email)
     if (!account || isPointless(account, purpose) || (await hasLeftTeam(unit.db, account))) return
     const token = createSecret()

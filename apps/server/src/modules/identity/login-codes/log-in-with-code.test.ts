@@ -2,9 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient, PASSWORD } from '../../../testing/actors.ts'
+import { drained } from '../../../testing/drained.ts'
+import { lostJob } from '../../../testing/lost-job.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { mailLinkTo } from '../accounts/mail-link.ts'
+import { mailLinkJob, mailLoginCodeJob } from '../events.ts'
+import { mailLoginCode } from './request-code.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -49,6 +54,19 @@ test('a new address gets a verified account with the name that only a right code
   const authorization = { authorization: `Bearer ${reply.body.token}` }
   const consents = await send(app, 'GET', '/api/user/consents', undefined, authorization)
   expect(consents.body.consents).toHaveLength(2)
+})
+
+test('a job that two workers took one after the other emails one code, or one link', async () => {
+  const { email } = await createClient(app, { emailVerifiedAt: null })
+  const asked = { email, browser: 'a browser', browserKnown: false }
+  const code = await lostJob(app, mailLoginCodeJob, asked)
+  await mailLoginCode(...code)
+  await mailLoginCode(...code)
+  const link = await lostJob(app, mailLinkJob, { role: 'client', email, purpose: 'verify', next: undefined })
+  await mailLinkTo(...link)
+  await mailLinkTo(...link)
+  await drained(app)
+  expect(await mailsTo(app, email, 2)).toHaveLength(2)
 })
 
 test('a client logs in with a code once, and its password stays', async () => {

@@ -1,6 +1,7 @@
 import { mailBrand } from '../../../platform/mail/brand.ts'
 import type { Browser } from '../../../platform/http/browser-cookie.ts'
-import type { PayloadOf } from '../../../platform/jobs/job.ts'
+import type { JobRun, PayloadOf } from '../../../platform/jobs/job.ts'
+import { endJob } from '../../../platform/jobs/queue.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { digestOf } from '../accounts/opaque-token.ts'
@@ -20,8 +21,10 @@ export async function requestLoginCode(runtime: Runtime, email: string, { id, kn
 export const mailLoginCode = (
   runtime: Runtime,
   { email, browser, browserKnown }: PayloadOf<typeof mailLoginCodeJob>,
+  run: JobRun,
 ): Promise<void> =>
   runtime.transaction(async (unit) => {
+    if (!(await endJob(unit.db, run))) return
     const { id, code, codeHash } = createLoginCode()
     await insertLoginCode(unit.db, { id, email, codeHash, browser, browserKnown, requestedAt: unit.now })
     await unit.enqueue(sendMailJob, loginCodeMail(mailBrand(runtime), email, code))

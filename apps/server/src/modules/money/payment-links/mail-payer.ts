@@ -1,4 +1,5 @@
-import type { PayloadOf } from '../../../platform/jobs/job.ts'
+import type { JobRun, PayloadOf } from '../../../platform/jobs/job.ts'
+import { endJob } from '../../../platform/jobs/queue.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import {
@@ -14,16 +15,21 @@ import { findPayment } from '../payments/payment-store.ts'
 import { cancelledLaterWords, paidLaterWords, paidWords, refundedWords, returnedWords } from './link-mails.ts'
 
 /**
- * Emails the person who paid by a link the receipt, or the news that money goes back. Without an email address nothing
- * is sent; the payment page shows the same.
+ * Emails the person who paid by a link the receipt, or the news that money goes back, once for each job. Without an
+ * email address nothing is sent; the payment page shows the same.
  */
-export async function mailPayer(runtime: Runtime, payload: PayloadOf<typeof mailPayerJob>): Promise<void> {
+export async function mailPayer(
+  runtime: Runtime,
+  payload: PayloadOf<typeof mailPayerJob>,
+  run: JobRun,
+): Promise<void> {
   const booking = await findBookingToEmail(runtime.db, payload.appointmentId, runtime.clock.now())
   if (!booking || (await isStopped(runtime.db, booking.email))) return
   const words = moneyBackWords(booking, payload) ?? (await receiptWords(runtime, booking, payload.paymentId))
-  await runtime.transaction((unit) =>
-    unit.enqueue(sendMailJob, composeClientMail(runtime, booking.email, words)),
-  )
+  await runtime.transaction(async (unit) => {
+    if (!(await endJob(unit.db, run))) return
+    await unit.enqueue(sendMailJob, composeClientMail(runtime, booking.email, words))
+  })
 }
 
 function moneyBackWords(
