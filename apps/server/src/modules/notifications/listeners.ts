@@ -83,6 +83,7 @@ import {
   problemSettled,
   restrictionEnded,
   reviewReplied,
+  reviewReplyChanged,
   reviewsVisible,
   reviewTextReplaced,
   statementIssued,
@@ -142,7 +143,7 @@ import { onRequestClosed, onRequestDeclined, onRequestExtended, onRequestMade } 
 import { onRefundMade } from './on-refund-made.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onTaxCopyReady, onTaxDetailsWanted } from './on-tax.ts'
-import { onReviewReplied, onReviewsVisible, onReviewTextReplaced } from './on-review.ts'
+import { onReviewReplied, onReviewReplyChanged, onReviewsVisible, onReviewTextReplaced } from './on-review.ts'
 import { onDisputeChanged, onDisputeCharged, onRefundFailed } from './on-trouble.ts'
 import { notifyOfFreeTimes } from './on-time-freed.ts'
 import { onVetted } from './on-vetted.ts'
@@ -316,6 +317,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(problemSettled, invitesBoth('payments', onSettled)),
     on(reviewsVisible, notifiesBoth('bookings', onReviewsVisible)),
     on(reviewReplied, notifiesBoth('bookings', onReviewReplied)),
+    on(reviewReplyChanged, onReviewReplyChanged),
     on(reviewTextReplaced, onReviewTextReplaced),
     on(payoutSent, notifiesVendor('payments', onPayoutSent)),
     on(payoutFailed, notifiesVendor('payments', onPayoutFailed)),

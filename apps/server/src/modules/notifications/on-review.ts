@@ -3,7 +3,14 @@ import { starsText } from '@anseo/domain/rating'
 import { inQuotes, quoted, toAppointments, toBooking, whoAndWhen, type Words } from './wording.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
-import type { reviewTextReplaced, WrittenReview, reviewReplied, reviewsVisible } from '../trust/events.ts'
+import type {
+  reviewReplied,
+  reviewReplyChanged,
+  reviewsVisible,
+  reviewTextReplaced,
+  WrittenReview,
+} from '../trust/events.ts'
+import { findParties } from './people-store.ts'
 import { replaceInNotices } from './store.ts'
 
 const toReviews = (label: string) => ({ label, path: '/pro/reviews' })
@@ -50,11 +57,24 @@ export const onReviewReplied: Words<typeof reviewReplied> = (
 ) => ({
   client: {
     headline: `A reply to your review: ${formatSlot(slot, now)} with ${vendor.name}`,
-    sentences: quoted(`${vendor.name} wrote`, reply),
+    sentences: quotedReply(vendor.name, reply),
     facts: whoAndWhen(vendor.name, slot),
     button: toBooking('See the reply', vendorId),
   },
 })
+
+const quotedReply = (vendorName: string, reply: string) => quoted(`${vendorName} wrote`, reply)
+
+/** Has the client's notification quote the changed reply. */
+export async function onReviewReplyChanged(
+  { db }: UnitOfWork,
+  { clientId, vendorId, before, after }: FactsOf<typeof reviewReplyChanged>,
+): Promise<void> {
+  if (clientId === null) return
+  const { vendor } = await findParties(db, { clientId, vendorId })
+  const [quotedBefore, quotedAfter] = [before, after].map((reply) => quotedReply(vendor.name, reply).join(''))
+  await replaceInNotices(db, [clientId], quotedBefore!, quotedAfter!)
+}
 
 /** Replaces a review's words in the notices that quote them, as on the page. */
 export const onReviewTextReplaced = (

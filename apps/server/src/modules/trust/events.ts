@@ -34,6 +34,11 @@ export const reviewsVisible = event<
 /** A vendor answered the review of a client. */
 export const reviewReplied = event<AppointmentEventBase & { reply: string }>('review.replied')
 
+/** A vendor changed its reply to the review of a client. */
+export const reviewReplyChanged = event<AppointmentEventBase & { before: string; after: string }>(
+  'review.reply-changed',
+)
+
 /** The team replaced the words of a review, or of the reply to it. */
 export const reviewTextReplaced = event<{
   /** The accounts that were sent the old text. */

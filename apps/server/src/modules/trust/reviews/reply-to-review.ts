@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, isOfVendor, lockAppointment } from '../../booking/public.ts'
-import { reviewReplied } from '../events.ts'
+import { reviewReplied, reviewReplyChanged } from '../events.ts'
 import { findRemovedReplies } from '../statements/store.ts'
 import { findReview, lockReview, setReply } from './store.ts'
 
@@ -22,6 +22,8 @@ export async function replyTo(runtime: Runtime, caller: Caller, id: string, text
     const isRemoved = (await findRemovedReplies(unit.db, [id])).has(review.id)
     refuseOn(replyProblem({ repliedAt: review.repliedAt, isRemoved }, unit.now))
     await setReply(unit.db, id, { reply: text, repliedAt: review.repliedAt ?? unit.now })
-    if (!review.reply) await unit.publish(reviewReplied, { ...toEventBase(row), reply: text })
+    const base = toEventBase(row)
+    if (review.reply) await unit.publish(reviewReplyChanged, { ...base, before: review.reply, after: text })
+    else await unit.publish(reviewReplied, { ...base, reply: text })
   })
 }

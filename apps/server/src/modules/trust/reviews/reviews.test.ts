@@ -196,7 +196,9 @@ describe('a reply', () => {
     expect((await reply(pair.vendor, id)).status).toBe(200)
     expect((await publicReviews(pair.vendor)).reviews[0].reply).toMatchObject({ text: 'Thank you.' })
     const told = await noticesOf(pair.client, '/api')
-    expect(told.filter((text) => text.includes('A reply to your review'))).toHaveLength(1)
+    const ofReply = told.filter((text) => text.includes('A reply to your review'))
+    expect(ofReply).toHaveLength(1)
+    expect(ofReply[0]).toContain(': “Thank you.”')
     await later(24, async () => {
       expect((await reply(pair.vendor, id, 'Other words')).body.code).toBe('REPLY_OVER')
       const [own] = (await pair.vendor.call('GET', '/api/pro/reviews')).body.reviews
