@@ -67,6 +67,8 @@ export const problemReportOnWire = z.object({
     /** The amount that was not refunded before, and the vendor's share of the fee; in euro (D2). */
     left: z.object({ vendorFee: euro(), platformFee: euro(), handlingFee: euro() }),
     vendorHas: euro(),
+    /** Of `left` what the bank gave the client through lost disputes; a refund sends what exceeds it. Missing for nothing. */
+    disputed: euro().optional(),
     vendorMarkedComplete: z.boolean(),
     /** When the vendor marked it as complete, and when as a no-show. */
     vendorMarkedAt: instant().nullable(),

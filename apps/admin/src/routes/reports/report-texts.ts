@@ -2,7 +2,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { type PriceParts, withTotal } from '@anseo/domain/price'
-import { splitRefund } from '@anseo/domain/refunded-parts'
+import { centsToSend, splitRefund } from '@anseo/domain/refunded-parts'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 
@@ -24,12 +24,19 @@ const leftOf = ({ left }: Appointment): PriceParts => ({
   handlingFeeCents: euroToCents(left.handlingFee),
 })
 
-/** Returns the sum that can be refunded, in cents. */
-export const refundableCents = (appointment: Appointment): number => withTotal(leftOf(appointment)).totalCents
+/** Returns the sum that can be settled, in cents: also what the client has from the bank. */
+export const settleableCents = (appointment: Appointment): number => withTotal(leftOf(appointment)).totalCents
 
-/** Returns the vendor's earning in cents for this refund (L3). */
-export const earnedCents = (appointment: Appointment, refundCents: number): number =>
-  euroToCents(appointment.vendorHas) - splitRefund(refundCents, leftOf(appointment)).vendorFeeCents
+/** Returns the sum that the bank gave the client through lost disputes, in cents; it counts towards any refund. */
+export const givenByBankCents = ({ disputed = 0 }: Appointment): number => euroToCents(disputed)
+
+/** Returns the sum that is sent of a settlement, in cents. */
+export const sentCents = (appointment: Appointment, settledCents: number): number =>
+  centsToSend(settledCents, givenByBankCents(appointment))
+
+/** Returns the vendor's earning in cents for this settlement (L3). */
+export const earnedCents = (appointment: Appointment, settledCents: number): number =>
+  euroToCents(appointment.vendorHas) - splitRefund(settledCents, leftOf(appointment)).vendorFeeCents
 
 /** Describes the vendor's earning as a consequence. */
 export const consequence = (cents: number): string =>

@@ -9,7 +9,7 @@ import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { Gavel } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { consequence, earnedCents, refundableCents } from './report-texts.ts'
+import { consequence, earnedCents, sentCents, settleableCents } from './report-texts.ts'
 import { SettleQuestion } from './settle-question.tsx'
 import { type Settlement, useSettlement } from './use-settlement.ts'
 
@@ -39,7 +39,7 @@ export function SettleForm({ report }: { report: ProblemReportOnWire }) {
             inputMode="decimal"
             value={settlement.amount}
             error={shown.amount}
-            hint={partHint(report, refundCents)}
+            hint={partHint(report, settlement)}
             onChange={(event) => settlement.setAmount(event.target.value)}
           />
         )}
@@ -85,7 +85,7 @@ function submitText(refundCents: number | null): string {
 
 function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement: Settlement }) {
   const { appointment } = report
-  const totalCents = refundableCents(appointment)
+  const totalCents = settleableCents(appointment)
   const { way, refundCents, setWay } = settlement
   if (totalCents === 0) return <p>Nothing was paid online, so there&apos;s nothing to refund.</p>
   return (
@@ -97,7 +97,7 @@ function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement:
         {
           value: 'everything',
           name: 'Full refund',
-          amount: formatEuro(totalCents),
+          amount: formatEuro(sentCents(appointment, totalCents)),
           consequence: consequence(earnedCents(appointment, totalCents)),
         },
         {
@@ -117,7 +117,7 @@ function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement:
   )
 }
 
-const partHint = ({ appointment }: ProblemReportOnWire, refundCents: number | null) =>
+const partHint = ({ appointment }: ProblemReportOnWire, { refundCents, settledCents }: Settlement) =>
   refundCents === null
-    ? `Up to ${formatEuro(refundableCents(appointment))}`
-    : consequence(earnedCents(appointment, refundCents))
+    ? `Up to ${formatEuro(sentCents(appointment, settleableCents(appointment)))}`
+    : consequence(earnedCents(appointment, settledCents))

@@ -19,11 +19,11 @@ interface SettleQuestionProps {
 /** Shows the text for each side and asks for confirmation. */
 export function SettleQuestion({ report, refundCents, settlement, onClose }: SettleQuestionProps) {
   const settle = useSettleReport(report._id)
-  const { toClient, toVendor, forget } = settlement
+  const { toClient, toVendor, settledCents, forget } = settlement
   const confirm = () =>
     settle.mutate(
       {
-        refundAmount: centsToEuro(refundCents),
+        refundAmount: centsToEuro(settledCents),
         toClient: toClient.trim(),
         toVendor: toVendor.trim(),
       },
@@ -45,7 +45,7 @@ export function SettleQuestion({ report, refundCents, settlement, onClose }: Set
         <Preview
           name={report.vendor.name}
           reason={toVendor}
-          what={settledForVendor(earnedCents(report.appointment, refundCents))}
+          what={settledForVendor(earnedCents(report.appointment, settledCents))}
         />
         <FormError text={problem} />
       </div>

@@ -3,7 +3,7 @@ import { requiredText } from '@anseo/api-client/field-problems'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
-import { refundableCents } from './report-texts.ts'
+import { givenByBankCents, sentCents, settleableCents } from './report-texts.ts'
 
 export type Way = 'everything' | 'part' | 'nothing'
 
@@ -14,11 +14,14 @@ export function useSettlement(report: ProblemReportOnWire) {
   const [amount, setAmount] = useDraft(`${key}.amount`)
   const [toClient, setToClient] = useDraft(`${key}.client`)
   const [toVendor, setToVendor] = useDraft(`${key}.vendor`)
-  const totalCents = refundableCents(report.appointment)
-  const isFirst = totalCents === euroToCents(report.appointment.totalAmount)
+  const { appointment } = report
+  const totalCents = settleableCents(appointment)
+  const mostCents = sentCents(appointment, totalCents)
+  const isFirst = mostCents === euroToCents(appointment.totalAmount)
   // A free appointment leaves nothing to choose.
   const way = totalCents === 0 ? 'nothing' : chosen
   const typedCents = centsFromText(amount)
+  const refundCents = refundOf(way, mostCents, typedCents)
   return {
     way: (way || null) as Way | null,
     setWay: (next: string) => setWay(next),
@@ -28,12 +31,14 @@ export function useSettlement(report: ProblemReportOnWire) {
     setToClient,
     toVendor,
     setToVendor,
-    /** Refund in cents; null while it is not known. */
-    refundCents: refundOf(way, totalCents, typedCents),
+    /** Refund that is sent, in cents; null while it is not known. */
+    refundCents,
+    /** The same with what the client has from the bank, as the server takes it. */
+    settledCents: way === 'nothing' ? 0 : (refundCents ?? 0) + givenByBankCents(appointment),
     /** Errors by field; null where there is none. */
     problems: {
       way: way ? null : 'Choose a refund.',
-      amount: way === 'part' ? amountProblem(amount, typedCents, totalCents, isFirst) : null,
+      amount: way === 'part' ? amountProblem(amount, typedCents, mostCents, isFirst) : null,
       toClient: requiredText(toClient),
       toVendor: requiredText(toVendor),
     },
@@ -45,22 +50,22 @@ export function useSettlement(report: ProblemReportOnWire) {
 
 export type Settlement = ReturnType<typeof useSettlement>
 
-function refundOf(way: string, totalCents: number, typedCents: number | null): number | null {
-  if (way === 'everything') return totalCents
+function refundOf(way: string, mostCents: number, typedCents: number | null): number | null {
+  if (way === 'everything') return mostCents
   if (way === 'nothing') return 0
   if (way !== 'part' || typedCents === null) return null
-  return typedCents > 0 && typedCents <= totalCents ? typedCents : null
+  return typedCents > 0 && typedCents <= mostCents ? typedCents : null
 }
 
 function amountProblem(
   typed: string,
   cents: number | null,
-  totalCents: number,
+  mostCents: number,
   isFirst: boolean,
 ): string | null {
   if (typed.trim() === '') return requiredText(typed)
   if (cents === null) return 'Enter an amount, like 25 or 25.50.'
   if (cents === 0) return 'To refund nothing, choose “No refund”.'
   const what = isFirst ? 'was paid' : 'is left of the payment'
-  return cents > totalCents ? `Enter ${formatEuro(totalCents)} or less. That's what ${what}.` : null
+  return cents > mostCents ? `Enter ${formatEuro(mostCents)} or less. That's what ${what}.` : null
 }

@@ -35,9 +35,13 @@ export const presentReport = ({ report, appointment, ...row }: ReportRow): Probl
   vendor: presentPerson(row.vendor),
 })
 
-/** The part of a payment that no operator has refunded yet, by parts, and the vendor's share of it (D2). */
+/** The part of a payment that no operator has refunded yet, by parts, the vendor's share of it, and what a bank gave (D2). */
 function presentLeft(appointment: ReportRow['appointment']) {
-  const { vendorFeeCents, platformFeeCents, handlingFeeCents } = leftOf(appointment, appointment.givenBack)
+  const { vendorFeeCents, platformFeeCents, handlingFeeCents, totalCents } = leftOf(
+    appointment,
+    appointment.givenBack,
+  )
+  const disputedCents = Math.min(totalCents, appointment.givenBack?.disputedCents ?? 0)
   return {
     left: {
       vendorFee: centsToEuro(vendorFeeCents),
@@ -45,6 +49,7 @@ function presentLeft(appointment: ReportRow['appointment']) {
       handlingFee: centsToEuro(handlingFeeCents),
     },
     vendorHas: centsToEuro(vendorKeptCents(appointment, appointment.givenBack)),
+    ...(disputedCents > 0 && { disputed: centsToEuro(disputedCents) }),
   }
 }
 

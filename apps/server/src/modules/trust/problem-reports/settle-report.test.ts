@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
+import { disputeCents } from '../../../testing/disputed.ts'
 import { drained } from '../../../testing/drained.ts'
 import { booked, createPassed, earningsOf } from '../../../testing/passed.ts'
 import {
@@ -56,6 +57,16 @@ describe('a settlement', () => {
     expect((await earningsOf(reported)).totals).toMatchObject({ held: 0, owed: 90, frozen: 0 })
     const { body } = await reported.vendor.call('GET', '/api/pro/profile')
     expect(body.vendorData.completedAppointments).toBe(1)
+  })
+
+  test('says what of the payment the bank gave before, and sends the rest', async () => {
+    const reported = await createReported()
+    await app.runtime.stripe.disputes.close(await disputeCents(app, reported, 4000))
+    await drained(app)
+    const { body } = await admin.call('GET', `/api/admin/problem-reports/${reported.reportId}`)
+    expect(body.report.appointment).toMatchObject({ left: { vendorFee: 90 }, disputed: 40 })
+    expect((await settle(reported.reportId, 100.74)).status).toBe(200)
+    await eventuallySees(reported, { cancelledBy: 'admin', refundAmount: 60.74, refundStatus: 'refunded' })
   })
 
   test('of a part gives it back out of the vendor’s fee, and both are told why', async () => {
