@@ -25,7 +25,7 @@ export const quoteSent = event<{
 export const quoteClosed = event<{ quoteVersionId: string }>('quote.closed')
 
 /** A quote was accepted and became this booking. */
-export const quoteAccepted = event<AppointmentEventBase & { payBy: Date }>('quote.accepted')
+export const quoteAccepted = event<AppointmentEventBase & { payBy: Date | null }>('quote.accepted')
 
 /** A client asks a vendor, one of several, for a quote (C8). */
 export const requestMade = event<{

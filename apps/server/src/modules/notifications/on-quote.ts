@@ -1,13 +1,11 @@
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import {
-  earlierOf,
+  confirmedForClient,
+  confirmedForVendor,
   fromClientFact,
-  payOnline,
-  payOrLose,
   priceInWords,
   stillToPay,
-  unpaidForVendor,
 } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { NotificationContent } from './notify-people.ts'
@@ -39,25 +37,22 @@ export const onQuoteSent = (
   },
 })
 
-/** A quote became a booking: both calendars have it, and its deposit is due (L2). */
-export const onQuoteAccepted: Words<typeof quoteAccepted> = (
-  { appointmentId, slot, payBy, cost },
-  { client, vendor },
-  { now },
-) => {
-  const deadline = earlierOf(payBy, slot.start)
+/** A quote became a booking: both calendars have it, and its deposit, if there is one, is due (L2). */
+export const onQuoteAccepted: Words<typeof quoteAccepted> = (facts, { client, vendor }, { now }) => {
+  const { appointmentId, slot, payBy, cost } = facts
+  const { sentence, costs, button } = confirmedForClient(facts, vendor, now)
   return {
     client: {
       headline: `Quote accepted: ${formatSlot(slot, now)} with ${vendor.name}`,
-      sentences: [payOrLose(cost, deadline, now)],
-      facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
-      button: payOnline(cost),
+      sentences: [sentence],
+      facts: [...whoAndWhen(vendor.name, slot), ...costs],
+      button,
       isOwnAction: true,
       confirmsContract: true,
     },
     vendor: {
       headline: `Your quote was accepted by ${client.name}: ${formatSlot(slot, now)}`,
-      sentences: [unpaidForVendor(client, deadline, now)],
+      sentences: [confirmedForVendor(client, payBy, slot, now)],
       facts: [
         ...whoAndWhen(client.name, slot),
         ['Your price', formatEuro(cost.parts.priceCents ?? 0)],

@@ -86,6 +86,22 @@ test('an accepted quote is a confirmed booking with its full price, deposit and 
   expect(intent.status).toBe(200)
 })
 
+test('one for less than a card can be charged with is booked, and both read that nothing is due now', async () => {
+  const { client, vendor } = await createContacts(app)
+  const items = [{ label: 'Button', amount: 0.4 }]
+  const { body } = await vendor.call('POST', '/api/pro/quotes', { clientId: client.id, ...SENT, items })
+  const quoted = { client, vendor, quoteId: body.quote._id }
+  expect((await accept(quoted)).status).toBe(200)
+  expect(await bookingsOf(quoted)).toMatchObject([{ isConfirmed: true, payment: true, balance: 0.4 }])
+  await drained(app)
+  const told = async (actor: Actor, path: string) =>
+    (await actor.call('GET', path)).body.notifications
+      .map(({ content }: { content: string }) => content)
+      .join()
+  expect(await told(client, '/api/notifications')).toContain("There's nothing to pay now.")
+  expect(await told(vendor, '/api/pro/notifications')).toContain("There's nothing to pay online.")
+})
+
 describe('of a vendor that travels', () => {
   const PLACE = {
     base: { eircode: 'D06 X2Y7', line1: '1 Main Street' },

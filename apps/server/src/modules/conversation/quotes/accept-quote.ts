@@ -48,7 +48,7 @@ export async function acceptQuoteFor(
     })
     await endQuote(unit.db, id, { acceptedAt: unit.now, appointmentId: booked.id })
     await unit.publish(quoteClosed, { quoteVersionId: wanted.version.id })
-    await unit.publish(quoteAccepted, { ...toEventBase(booked), payBy: booked.payBy! })
+    await unit.publish(quoteAccepted, { ...toEventBase(booked), payBy: booked.payBy })
     if (requestId) await closeRequest(unit, { id: requestId, clientId }, id)
     return booked.id
   })
