@@ -1,6 +1,7 @@
 import type { RefundStatus } from '@anseo/domain/refund-steps'
-import { and, inArray, ne } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { RefundRow } from '../refunds/refund-store.ts'
 import { refund } from '../tables/payments.ts'
 
 type Status = Exclude<RefundStatus, 'void'>
@@ -18,7 +19,7 @@ interface EachRefund {
 export interface AppointmentRefund {
   amountCents: number
   status: Status
-  /** The share of operators’ refunds that the vendor bears, in cents (D2). */
+  /** The share of operators’ refunds that the vendor bears, also of what a bank gave instead, in cents (D2). */
   borneByVendorCents: number
   each: EachRefund[]
 }
@@ -36,23 +37,27 @@ export async function refundsOf(
   const rows = await db
     .select()
     .from(refund)
-    .where(and(inArray(refund.appointmentId, [...appointmentIds]), ne(refund.status, 'void')))
+    .where(inArray(refund.appointmentId, [...appointmentIds]))
     .orderBy(refund.createdAt, refund.id)
-  for (const row of rows) {
-    const { appointmentId, amountCents, reason, createdAt } = row
-    const status = row.status as Status
-    const borneByVendorCents = row.bearer === null ? 0 : (row.vendorFeeCents ?? 0) - row.lossCents
-    const each = [{ amountCents, status, reason, createdAt }]
-    const one = { amountCents, status, borneByVendorCents, each }
-    const sum = refunds.get(appointmentId)
-    refunds.set(appointmentId, sum ? plus(sum, one) : one)
+  for (const [appointmentId, all] of Map.groupBy(rows, (row) => row.appointmentId)) {
+    const each = all.filter(isOnItsWay)
+    if (each.length === 0) continue
+    refunds.set(appointmentId, {
+      amountCents: each.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      status: BY_URGENCY.find((status) => each.some((one) => one.status === status))!,
+      borneByVendorCents: all.reduce((sum, row) => sum + borneByVendorCents(row), 0),
+      each: each.map(({ amountCents, status, reason, createdAt }) => ({
+        amountCents,
+        status,
+        reason,
+        createdAt,
+      })),
+    })
   }
   return refunds
 }
 
-const plus = (one: AppointmentRefund, other: AppointmentRefund): AppointmentRefund => ({
-  amountCents: one.amountCents + other.amountCents,
-  status: BY_URGENCY.find((status) => status === one.status || status === other.status)!,
-  borneByVendorCents: one.borneByVendorCents + other.borneByVendorCents,
-  each: [...one.each, ...other.each],
-})
+const isOnItsWay = (row: RefundRow): row is RefundRow & { status: Status } => row.status !== 'void'
+
+const borneByVendorCents = ({ bearer, vendorFeeCents, lossCents }: RefundRow): number =>
+  bearer === null ? 0 : (vendorFeeCents ?? 0) - lossCents

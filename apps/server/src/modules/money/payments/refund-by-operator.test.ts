@@ -343,6 +343,7 @@ describe('a disputed payment', () => {
       )
       expect(sent.map(({ amount }) => amount)).toEqual([6074])
       expect([await leftOf(paid), await booked(paid, 'vendor-held')]).toEqual([0, held])
+      expect(await vendorSees(paid)).toMatchObject({ refundsBorne: bearer === 'vendor' ? 80 : 0 })
       const { body } = await admin.call('GET', `/api/admin/payments/${await paymentOf(paid)}`)
       expect(
         body.refunds.map(({ amount, status }: Record<string, unknown>) => [amount, status]).toSorted(),
