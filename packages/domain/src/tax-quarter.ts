@@ -9,6 +9,10 @@ export const yearSpan = (year: number): { from: Date; to: Date } => ({
   to: monthSpan({ year, month: 12 }).to,
 })
 
+/** The first instants of the four quarters of a calendar year in Dublin. */
+export const quarterStarts = (year: number): Date[] =>
+  [1, 4, 7, 10].map((month) => monthSpan({ year, month }).from)
+
 /** Returns the calendar year in Dublin that holds an instant. */
 export const yearOf = (instant: Date): number => monthOf(instant).year
 

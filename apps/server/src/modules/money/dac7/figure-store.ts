@@ -1,5 +1,5 @@
 import { type YearFigures, yearFigures } from '@anseo/domain/dac7-record'
-import { yearSpan } from '@anseo/domain/tax-quarter'
+import { quarterStarts, yearSpan } from '@anseo/domain/tax-quarter'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
@@ -69,7 +69,11 @@ const fees = (scope: Scope): SQL => sql`
   join ${ledgerEntry} o on o.movement_id = m.id and o.account = 'vendor-owed'
   where m.kind = 'earned' ${isOneOf(sql`o.vendor_id`, scope)} ${isWithin(sql`m.happened_at`, scope)}`
 
-const quarter = sql`extract(quarter from at at time zone 'Europe/Dublin')::int`
+/** Selects the quarter of an instant of a year; searched among four, since a conversion to Dublin's time takes longer. */
+const quarterIn = (year: number): SQL => {
+  const starts = quarterStarts(year).map((start) => start.toISOString())
+  return sql`width_bucket(at, ${sql.param(starts)}::timestamptz[])`
+}
 
 /**
  * Sums the quarters of a year by vendor, of all vendors or some; vendors without activity in the year are absent (D8).
@@ -81,6 +85,7 @@ export async function sumQuarters(
   vendorIds?: readonly string[],
 ): Promise<Map<string, YearFigures>> {
   const scope = { year, vendorIds }
+  const quarter = quarterIn(year)
   const { rows } = await db.execute<Row>(sql`
     with credited as (
       select vendor_id, appointment_id, ${quarter} as quarter, sum(cents) as cents
