@@ -1,11 +1,11 @@
 // implements: §5.2
-import { ERRORS } from '@anseo/contract/errors'
 import {
   BIRTHDAY_TEXTS,
   EIRCODE_TEXT,
   EMAIL_TEXT,
   NAME_TEXTS,
   PASSWORD_TEXTS,
+  PICTURE_TEXT,
   REQUIRED_TEXT,
 } from '@anseo/contract/field-texts'
 import { birthdayProblem } from '@anseo/domain/birthday'
@@ -53,7 +53,7 @@ export function birthdayText(birthday: string, now: Date): FieldProblem {
 /** Checks the type and size of a picture for a photo (C5). Only some browsers can open HEIC. */
 export function pictureText(file: PictureFile): FieldProblem {
   const { type, size } = file
-  if (!isHeic(file) && !(IMAGE_TYPES as readonly string[]).includes(type)) return ERRORS.IMAGE_INVALID.message
+  if (!isHeic(file) && !(IMAGE_TYPES as readonly string[]).includes(type)) return PICTURE_TEXT
   return size > ORIGINAL_PHOTO_MAX_BYTES ? 'This photo is larger than 25 MB. Choose a smaller one.' : null
 }
 

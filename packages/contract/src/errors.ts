@@ -1,5 +1,6 @@
 import type { WireCost } from '@anseo/domain/cost-wire'
 import type { ProblemCode } from '@anseo/domain/problem'
+import { PICTURE_TEXT } from './field-texts.ts'
 
 interface ErrorEntry {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 429 | 431 | 500 | 503
@@ -81,7 +82,7 @@ const entries = {
   },
   REGISTRATION_USED: 'This email is verified already. Choose a new password to lock everyone else out.',
   TERMS_CHANGED: "We've updated our terms again. Review the latest version.",
-  IMAGE_INVALID: { status: 400, message: 'Choose a JPEG, PNG or WebP photo.' },
+  IMAGE_INVALID: { status: 400, message: PICTURE_TEXT },
 
   // Vendors.
   VENDOR_NOT_FOUND: { status: 404, message: 'Vendor not found' },

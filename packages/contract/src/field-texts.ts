@@ -9,6 +9,7 @@ export const UNSTORABLE_TEXT = 'Remove the special character.'
 export const HIDDEN_TEXT = 'Remove hidden characters.'
 export const EMAIL_TEXT = 'Enter a valid email.'
 export const UNKNOWN_CHOICE_TEXT = 'This is none of the choices.'
+export const PICTURE_TEXT = 'Choose a JPEG, PNG or WebP photo.'
 export const EIRCODE_TEXT = 'Enter a 7-character Eircode, like D06 X2Y7.'
 
 /** §5, A4 */

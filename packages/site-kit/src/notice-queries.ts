@@ -2,6 +2,7 @@ import type { ReplyTo } from '@anseo/contract/calls'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keepShownAsNew } from './notice-pages.ts'
+import type { SiteCalls } from './site-calls.ts'
 
 /** The key of all queries below. */
 export const noticesKey = ['notices']
@@ -11,24 +12,20 @@ const PAGE = 30
 type Page = ReplyTo<'GET /api/pro/notifications'>
 type Pages = InfiniteData<Page>
 
-/** The notification calls of a working site. */
-interface NoticeCalls {
-  list: (query: { limit: number; cursor?: string }, signal: AbortSignal) => Promise<Page>
-  count: (signal: AbortSignal) => Promise<{ count: number }>
-  markRead: (until: string) => Promise<unknown>
+interface NoticeCalls extends SiteCalls<'pro' | 'admin'> {
   /** Interval at which the bell polls, in ms; without it the site reloads the count when it hears of a notification. */
   pollMs?: number
 }
 
 /** Returns the hooks for the notifications of a working site. */
-export function noticeQueries({ list, count, markRead, pollMs }: NoticeCalls) {
+export function noticeQueries({ api, site, pollMs }: NoticeCalls) {
   /** Loads the notifications, newest first; an unread one stays marked as new while the page is open (C3). */
   const useNotices = () =>
     useInfiniteQuery({
       queryKey: [...noticesKey, 'list'],
       queryFn: ({ pageParam: cursor, signal }) =>
-        list({ limit: PAGE, ...(cursor !== null && { cursor }) }, signal),
-      initialPageParam: null as string | null,
+        api(`GET /api/${site}/notifications`, { query: { limit: PAGE, cursor }, signal }),
+      initialPageParam: '',
       getNextPageParam: ({ nextCursor }) => nextCursor,
       gcTime: 0,
       structuralSharing: (before, loaded) => keepShownAsNew(before as Pages | undefined, loaded as Pages),
@@ -38,7 +35,8 @@ export function noticeQueries({ list, count, markRead, pollMs }: NoticeCalls) {
   const useUnreadNotices = () =>
     useQuery({
       queryKey: COUNT_KEY,
-      queryFn: async ({ signal }) => (await count(signal)).count,
+      queryFn: async ({ signal }) =>
+        (await api(`GET /api/${site}/notifications/unread-count`, { signal })).count,
       refetchInterval: pollMs ?? false,
     })
 
@@ -53,7 +51,7 @@ export function noticeQueries({ list, count, markRead, pollMs }: NoticeCalls) {
         // A count that is on its way may be from before, and would come back to the bell.
         await queries.cancelQueries({ queryKey: COUNT_KEY })
         queries.setQueryData(COUNT_KEY, 0)
-        await markRead(newest)
+        await api(`PATCH /api/${site}/notifications/mark-read`, { query: { until: newest } })
         await queries.invalidateQueries({ queryKey: COUNT_KEY })
       }
       // A failure is only logged by the browser: there is nothing that the user could do (section 8).

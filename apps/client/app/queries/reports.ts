@@ -1,6 +1,5 @@
 import type { Reportable, ReportDialogProps } from '@anseo/site-kit/cards/report-dialog'
 import { notify } from '@anseo/ui/toasts'
-import { useQuery } from '@tanstack/react-query'
 import { useProfile } from '../account/profile.tsx'
 import { api } from '../api/browser-api.ts'
 
@@ -14,22 +13,4 @@ export function useReporting(about: readonly Reportable[]): Omit<ReportDialogPro
     send: (body) => api('POST /api/notices-of-content', { body }),
     onSent: notify.success,
   }
-}
-
-/** Loads what the client has reported, the last first; empty until it has loaded. */
-export function useSentReports() {
-  const { data } = useQuery({
-    queryKey: ['sent-reports'],
-    queryFn: async ({ signal }) => (await api('GET /api/user/notices-of-content', { signal })).rows,
-  })
-  return data ?? []
-}
-
-/** Loads the decisions about the client's content and account, the last first; empty until they have loaded. */
-export function useOwnDecisions() {
-  const { data } = useQuery({
-    queryKey: ['own-decisions'],
-    queryFn: async ({ signal }) => (await api('GET /api/user/decisions', { signal })).rows,
-  })
-  return data ?? []
 }

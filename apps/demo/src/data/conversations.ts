@@ -11,9 +11,8 @@ const unread = (message: DemoMessage): DemoMessage => ({ ...message, unread: tru
 const day = (daysAgo: number, hour: number, minute: number): Moment => ({ daysAgo, hour, minute })
 const ago = (minutesAgo: number): Moment => ({ minutesAgo })
 
-const ofCiara: DemoConversation[] = [
+const ofCiara: Array<Omit<DemoConversation, 'client'>> = [
   {
-    client: 'ciara-nolan',
     vendor: 'aoife-byrne',
     messages: [
       client(day(1, 18, 12), 'Hi Aoife! Could you do a cut and half-head of highlights at home next week?'),
@@ -32,7 +31,6 @@ const ofCiara: DemoConversation[] = [
     ],
   },
   {
-    client: 'ciara-nolan',
     vendor: 'cian-osullivan',
     messages: [
       client(
@@ -59,7 +57,6 @@ const ofCiara: DemoConversation[] = [
     ],
   },
   {
-    client: 'ciara-nolan',
     vendor: 'fatima-rahman',
     messages: [
       client(day(4, 9, 40), 'Morning Fatima, are you free for the two girls this week? Six to nine.'),
@@ -73,7 +70,6 @@ const ofCiara: DemoConversation[] = [
     ],
   },
   {
-    client: 'ciara-nolan',
     vendor: 'grainne-doyle',
     messages: [
       client(
@@ -85,7 +81,6 @@ const ofCiara: DemoConversation[] = [
     ],
   },
   {
-    client: 'ciara-nolan',
     vendor: 'niamh-ni-bhriain',
     messages: [
       client(
@@ -101,7 +96,6 @@ const ofCiara: DemoConversation[] = [
     ],
   },
   {
-    client: 'ciara-nolan',
     vendor: 'chidi-okafor',
     messages: [
       client(
@@ -122,7 +116,6 @@ const ofCiara: DemoConversation[] = [
     ],
   },
   {
-    client: 'ciara-nolan',
     vendor: 'darragh-kearney',
     messages: [
       client(
@@ -137,10 +130,9 @@ const ofCiara: DemoConversation[] = [
   },
 ]
 
-const ofAoife: DemoConversation[] = [
+const ofAoife: Array<Omit<DemoConversation, 'vendor'>> = [
   {
     client: 'aine-power',
-    vendor: 'aoife-byrne',
     messages: [
       client(day(5, 15, 10), 'Hello Aoife, my fringe is in my eyes again.'),
       vendor(
@@ -153,7 +145,6 @@ const ofAoife: DemoConversation[] = [
   },
   {
     client: 'megan-ryan',
-    vendor: 'aoife-byrne',
     messages: [
       client(
         day(6, 19, 1),
@@ -168,7 +159,6 @@ const ofAoife: DemoConversation[] = [
   },
   {
     client: 'joanne-sheridan',
-    vendor: 'aoife-byrne',
     messages: [
       client(
         ago(150),
@@ -180,7 +170,6 @@ const ofAoife: DemoConversation[] = [
   },
   {
     client: 'anita-menon',
-    vendor: 'aoife-byrne',
     messages: [
       client(
         ago(310),
@@ -195,7 +184,6 @@ const ofAoife: DemoConversation[] = [
   },
   {
     client: 'hannah-lyons',
-    vendor: 'aoife-byrne',
     messages: [
       client(
         day(2, 21, 12),
@@ -208,7 +196,6 @@ const ofAoife: DemoConversation[] = [
   },
   {
     client: 'deirdre-foley',
-    vendor: 'aoife-byrne',
     messages: [
       vendor(day(1, 12, 20), 'Lovely to see you, Deirdre. Leave the treatment in until tonight if you can.'),
       client(day(1, 13, 5), 'I will. Everyone in the office noticed!'),
@@ -217,4 +204,8 @@ const ofAoife: DemoConversation[] = [
 ]
 
 /** Conversations of the demonstration; messages of each are in order. */
-export const conversations: DemoConversation[] = [...ofCiara, ...ofAoife, ...reportedConversations]
+export const conversations: DemoConversation[] = [
+  ...ofCiara.map((conversation) => ({ ...conversation, client: 'ciara-nolan' })),
+  ...ofAoife.map((conversation) => ({ ...conversation, vendor: 'aoife-byrne' })),
+  ...reportedConversations,
+]

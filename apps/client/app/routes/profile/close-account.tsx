@@ -1,8 +1,5 @@
 import { RECORD_YEARS } from '@anseo/domain/limits'
-import { useCloseAccount, useClosing } from '@anseo/site-kit/use-erasure'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { CloseAccount } from '@anseo/ui/close-account'
-import { LoadFailure } from '@anseo/ui/load-failure'
+import { Closing } from '@anseo/site-kit/cards/closing'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { api } from '../../api/browser-api.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
@@ -15,8 +12,6 @@ export const meta = ownPageMeta('Close your account')
 
 /** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
-
-const CALLS = { api, site: 'user' } as const
 
 const DELETED = [
   'your name, email, phone number, address and photo',
@@ -33,29 +28,14 @@ const KEPT = [
 export default function CloseAccountPage() {
   return (
     <ProfileSubpage title="Close your account">
-      <Closing />
+      <Closing
+        api={api}
+        site="user"
+        goes={DELETED}
+        stays={KEPT}
+        aside={<SetPasswordLink />}
+        renderLive={(count, onChanged) => <LiveAppointments count={count} onChanged={onChanged} />}
+      />
     </ProfileSubpage>
-  )
-}
-
-function Closing() {
-  const { closing, failed, reload } = useClosing(CALLS)
-  const form = useCloseAccount(CALLS)
-  if (failed && !closing) {
-    return <LoadFailure title="We couldn't load your account" onRetry={() => void reload()} />
-  }
-  if (!closing) return <CardSkeleton count={1} />
-  const live = closing.liveAppointments > 0 && (
-    <LiveAppointments count={closing.liveAppointments} onChanged={reload} />
-  )
-  if (!closing.requestedAt)
-    return <CloseAccount goes={DELETED} stays={KEPT} live={live} aside={<SetPasswordLink />} {...form} />
-  return (
-    <section className="card pad grid gap-4" aria-label="Your account is closing">
-      <p>
-        Your account is scheduled for deletion. To stop it, choose “Keep my account” at the top of any page.
-      </p>
-      {live}
-    </section>
   )
 }

@@ -1,12 +1,7 @@
-import { useCloseAccount, useClosing } from '@anseo/site-kit/use-erasure'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { CloseAccount } from '@anseo/ui/close-account'
-import { LoadFailure } from '@anseo/ui/load-failure'
+import { Closing } from '@anseo/site-kit/cards/closing'
 import { api } from '../../site.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { LiveAppointments } from './live-appointments.tsx'
-
-const CALLS = { api, site: 'pro' } as const
 
 const GOES = [
   'your public page straight away, with services, hours and photo',
@@ -28,28 +23,15 @@ export function CloseAccountPage() {
       <PageTop title="Close your account" />
       <main id="main" tabIndex={-1}>
         <div className="max-w-[36rem]">
-          <Closing />
+          <Closing
+            api={api}
+            site="pro"
+            goes={GOES}
+            stays={STAYS}
+            renderLive={(count) => <LiveAppointments count={count} />}
+          />
         </div>
       </main>
     </>
-  )
-}
-
-function Closing() {
-  const { closing, failed, reload } = useClosing(CALLS)
-  const form = useCloseAccount(CALLS)
-  if (failed && !closing) {
-    return <LoadFailure title="We couldn't load your account" onRetry={() => void reload()} />
-  }
-  if (!closing) return <CardSkeleton count={1} />
-  const live = closing.liveAppointments > 0 && <LiveAppointments count={closing.liveAppointments} />
-  if (!closing.requestedAt) return <CloseAccount goes={GOES} stays={STAYS} live={live} {...form} />
-  return (
-    <section className="card pad grid gap-4" aria-label="Your account is closing">
-      <p>
-        Your account is scheduled for deletion. To stop it, choose “Keep my account” at the top of any page.
-      </p>
-      {live}
-    </section>
   )
 }
