@@ -12,7 +12,7 @@ import { createSessionToken, digestOf } from '../accounts/opaque-token.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { insertSession } from '../sessions/session-store.ts'
 import { CEREMONY_MS, relyingParty, sealChallenge, useChallenge } from './ceremony.ts'
-import { lockPasskey, type PasskeyRow, usePasskey } from './store.ts'
+import { lockPasskey, type PasskeyRow, recordPasskeyUse } from './store.ts'
 
 type Asserted = BodyOf<typeof clientPasskeyCalls.login>['response']
 
@@ -61,7 +61,7 @@ const openSession = (
     if (known?.role !== role || !known.emailVerifiedAt) return null
     const counter = await verify(runtime, role, known, { challenge, response })
     if (counter === null) return null
-    await usePasskey(db, known.id, { counter, lastUsedAt: now })
+    await recordPasskeyUse(db, known.id, { counter, lastUsedAt: now })
     const token = createSessionToken(role)
     const opened = { device: deviceName(sender.userAgent), address: sender.address, now }
     await insertSession(db, {
