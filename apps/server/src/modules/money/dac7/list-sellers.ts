@@ -52,7 +52,7 @@ export async function presentSellers({ db, encryption }: Runtime, year: number, 
   })
 }
 
-/** @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
+/** Reads the vendor's id of a cursor. @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
 function placeOf(cursor: string): string {
   const { id } = readCursor(cursor, ['id'])
   if (!z.uuid().safeParse(id).success) throw invalidCursor()

@@ -45,7 +45,7 @@ export async function listEarningsFor({ db }: Runtime, { accountId }: Caller, qu
 const cursorAfter = ({ startsAt, appointmentId, rank }: EarningRow) =>
   cursorOf({ ms: String(startsAt.getTime()), id: appointmentId, rank: String(rank) })
 
-/** @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
+/** Reads the place of a cursor. @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
 function placeOf(cursor: string): EarningsPage['after'] {
   const { ms, id, rank } = readCursor(cursor, ['ms', 'id', 'rank'])
   if (!/^\d{1,13}$/.test(ms) || !z.uuid().safeParse(id).success || !/^\d{1,3}$/.test(rank)) {
