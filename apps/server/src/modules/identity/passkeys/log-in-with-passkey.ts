@@ -18,7 +18,7 @@ type Asserted = BodyOf<typeof clientPasskeyCalls.login>['response']
 
 const purposeOf = (role: Role, browser: Browser) => ({ of: `login ${role}`, browser })
 
-/** Begins a login with a passkey of whichever account the device has one for this site. */
+/** Begins a login with any passkey that the device has for this site. */
 export async function beginPasskeyLogin(runtime: Runtime, role: Role, browser: Browser) {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(runtime, role).rpId,
@@ -73,7 +73,7 @@ const openSession = (
     return token
   })
 
-/** Returns the counter of a right answer; null for a wrong one, as of a copy whose counter has not gone on. */
+/** Returns the signature counter of a valid answer; null for an invalid one, such as of a copied passkey, whose counter has not increased. */
 async function verify(
   runtime: Runtime,
   role: Role,
