@@ -11,17 +11,17 @@ const HOURS = 13
 /** Number of bookable hours of all vendors that do not overlap. */
 export const DISTINCT_SLOTS = VENDORS * DAYS * HOURS
 
-/**
- * Returns the nth hour of a vendor and the client who books it: no two numbers overlap, and no client has too
- * many requests.
- */
+/** An hour of a vendor and the client who books it; both are counted from 0. */
 export interface NumberedBooking {
   vendor: number
   client: number
   slot: Slot
 }
 
-/** @throws RangeError beyond the last distinct slot. */
+/**
+ * Returns the nth booking: no two overlap, and no client has too many requests.
+ * @throws RangeError beyond the last distinct slot.
+ */
 export function numberedBooking(n: number): NumberedBooking {
   if (n >= DISTINCT_SLOTS) throw new RangeError('All slots of the bench are booked')
   const place = Math.floor(n / VENDORS)

@@ -5,7 +5,7 @@ import { readConfig } from '@anseo/server/platform/config/config'
 import { SITE_PATHS } from '@anseo/server/platform/config/site-addresses'
 import { paymentSettings } from '@anseo/server/modules/money/public'
 
-// The limit of the list page: React alone renders the same tree again and again, with the data at hand.
+// Measures the limit of the list page: React alone renders the same tree again and again from data in memory.
 interface Build {
   entry: {
     module: {

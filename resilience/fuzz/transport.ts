@@ -82,7 +82,7 @@ const UNPACK: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
 const unpacked = (body: Buffer, encoding = '') =>
   body.length > 0 ? (UNPACK[encoding]?.(body) ?? body) : body
 
-/** Sends bytes that are no proper HTTP, and reads what comes until the server or a second of silence ends it. */
+/** Sends bytes that are not valid HTTP, and reads the answer until the server closes the connection or is silent for `silenceMs`. */
 export function sendBytes(url: string, bytes: Buffer, silenceMs = 250): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {

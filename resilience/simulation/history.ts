@@ -18,7 +18,10 @@ export class History {
   readonly running: Running[] = []
   private readonly inspect: (world: World) => void
 
-  /** @param inspect checks the world after each step, and throws if an invariant is broken. */
+  /**
+   * Begins with an empty world.
+   * @param inspect checks the world after each step, and throws if an invariant is broken.
+   */
   constructor(composition: Composition, inspect: (world: World) => void) {
     this.world = createWorld(composition)
     this.inspect = inspect

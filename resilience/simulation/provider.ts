@@ -45,7 +45,7 @@ export class Provider {
     return this.request(() => ({ ...this.intents.get(id)! }))
   }
 
-  /** @throws ProviderRefusal if the payment is processing or has succeeded. */
+  /** Cancels an intent. @throws ProviderRefusal if the payment is processing or has succeeded. */
   cancelIntent(id: string): void {
     this.request(() => {
       const intent = this.intents.get(id)!
@@ -55,7 +55,7 @@ export class Provider {
     })
   }
 
-  /** @throws ProviderRefusal while the money is the bank's, or when there is too little of it. */
+  /** Creates a refund, once per key. @throws ProviderRefusal while the money is the bank's, or if there is too little of it. */
   createRefund(key: string, values: Omit<ProviderRefund, 'id' | 'status'>): ProviderRefund {
     return this.request(() => {
       const requested = { refundId: values.refundId, attempt: values.attempt, taken: false }
@@ -90,7 +90,7 @@ export class Provider {
     return this.request(() => this.disputesOf(intentId).map((dispute) => ({ ...dispute })))
   }
 
-  /** @throws ProviderRefusal when the vendor's account takes no money. */
+  /** Creates a transfer, once per key. @throws ProviderRefusal if the vendor's account takes no money. */
   createTransfer(key: string, values: Omit<ProviderTransfer, 'id'>): ProviderTransfer {
     return this.request(() =>
       this.once(key, () => {

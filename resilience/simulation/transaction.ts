@@ -20,7 +20,7 @@ export class Transaction {
     this.now = now
   }
 
-  /** @throws Error when there is no such row. */
+  /** Returns a row as this transaction sees it. @throws Error if there is no such row. */
   get<T extends TableName>(table: T, id: string): Tables[T] {
     const row = this.db.get(table, id)
     this.reads.push(() => this.db.get(table, id) === row)
@@ -67,7 +67,7 @@ export class Transaction {
     return this.reads.every((isUnchanged) => isUnchanged())
   }
 
-  /** @throws SlotTaken by the exclusion constraint. */
+  /** Commits all writes and movements. @throws SlotTaken by the exclusion constraint. */
   commit(): void {
     if (this.writes.length + this.movements.length > 0) this.db.commit(this.writes, this.movements)
   }

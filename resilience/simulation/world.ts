@@ -26,7 +26,7 @@ export class Refused extends Error {
   }
 }
 
-/** @throws Refused with the problem, if there is one. */
+/** Throws a problem, if there is one. @throws Refused */
 export function refuseOn(found: Problem | null): void {
   if (found) throw new Refused(found)
 }

@@ -6,11 +6,11 @@ export interface Pauses {
   reportAgainMs: readonly number[]
   /** The interval between two rounds of the sweeps; `Infinity` runs none, not even at the start. */
   sweepsMs: number
-  /** The shortest time from a look for jobs that finds none to the next one, since each new job of any kind wakes all workers. */
+  /** The shortest time between two looks for jobs when the first finds none, since each new job of any kind wakes all workers. */
   jobsMs: number
   /** The interval between two checks for sockets whose sessions have ended. */
   socketsMs: number
-  /** The longest wait for an answer of Redis, in ms; whatever asks it can do without. */
+  /** The longest wait for an answer of Redis, in ms; all callers work without it too. */
   redisAnswerMs: number
   /** The unit in which the wait for an answer of the database is counted before it counts as away: see `database-watch.ts`. */
   databaseTickMs: number

@@ -12,7 +12,7 @@ import { hasDemonstration, refuseDemonstration } from './refuse-demonstration.ts
 import { createResources, type Resources } from './resources.ts'
 import { announce } from './startup-message.ts'
 
-/** The number of connections that may wait to be accepted, so that in a crowd each gets a response at once. */
+/** The number of connections that may wait to be accepted, so that none of a sudden crowd is refused by the system. */
 const LISTEN_BACKLOG = 4096
 
 /** Options of starting the product. */

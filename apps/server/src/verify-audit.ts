@@ -18,7 +18,7 @@ try {
   process.exitCode = 1
 }
 
-/** @returns the exit code: 1 if anything is not as it was recorded. */
+/** Verifies the chain of the audit log and prints the result. @returns the exit code: 1 if anything is not as it was recorded. */
 async function verify(known: KnownLink | undefined): Promise<number> {
   const config = readConfig(process.env)
   const log = openLog('warn')

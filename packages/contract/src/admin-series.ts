@@ -65,7 +65,7 @@ export const getSeriesStats = call({
     completed: z.int(),
     /** Dates in the period that could not be made and wait for the client. */
     conflicts: z.int(),
-    /** The number that runs now, whatever the period. */
+    /** The number of series that run now, regardless of the period. */
     running: z.int(),
   }),
 })

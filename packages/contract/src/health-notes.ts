@@ -10,9 +10,9 @@ export const ownHealthNoteOnWire = z.object({
   speciality: speciality(),
   /** The vendor's note; null while there is none. */
   note: z.string().nullable(),
-  /** Null where the person has not agreed, or has taken it back. */
+  /** Null where the person has not agreed, or has withdrawn consent. */
   consent: healthConsent.nullable(),
-  /** When consent was last taken back. */
+  /** When consent was last withdrawn. */
   withdrawnAt: instant().nullable(),
 })
 export type OwnHealthNote = z.output<typeof ownHealthNoteOnWire>

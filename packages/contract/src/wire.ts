@@ -48,7 +48,7 @@ export const optionalLine = (max: number) =>
     .refine((text) => text === undefined || isLegible(text), HIDDEN_TEXT)
     .transform((text) => text && onOneLine(text))
 
-/** A UUID, as the database writes it: ids are compared, name rooms, and stand in the audit log. */
+/** A UUID in lower case, as the database writes it, since ids are compared as texts. */
 export const id = () => z.uuid().toLowerCase()
 
 /** The path parameter of a call on one thing. */
@@ -60,7 +60,7 @@ export const instant = () => z.iso.datetime()
 /** An amount in euro with at most two decimals. */
 export const euro = () => z.number().multipleOf(0.01)
 
-/** More euro than anything costs. */
+/** An amount in euro that is more than anything costs. */
 export const MAX_EURO = 1_000_000
 
 /** An amount in euro that a person enters. */
@@ -128,16 +128,16 @@ export const numeral = (number: z.ZodNumber) =>
     return NUMERAL.test(text) ? Number(text.replace(',', '.')) : Number.NaN
   }, number)
 
-/** Paging by cursor; without `limit` a call returns everything. */
+/** Paging by cursor; without `limit` a call returns all entries, most calls the first 1,000. */
 export const cursorQuery = {
   limit: numeral(z.number().int().min(1).max(100)).optional(),
   cursor: z.string().max(200).optional(),
 }
 
-/** Where a list that is paged by a cursor goes on, and its size if no page was asked for. */
+/** The cursor of the next page of a list, and the number of its entries if the call asked for no page. */
 export const cursorFields = {
   nextCursor: z.string().nullable(),
-  /** The number of all entries, for a call without `limit`, which answers at most 1,000 of them. */
+  /** The number of all entries, for a call without `limit`, which returns at most 1,000 of them. */
   total: z.number().int().optional(),
 }
 

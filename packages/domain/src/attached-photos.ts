@@ -2,7 +2,7 @@
 export const MAX_ATTACHED_PHOTOS = 4
 /** Largest number of photos on a client's record (B9). */
 export const MAX_CLIENT_PHOTOS = 24
-/** Largest number of photos that an account has uploaded and not used; the oldest ones go. */
+/** Largest number of photos that an account has uploaded and not used; beyond it the oldest are deleted. */
 export const MAX_UNUSED_PHOTOS = 20
 /** A photo that is not used within this time is deleted. */
 export const UNUSED_PHOTO_HOURS = 24

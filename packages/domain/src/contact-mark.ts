@@ -5,9 +5,9 @@ export interface ContactVisits {
   /** Visits that took place. */
   visits: number
   lastVisit: Date | null
-  /** Agreed on. */
+  /** The start of the next visit that both agreed on. */
   nextVisit: Date | null
-  /** Asked for by the client, not answered yet. */
+  /** The start of the next visit that the client has requested and the vendor has not answered. */
   requestedVisit: Date | null
 }
 

@@ -13,7 +13,7 @@ export interface Place {
   longitude: number
   /** Inhabitants, roughly; decides between places of one name. */
   size: number
-  /** In Irish, and as some write it. */
+  /** Other names: in Irish, and common spellings. */
   otherNames: readonly string[]
 }
 

@@ -19,6 +19,7 @@ export interface MailServer {
 }
 
 /**
+ * Starts an SMTP server that keeps what it is sent.
  * @param port where it listens, a free one if not given.
  * @param refuse addresses for which it has no mailbox.
  */

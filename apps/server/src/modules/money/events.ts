@@ -71,7 +71,7 @@ export const refundMade = event<
     amountCents: number
     reason: string
     bearer: RefundBearer
-    /** The part that the vendor bears: off what is held for the vendor, or off its next payout. */
+    /** The part that the vendor bears: deducted from what is held for the vendor, or from its next payout. */
     vendorCents: number
     isEarned: boolean
     /** True if all that was paid is now refunded, which cancels the appointment. */
@@ -136,8 +136,8 @@ export const taxDetailsWanted = event<{ vendorId: string; step: TaxRequestStep; 
 export const taxCopyReady = event<{ vendorId: string; year: number }>('tax-copy.ready')
 
 /**
- * Emails the receipt to the person who paid by a link, or with `returnedCents` the news that the money came too late (B7),
- * with `refunded` that of a refund by an operator (D2), with `cancelled` that of one of the balance or a tip (A9).
+ * Emails the person who paid by a link: the receipt; or with `returnedCents`, that the money came too late and is refunded
+ * (B7); with `refunded`, that an operator refunded it (D2); with `cancelled`, that the balance or a tip is refunded (A9).
  */
 export const mailPayerJob = job<{
   appointmentId: string
@@ -147,7 +147,7 @@ export const mailPayerJob = job<{
   cancelled?: { cents: number; kind: 'balance' | 'tip' }
 }>('mail-payer')
 
-/** Asks the provider what became of a payment. */
+/** Asks the provider for the state of a payment, and records it. */
 export const settlePaymentJob = job<{ paymentId: string }>('settle-payment', { retriesSoon: true })
 
 /** Cancels the provider's intent of a payment that is no longer wanted. */
@@ -156,13 +156,13 @@ export const cancelIntentJob = job<{ paymentId: string }>('cancel-intent', { ret
 /** Asks the provider to send money back. */
 export const issueRefundJob = job<{ refundId: string }>('issue-refund', { retriesSoon: true })
 
-/** Asks the provider what became of a refund that it has taken on. */
+/** Asks the provider for the state of a refund that it has accepted. */
 export const checkRefundJob = job<{ refundId: string }>('check-refund', { retriesSoon: true })
 
-/** Asks the provider how far a dispute has got. */
+/** Asks the provider for the state of a dispute, and records it. */
 export const checkDisputeJob = job<{ providerDisputeId: string }>('check-dispute', { retriesSoon: true })
 
-/** Hands the evidence against a dispute to the provider. */
+/** Sends the evidence against a dispute to the provider. */
 export const sendEvidenceJob = job<{ disputeId: string }>('send-evidence', { retriesSoon: true })
 
 /** Closes a dispute at the provider after an operator accepted its loss. */

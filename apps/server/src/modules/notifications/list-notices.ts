@@ -2,8 +2,7 @@
 import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import { z } from 'zod'
 import type { Caller } from '../../platform/http/caller.ts'
-import { cursorOf, readCursor } from '../../platform/http/cursor.ts'
-import { invalidField } from '../../platform/http/refusal.ts'
+import { cursorOf, invalidCursor, readCursor } from '../../platform/http/cursor.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { noticeToWire } from './present.ts'
 import { countNotices, findNotice, listNotices, type NoticeRow } from './store.ts'
@@ -37,6 +36,6 @@ export async function listNoticesOf(
 async function lastSeen({ db }: Pick<Runtime, 'db'>, accountId: string, cursor: string): Promise<NoticeRow> {
   const { id } = readCursor(cursor, ['id'])
   const row = z.uuid().safeParse(id).success ? await findNotice(db, accountId, id) : undefined
-  if (!row) throw invalidField('cursor', 'This cursor is not one of ours.')
+  if (!row) throw invalidCursor()
   return row
 }

@@ -14,7 +14,7 @@ export const onReturned: Words<typeof paymentReturned> = ({ slot, amountCents },
   },
 })
 
-/** Tells the client that the balance or a tip comes back too, since others cancelled the appointment (A9). */
+/** Tells the client that the balance or a tip is refunded too, since others cancelled the appointment (A9). */
 export const onLaterRefunded: Words<typeof laterPaymentRefunded> = (
   { slot, kind, amountCents },
   { vendor },

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { follows, type ListOrder } from '../../platform/database/list-order.ts'
-import { cursorOf, instantIn, readCursor } from '../../platform/http/cursor.ts'
-import { invalidField } from '../../platform/http/refusal.ts'
+import { cursorOf, instantIn, invalidCursor, readCursor } from '../../platform/http/cursor.ts'
 import { uuidOrNull } from '../booking/public.ts'
 
 /** An order of a queue: by an instant, or by a text. */
@@ -39,7 +38,6 @@ export const cursorAfter = ({ key, id }: PlaceInQueue): string => cursorOf({ key
 export function placeIn({ by }: QueueOrder, cursor: string): PlaceInQueue {
   const { key: text, id } = readCursor(cursor, ['key', 'id'])
   const key = by === 'text' ? text : instantIn(text)?.toISOString()
-  if (key === undefined || uuidOrNull(id) === null)
-    throw invalidField('cursor', 'This cursor is not one of ours.')
+  if (key === undefined || uuidOrNull(id) === null) throw invalidCursor()
   return { key, id }
 }

@@ -26,12 +26,12 @@ export type Change =
   /** The connection was lost, or very much changed at once: anything may be different. */
   | { of: 'everything' }
 
-/** May return a promise that resolves once the change is handled. */
+/** Is called with each change; may return a promise that resolves once the change is handled. */
 export type ChangeListener = (change: Change) => void | Promise<void>
 
 /** Reports changes committed by any process to this one (decision 028). */
 export interface ChangeFeed {
-  /** Hears every change from now on, until the function that it returns is called. */
+  /** Calls the listener with every change from now on, until the function that it returns is called. */
   watch(listener: ChangeListener): () => void
   /**
    * Waits until everything committed before the call has been delivered and handled. Resolves to false while the
@@ -54,21 +54,21 @@ const RECONNECT_AFTER_MS = { first: 200, longest: 5_000 }
  */
 export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFeed> {
   const listeners = new Set<ChangeListener>()
-  const dealing = new Set<Promise<void>>()
+  const deliveries = new Set<Promise<void>>()
   let connection: Client | null = null
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
   const notify = (change: Change) => {
     for (const listener of listeners) {
-      const dealt = deal(listener, change)
-      dealing.add(dealt)
-      void dealt.then(() => dealing.delete(dealt))
+      const delivery = deliver(listener, change)
+      deliveries.add(delivery)
+      void delivery.then(() => deliveries.delete(delivery))
     }
   }
 
-  /** A change that was not handled is delivered again as `everything` on the next connection. */
-  const deal = async (listener: ChangeListener, change: Change) => {
+  /** Calls a listener. A change that it fails to handle is delivered again as `everything` on the next connection. */
+  const deliver = async (listener: ChangeListener, change: Change) => {
     try {
       await listener(change)
     } catch (error) {
@@ -114,7 +114,7 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
     notify({ of: 'everything' })
   }
 
-  /** Notifications on the connection arrive before the end of its next answer. */
+  /** Queries the connection, so that all notifications before the answer have arrived; returns whether it answered. */
   const query = async (): Promise<boolean> => {
     const client = connection
     if (!client) return false
@@ -124,7 +124,7 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
       lose(client, RECONNECT_AFTER_MS.first, error as Error)
       return false
     }
-    await Promise.all(dealing)
+    await Promise.all(deliveries)
     return client === connection
   }
 

@@ -1,6 +1,9 @@
-import { invalidField } from './refusal.ts'
+import { invalidField, type Refusal } from './refusal.ts'
 
-/** Returns the end of a page as an opaque text for the caller's next request. */
+/** Returns the refusal of a cursor that we have not made, or that names nothing. */
+export const invalidCursor = (): Refusal => invalidField('cursor', 'This cursor is not one of ours.')
+
+/** Returns a position in a list, such as the last entry of a page, as an opaque text for the caller's next request. */
 export const cursorOf = (place: Record<string, string>): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url')
 
@@ -14,7 +17,7 @@ export function readCursor<K extends string>(cursor: string, keys: readonly K[])
     const part = place[key]
     // PostgreSQL refuses a NUL in a text.
     if (typeof part !== 'string' || part.includes('\0')) {
-      throw invalidField('cursor', 'This cursor is not one of ours.')
+      throw invalidCursor()
     }
   }
   return place as Record<K, string>
@@ -22,7 +25,7 @@ export function readCursor<K extends string>(cursor: string, keys: readonly K[])
 
 const YEAR_10000 = Date.UTC(10_000, 0)
 
-/** Reads an instant within a cursor; null for one that PostgreSQL may not be able to read, for a cursor can be made up. */
+/** Reads an instant within a cursor; null for a text that is none, or one outside PostgreSQL's range, since anybody can make up a cursor. */
 export function instantIn(part: string): Date | null {
   const ms = Date.parse(part)
   return ms >= 0 && ms < YEAR_10000 ? new Date(ms) : null
@@ -35,5 +38,5 @@ function parse(cursor: string): Record<string, unknown> {
   } catch {
     // Falls through to the same refusal as a cursor that is JSON, but not ours.
   }
-  throw invalidField('cursor', 'This cursor is not one of ours.')
+  throw invalidCursor()
 }

@@ -34,7 +34,7 @@ export async function images(app: FastifyInstance, { files }: { files: FileStore
 /** The keys of photos name their width. */
 const openRendition = async (files: FileStore, key: string) => (isPictureKey(key) ? files.open(key) : null)
 
-/** @throws Refusal `INVALID_REQUEST` for a width that is not served. */
+/** Reads the requested width in pixels. @throws Refusal `INVALID_REQUEST` for a width that is not served. */
 function askedWidth(text: unknown) {
   if (text === undefined) return undefined
   const width = PORTRAIT_WIDTHS_PIXELS.find((served) => String(served) === text)

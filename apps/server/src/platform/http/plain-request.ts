@@ -19,7 +19,10 @@ export async function checkPlain({ query, body, raw }: FastifyRequest): Promise<
   if (inBody) throw unstorable(inBody, 'body')
 }
 
-/** @param whole names the whole, where one of its own keys is the problem. */
+/**
+ * Returns the refusal of a text that the database cannot store, at its field.
+ * @param whole the name of the field if the path is empty, because a key of the whole is the problem.
+ */
 const unstorable = (path: readonly string[], whole: 'query' | 'body') =>
   new Refusal('INVALID_REQUEST', { fields: { [path.join('.') || whole]: UNSTORABLE_TEXT } })
 

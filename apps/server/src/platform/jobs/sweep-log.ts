@@ -12,7 +12,10 @@ const FORGOTTEN_AFTER_MS = 3_600_000
 /** Records the last run of every sweep for all processes. */
 export function createSweepLog(db: Database, clock: Clock) {
   return {
-    /** @param error the error of the run; undefined if it succeeded. */
+    /**
+     * Returns the record of a run that ends now.
+     * @param error the error of the run; undefined if it succeeded.
+     */
     runOf: (name: string, tookMs: number, error?: unknown): SweepRun => {
       const ranAt = clock.now()
       const failed = error !== undefined

@@ -4,7 +4,7 @@ import type { Mail, MailAttachment, Mailer } from './mail.ts'
 import { sendMailJob } from './send-mail-job.ts'
 import { maskLoginCode } from './mask-login-code.ts'
 
-/** A server may refuse to take more over one connection. */
+/** A connection is replaced after this many emails, since a server may refuse more over one. */
 const MOST_MAILS_PER_CONNECTION = 100
 
 interface SmtpOptions {

@@ -8,16 +8,16 @@ const STREAM = 'anseo:sockets'
 const MOST_BUFFERED = 10_000
 const RETRY_MS = 200
 
-/** The field of an entry with its sender and its number there. */
+/** The field of an entry that holds its sender and the sender's number for it. */
 const NUMBER = 'number'
 
 type StreamEntry = [id: string, fields: string[]]
 type Reply = [stream: string, entries: StreamEntry[]][]
 
-/** An event, with its number among all that this process sends. */
+/** An event as the arguments of `XADD`, with its number among all that this process sends. */
 interface Entry {
   number: number
-  words: string[]
+  args: string[]
 }
 
 /** The events that processes send each other's sockets, over one stream in Redis. */
@@ -29,7 +29,7 @@ export interface SocketStream {
    * @returns false if there were so many that some were lost.
    */
   sendBuffered(): Promise<boolean>
-  /** Number of events that wait for that. */
+  /** The number of buffered entries. */
   readonly bufferedCount: number
 }
 
@@ -45,7 +45,7 @@ export function createSocketStream(redis: SharedRedis): SocketStream {
   let isSending = false
   let before: Promise<unknown> = Promise.resolve()
 
-  const add = ({ words }: Entry) => redis.client.xadd(...(words as [key: string, ...args: string[]]))
+  const add = ({ args }: Entry) => redis.client.xadd(...(args as [key: string, ...args: string[]]))
   const buffer = (entry: Entry) => {
     const place = buffered.findLastIndex(({ number }) => number < entry.number) + 1
     if (buffered.length < MOST_BUFFERED) buffered.splice(place, 0, entry)
@@ -53,7 +53,7 @@ export function createSocketStream(redis: SharedRedis): SocketStream {
   }
   const attempt = async (fields: (string | number)[]) => {
     const number = ++lastNumber
-    const entry = { number, words: [...fields.map(String), NUMBER, `${origin} ${number}`] }
+    const entry = { number, args: [...fields.map(String), NUMBER, `${origin} ${number}`] }
     if (buffered.length === 0 && redis.client.status === 'ready') {
       try {
         return await add(entry)
@@ -100,9 +100,9 @@ export function createSocketStream(redis: SharedRedis): SocketStream {
 }
 
 /**
- * Opens the connection by which the adapter reads. It goes on where it was after an outage, and begins with what
- * came since it was opened, not since it last asked. The adapter's questions to other processes (`fetchSockets`,
- * `serverSideEmit`) are not for us: there is nothing to subscribe to.
+ * Opens the connection by which the adapter reads. It begins with the entries added after it was opened, also before
+ * the first read, and continues after an outage where it stopped. The product does not use the adapter's requests to
+ * other processes (`fetchSockets`, `serverSideEmit`), so there is nothing to subscribe to.
  */
 function openFollower(redis: SharedRedis) {
   const reader = redis.openReader()
@@ -112,7 +112,7 @@ function openFollower(redis: SharedRedis) {
     start ??= await newestId(reader)
     const from = words.at(-1) === '$' ? start : words.at(-1)
     const reply = (await reader.call('xread', ...([...words.slice(0, -1), from] as string[]))) as Reply | null
-    // One without a namespace is passed over by the adapter.
+    // The adapter ignores an entry without a namespace, such as this empty one.
     return (
       reply &&
       reply.map(([key, entries]) => [key, entries.map((entry) => (isNew(entry) ? entry : [entry[0], []]))])
@@ -122,7 +122,7 @@ function openFollower(redis: SharedRedis) {
     on: () => undefined,
     subscribe: () => undefined,
     disconnect: () => reader.disconnect(),
-    /** Rejects never: the adapter would ask again at once, and again. */
+    /** Never rejects, since the adapter would repeat a rejected call at once, without end. */
     xread: async (...words: unknown[]): Promise<Reply | null> => {
       while (reader.status !== 'end') {
         try {
@@ -141,7 +141,7 @@ async function newestId(reader: ReturnType<SharedRedis['openReader']>): Promise<
   return newest?.[0] ?? '0-0'
 }
 
-/** Creates the function that recognises an entry that it has seen before: the numbers of one process only grow. */
+/** Creates a function that returns whether an entry is new, since the numbers of one process only grow. */
 function createRepeatFilter() {
   const lastOf = new Map<string, number>()
   return ([, fields]: StreamEntry): boolean => {

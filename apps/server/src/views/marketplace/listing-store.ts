@@ -19,16 +19,16 @@ export interface Stretch {
   /** Rows to leave out first. */
   offset: number
   limit: number
-  /** Begins at the row with these keys, instead of at an end. */
+  /** The sort keys of the row at which it begins; without them it begins at an end. */
   from?: Keys | undefined
-  /** Reads from the last row on. */
+  /** True to read from the last row on, backwards. */
   backwards?: boolean
 }
 
 /** The sort keys of a row. */
 export type Keys = readonly (string | number)[]
 
-/** Finds a stretch of listed vendors. Vendors outside of it are passed over in an index alone. */
+/** Finds a stretch of listed vendors. The rows before it are skipped in an index alone. */
 export function findStretch(
   db: Queryable,
   now: Date,

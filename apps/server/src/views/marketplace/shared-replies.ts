@@ -12,7 +12,7 @@ const COMMON: ReadonlySet<string> = new Set<keyof QueryOf<typeof listVendors>>([
   'location',
   'sort',
 ])
-/** A longer list ends with nearly every booking. */
+/** A longer list is not cached, since nearly every booking would invalidate it. */
 const MOST_VENDORS = 100
 
 interface Shown {
@@ -62,13 +62,13 @@ export function vendorSharing(runtime: Runtime) {
 const isWindow = ({ from, days, eircode }: QueryOf<typeof vendorAvailability>): boolean =>
   from === undefined && days === undefined && eircode === undefined
 
-/** Returns whether only common filters and orders are request for. */
+/** Returns whether a query has only common parameters, and an order that does not depend on time or place. */
 function isPlain({ sort, ...query }: QueryOf<typeof listVendors>): boolean {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   return given.every(([name]) => COMMON.has(name)) && sort !== 'next' && sort !== 'distance'
 }
 
-/** Returns whether others are likely to ask the same: for a page that exists, of a city as it is written. */
+/** Returns whether others are likely to send the same query: for a page that exists, of a city in its exact spelling. */
 function isCommon(query: QueryOf<typeof listVendors>, { data }: ReplyOf<typeof listVendors>): boolean {
   if (!isPlain(query)) return false
   if (data.length === 0 || data.length > MOST_VENDORS) return false

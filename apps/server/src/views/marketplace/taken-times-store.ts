@@ -10,7 +10,7 @@ export async function findTakenTimes(
   now: Date,
 ): Promise<TakenTimes> {
   if (vendorIds.length === 0) return { held: [], timeOff: [] }
-  // No slot and buffer last a day.
+  // No slot with its buffer lasts longer than a day.
   const from = new Date(startOfDublinDay(now).getTime() - 24 * HOUR_MS)
   return findTaken(db, { vendorIds, from, now })
 }

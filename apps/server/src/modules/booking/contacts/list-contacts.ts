@@ -4,8 +4,7 @@ import { contactWindow } from '@anseo/domain/contact-window'
 import { z } from 'zod'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { cursorOf, readCursor } from '../../../platform/http/cursor.ts'
-import { invalidField } from '../../../platform/http/refusal.ts'
+import { cursorOf, invalidCursor, readCursor } from '../../../platform/http/cursor.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { factsOf } from '../appointment-row.ts'
 import { findFigures, findRecent } from './figures-store.ts'
@@ -37,7 +36,7 @@ export async function listContactsOf(
 async function lastSeen(db: Queryable, vendorId: string, cursor: string): Promise<string> {
   const { id } = readCursor(cursor, ['id'])
   const last = z.uuid().safeParse(id).success ? await findContact(db, vendorId, id) : null
-  if (!last) throw invalidField('cursor', 'This cursor is not one of ours.')
+  if (!last) throw invalidCursor()
   return id
 }
 

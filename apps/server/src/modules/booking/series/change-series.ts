@@ -186,7 +186,10 @@ async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot:
   await unit.publish(seriesAsked, seriesEvent(row, now.slice(from.position - 1)))
 }
 
-/** @throws Refusal `SLOT_TAKEN` with alternatives, `SLOT_UNAVAILABLE`, `VENDOR_NOT_LISTED`, `VENDOR_UNAVAILABLE` */
+/**
+ * Requires that the vendor takes bookings and that a slot is free.
+ * @throws Refusal `SLOT_TAKEN` with alternatives, `SLOT_UNAVAILABLE`, `VENDOR_NOT_LISTED`, `VENDOR_UNAVAILABLE`
+ */
 async function requireFree(unit: UnitOfWork, row: SeriesRow, slot: Slot): Promise<void> {
   refuseOn(vendorProblem((await findBookableVendor(unit.db, row.vendorId, unit.now))!))
   const conflict = visitConflict(await readCalendar(unit, row), slot, unit.now)

@@ -22,7 +22,7 @@ import {
 type Written = BodyOf<typeof addService>
 
 /** Changes a vendor's services, one change at a time; returns them as they are then. */
-const onServices = (
+const changeServices = (
   runtime: Runtime,
   caller: Caller,
   change: (unit: UnitOfWork) => Promise<void>,
@@ -36,27 +36,27 @@ const onServices = (
 
 /** Adds a service. @throws Refusal `MENU_FULL` */
 export const addServiceOf = (runtime: Runtime, caller: Caller, written: Written) =>
-  onServices(runtime, caller, async (unit) => {
+  changeServices(runtime, caller, async (unit) => {
     await refuseTooMany(unit, caller)
     await insertService(unit.db, { ...columnsOf(written), vendorId: caller.accountId, createdAt: unit.now })
   })
 
 /** Changes a service. @throws Refusal `NOT_FOUND` */
 export const changeServiceOf = (runtime: Runtime, caller: Caller, id: string, written: Written) =>
-  onServices(runtime, caller, async (unit) => {
+  changeServices(runtime, caller, async (unit) => {
     const changed = await updateService(unit.db, caller.accountId, id, columnsOf(written))
     if (!changed) throw new Refusal('NOT_FOUND')
   })
 
 /** Removes a service; appointments booked for it keep its name and price. @throws Refusal `NOT_FOUND` */
 export const removeServiceOf = (runtime: Runtime, caller: Caller, id: string) =>
-  onServices(runtime, caller, async (unit) => {
+  changeServices(runtime, caller, async (unit) => {
     if (!(await setRemoved(unit.db, caller.accountId, id, unit.now))) throw new Refusal('NOT_FOUND')
   })
 
 /** Restores a removed service to its place. @throws Refusal `NOT_FOUND`, `MENU_FULL` */
 export const restoreServiceOf = (runtime: Runtime, caller: Caller, id: string) =>
-  onServices(runtime, caller, async (unit) => {
+  changeServices(runtime, caller, async (unit) => {
     await refuseTooMany(unit, caller)
     if (!(await setRemoved(unit.db, caller.accountId, id, null))) throw new Refusal('NOT_FOUND')
   })
@@ -67,7 +67,7 @@ export const restoreServiceOf = (runtime: Runtime, caller: Caller, id: string) =
  * @throws Refusal `MENU_CHANGED` if these are not its services.
  */
 export const orderServicesOf = (runtime: Runtime, caller: Caller, ids: readonly string[]) =>
-  onServices(runtime, caller, async (unit) => {
+  changeServices(runtime, caller, async (unit) => {
     const services = await findServices(unit.db, caller.accountId)
     const ordered = new Set(ids)
     const isWhole = ordered.size === ids.length && ids.length === services.length

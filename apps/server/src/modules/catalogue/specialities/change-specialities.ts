@@ -24,14 +24,14 @@ export async function changeSpecialities(
   return changed
 }
 
-/** @throws Refusal `NOT_FOUND` */
+/** Returns the speciality of that name. @throws Refusal `NOT_FOUND` */
 export function requireRow(rows: readonly SpecialityRow[], name: string): SpecialityRow {
   const row = rows.find((one) => one.name === name)
   if (!row) throw new Refusal('NOT_FOUND')
   return row
 }
 
-/** @throws Refusal `NOT_FOUND`, `SPECIALITY_CHANGED` if another admin has changed it since that version. */
+/** Returns the speciality of that name and version. @throws Refusal `NOT_FOUND`, `SPECIALITY_CHANGED` if another admin has changed it since that version. */
 export function requireVersion(rows: readonly SpecialityRow[], name: string, version: number): SpecialityRow {
   const row = requireRow(rows, name)
   if (row.version !== version) throw new Refusal('SPECIALITY_CHANGED')

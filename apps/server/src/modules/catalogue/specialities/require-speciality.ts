@@ -7,7 +7,7 @@ import { lockSpeciality } from './store.ts'
 
 type Shown = Pick<Runtime, 'settings'>
 
-/** @throws Refusal `INVALID_REQUEST` for an unknown speciality; a retired one is known. */
+/** Requires that a speciality is known, also a retired one. @throws Refusal `INVALID_REQUEST` at the field. */
 export function requireKnown({ settings }: Shown, name: string | undefined, field = 'speciality'): void {
   const { specialities } = settings.current
   if (name !== undefined && !specialities.some((one) => one.name === name)) throw unknown(specialities, field)

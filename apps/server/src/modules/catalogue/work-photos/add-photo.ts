@@ -49,12 +49,12 @@ export async function addPhotoOf(
   }
 }
 
-/** @throws Refusal `TOO_MANY_PHOTOS` */
+/** Refuses another photo if the vendor has as many as it may. @throws Refusal `TOO_MANY_PHOTOS` */
 export async function refuseTooMany({ db }: UnitOfWork, vendorId: string): Promise<void> {
   if ((await countPhotos(db, vendorId)) >= MAX_WORK_PHOTOS) throw new Refusal('TOO_MANY_PHOTOS')
 }
 
-/** @throws Refusal `SERVICE_GONE` unless the vendor offers it. */
+/** Requires that the vendor offers a service. @throws Refusal `SERVICE_GONE` */
 export async function requireService({ db }: UnitOfWork, vendorId: string, serviceId: string): Promise<void> {
   if ((await findOffered(db, vendorId, [serviceId])).length === 0) throw new Refusal('SERVICE_GONE')
 }

@@ -9,7 +9,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { conversationOf } from '../contact/conversation.ts'
 import { positionOf } from './position-cursor.ts'
 import { messageToWire } from './present.ts'
-import { readCarried } from './read-carried.ts'
+import { readAttachments } from './read-attachments.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import { countMessages, findPosition, listMessages, type Between } from './store.ts'
 
@@ -40,9 +40,9 @@ export async function listMessagesWith(
   const rows = await listMessages(db, conversation, { ...between, limit: limit + 1 })
   const hasMore = rows.length > limit
   const page = hasMore ? rows.slice(1) : rows
-  const carried = await readCarried(db, { settings: settings.current, now: clock.now() }, page)
+  const attachments = await readAttachments(db, { settings: settings.current, now: clock.now() }, page)
   return {
-    messages: page.map((row) => messageToWire(row, carried)),
+    messages: page.map((row) => messageToWire(row, attachments)),
     nextCursor: hasMore ? cursorOf({ position: String(page[0]!.position) }) : null,
     ...(query.limit === undefined && {
       // Of all that was asked for: the whole conversation, or what followed a message.

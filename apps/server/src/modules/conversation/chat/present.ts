@@ -8,14 +8,14 @@ import type { InboxRow } from './inbox-store.ts'
 import type { MessageRow } from './store.ts'
 
 /** The attachments of messages: quotes and proposals by their ids, photos by the id of the message. */
-export interface Carried {
+export interface Attachments {
   quotes: ReadonlyMap<string, QuoteOnWire>
   proposals: ReadonlyMap<string, ProposalOnWire>
   photos: ReadonlyMap<string, AttachedPhotoOnWire[]>
 }
 
 /** The attachments of messages that are words alone. */
-export const NOTHING: Carried = { quotes: new Map(), proposals: new Map(), photos: new Map() }
+export const NO_ATTACHMENTS: Attachments = { quotes: new Map(), proposals: new Map(), photos: new Map() }
 
 type ShownMessage = Pick<
   MessageRow,
@@ -25,7 +25,7 @@ type ShownMessage = Pick<
 /** Returns a message as both sides see it, with its quote, proposal or photos if it has any. */
 export const messageToWire = (
   row: ShownMessage,
-  { quotes, proposals, photos }: Carried = NOTHING,
+  { quotes, proposals, photos }: Attachments = NO_ATTACHMENTS,
 ): MessageOnWire => ({
   _id: row.id,
   senderId: row.senderId,

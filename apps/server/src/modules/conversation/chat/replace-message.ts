@@ -3,7 +3,7 @@ import { roomOf } from '../../../platform/realtime/realtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { readPhotos } from '../photos/read-photos.ts'
 import { message } from '../tables/messages.ts'
-import { messageToWire, NOTHING } from './present.ts'
+import { messageToWire, NO_ATTACHMENTS } from './present.ts'
 
 /**
  * Replaces the words of a message, when an operator takes it down or shows it again, and sends the new message to both
@@ -14,7 +14,7 @@ export async function replaceMessage(unit: UnitOfWork, id: string, content: stri
   const [before] = await unit.db.select().from(message).where(eq(message.id, id)).for('update')
   if (!before || before.quoteVersionId || before.proposalId) return null
   const [row] = await unit.db.update(message).set({ content }).where(eq(message.id, id)).returning()
-  const shown = messageToWire(row!, { ...NOTHING, photos: await readPhotos(unit.db, [row!]) })
+  const shown = messageToWire(row!, { ...NO_ATTACHMENTS, photos: await readPhotos(unit.db, [row!]) })
   unit.realtime.emit(roomOf('client', row!.clientId), 'message_changed', shown)
   unit.realtime.emit(roomOf('vendor', row!.vendorId), 'message_changed', shown)
   return before.content

@@ -5,7 +5,7 @@ import { attachPhotos } from '../../identity/public.ts'
 import { type Conversation } from '../contact/conversation.ts'
 import { refuseWriting } from '../contact/policy.ts'
 import { readPhotos } from '../photos/read-photos.ts'
-import { messageToWire, NOTHING } from './present.ts'
+import { messageToWire, NO_ATTACHMENTS } from './present.ts'
 import { findMessageWith, insertCard, lockConversation } from './store.ts'
 
 /** A message with photos that its sender has uploaded. */
@@ -35,7 +35,7 @@ export const sendPhotos = (
     const row = sent ?? (await insertCard(unit.db, conversation, { content, sentAt: unit.now }))
     if (!sent) await attachPhotos(unit, own.id, photoIds, { use: 'messageId', id: row.id })
     const photos = await readPhotos(unit.db, [row])
-    const message = messageToWire(row, { ...NOTHING, photos })
+    const message = messageToWire(row, { ...NO_ATTACHMENTS, photos })
     if (sent) return message
     unit.realtime.emit(roomOf(other.role, other.id), 'receive_message', message)
     unit.realtime.emit(roomOf(own.role, own.id), 'receive_message', message, fromSocket)

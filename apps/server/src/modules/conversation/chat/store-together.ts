@@ -60,7 +60,7 @@ const storeAlone = (runtime: Pick<Runtime, 'transaction'>, queued: QueuedMessage
     return messageOf(unit.db, queued, outcome!)
   })
 
-/** Stores messages in one statement, and shows them. */
+/** Stores messages in one statement, and sends each new one to its receiver. */
 async function store(
   { db, now, realtime }: { db: Queryable; now: Date; realtime: Realtime },
   batch: readonly QueuedMessage[],

@@ -10,7 +10,7 @@ export interface RequestDetail {
   addedAt: string
 }
 
-/** A client's request to several vendors (C8 of growth). Each of them has it in the chat too. */
+/** A client's request to several vendors (C8 of growth), which each of them also gets as a chat message. */
 export const quoteRequest = pgTable(
   'quote_request',
   {

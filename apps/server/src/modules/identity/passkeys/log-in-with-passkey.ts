@@ -12,13 +12,13 @@ import { createSessionToken, digestOf } from '../accounts/opaque-token.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { insertSession } from '../sessions/session-store.ts'
 import { CEREMONY_MS, relyingParty, sealChallenge, useChallenge } from './ceremony.ts'
-import { lockPasskey, type PasskeyRow, usePasskey } from './store.ts'
+import { lockPasskey, type PasskeyRow, recordPasskeyUse } from './store.ts'
 
 type Asserted = BodyOf<typeof clientPasskeyCalls.login>['response']
 
 const purposeOf = (role: Role, browser: Browser) => ({ of: `login ${role}`, browser })
 
-/** Begins a login with a passkey of whichever account the device has one for this site. */
+/** Begins a login with any passkey that the device has for this site. */
 export async function beginPasskeyLogin(runtime: Runtime, role: Role, browser: Browser) {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(runtime, role).rpId,
@@ -61,7 +61,7 @@ const openSession = (
     if (known?.role !== role || !known.emailVerifiedAt) return null
     const counter = await verify(runtime, role, known, { challenge, response })
     if (counter === null) return null
-    await usePasskey(db, known.id, { counter, lastUsedAt: now })
+    await recordPasskeyUse(db, known.id, { counter, lastUsedAt: now })
     const token = createSessionToken(role)
     const opened = { device: deviceName(sender.userAgent), address: sender.address, now }
     await insertSession(db, {
@@ -73,7 +73,7 @@ const openSession = (
     return token
   })
 
-/** Returns the counter of a right answer; null for a wrong one, as of a copy whose counter has not gone on. */
+/** Returns the signature counter of a valid answer; null for an invalid one, such as of a copied passkey, whose counter has not increased. */
 async function verify(
   runtime: Runtime,
   role: Role,

@@ -5,7 +5,7 @@ import { passkey } from '../tables/passkeys.ts'
 
 export type PasskeyRow = typeof passkey.$inferSelect
 
-/** Returns the passkeys of an account, the first added first. */
+/** Returns the passkeys of an account, oldest first. */
 export const findPasskeys = (db: Queryable, accountId: string): Promise<PasskeyRow[]> =>
   db
     .select()
@@ -13,7 +13,7 @@ export const findPasskeys = (db: Queryable, accountId: string): Promise<PasskeyR
     .where(eq(passkey.accountId, accountId))
     .orderBy(asc(passkey.addedAt), asc(passkey.id))
 
-/** Locks a passkey by the name that its device has for it, with the account that it opens. */
+/** Locks a passkey by the credential id of its device, with facts of its account; null if there is none. */
 export async function lockPasskey(db: Transaction, credentialId: string) {
   const [row] = await db
     .select({
@@ -28,7 +28,7 @@ export async function lockPasskey(db: Transaction, credentialId: string) {
   return row ?? null
 }
 
-/** Stores a new passkey; null if there is one of that name already. */
+/** Inserts a passkey; returns null if one with its credential id is stored already. */
 export async function insertPasskey(
   db: Transaction,
   values: typeof passkey.$inferInsert,
@@ -38,8 +38,11 @@ export async function insertPasskey(
 }
 
 /** Records the use of a passkey. */
-export const usePasskey = (db: Transaction, id: string, used: Pick<PasskeyRow, 'counter' | 'lastUsedAt'>) =>
-  db.update(passkey).set(used).where(eq(passkey.id, id))
+export const recordPasskeyUse = (
+  db: Transaction,
+  id: string,
+  used: Pick<PasskeyRow, 'counter' | 'lastUsedAt'>,
+) => db.update(passkey).set(used).where(eq(passkey.id, id))
 
 const isOf = (id: string, accountId: string) => and(eq(passkey.id, id), eq(passkey.accountId, accountId))
 

@@ -21,7 +21,11 @@ export async function useCode(runtime: Runtime, accountId: string, code: string)
   if (refusal) throw refusal
 }
 
-/** @param typed the code, and the digest of one that is not an app's. */
+/**
+ * Uses a code once, or counts the failure.
+ * @param typed the code, and the digest of one that is not an app's.
+ * @returns the refusal; null if the code was right.
+ */
 async function tryCode(
   runtime: Runtime,
   db: Transaction,

@@ -1,4 +1,4 @@
-/** The first that is named wins: most browsers also name the ones they descend from. */
+/** The first match counts, since most browsers also name those that they are based on. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(?:OPR|OPT|OPX)\//, 'Opera'],

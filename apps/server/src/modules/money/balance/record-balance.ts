@@ -22,7 +22,7 @@ import { insertRecord, undoRecord } from './record-store.ts'
 /**
  * Records that the client paid the vendor what is open, or part of it (B12). A request to pay it by card ends, since it
  * asked for another sum.
- * @returns the id of the record, by which it can be taken back.
+ * @returns the id of the record, by which it can be undone.
  * @throws Refusal of `recordProblem`, `NOT_FOUND`, `INVALID_REQUEST` for more than is open.
  */
 export async function recordBalanceFor(
@@ -48,8 +48,8 @@ export async function recordBalanceFor(
 }
 
 /**
- * Withdraws a record, once; its sum is open again (B12).
- * @throws Refusal `NOT_FOUND` also when it was taken back before; `BALANCE_OVER`
+ * Undoes a record, once; its sum is open again (B12).
+ * @throws Refusal `NOT_FOUND` also when it was undone before; `BALANCE_OVER`
  */
 export async function undoRecordFor(
   runtime: Runtime,

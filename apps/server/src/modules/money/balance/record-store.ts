@@ -13,7 +13,7 @@ export async function insertRecord(
   return row!.id
 }
 
-/** Marks a record of a locked appointment as taken back and returns it; null if there is none to take back. */
+/** Marks a record of a locked appointment as undone and returns it; null if there is none, or it was undone before. */
 export async function undoRecord(
   db: Transaction,
   { appointmentId, recordId }: { appointmentId: string; recordId: string },
@@ -33,7 +33,7 @@ export async function undoRecord(
   return row ?? null
 }
 
-/** Finds the records of the given appointments that stand, oldest first. */
+/** Finds the records of the given appointments that were not undone, oldest first. */
 export const findRecords = (db: Queryable, appointmentIds: readonly string[]): Promise<RecordRow[]> =>
   db
     .select()

@@ -5,8 +5,7 @@ import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { maskNumber } from '@anseo/domain/tax-number'
 import { z } from 'zod'
-import { cursorOf, readCursor } from '../../../platform/http/cursor.ts'
-import { invalidField } from '../../../platform/http/refusal.ts'
+import { cursorOf, invalidCursor, readCursor } from '../../../platform/http/cursor.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findTaxDetailsOf } from '../tax-details/store.ts'
 import { openNumbers } from '../tax-details/sealed-numbers.ts'
@@ -15,7 +14,7 @@ import { findSellerPage, type SellerRow } from './seller-page-store.ts'
 
 const PAGE = 25
 
-/** Lists a page of a year's sellers, with their sums and how far their details are (D8). */
+/** Lists a page of a year's sellers, with their sums and the state of their tax details (D8). */
 export async function listSellers(
   runtime: Runtime,
   year: number,
@@ -30,7 +29,7 @@ export async function listSellers(
   return { rows: await presentSellers(runtime, year, page), nextCursor }
 }
 
-/** Adds to sellers their sums of a year and how far their details are; leaves out those without activity. */
+/** Adds to sellers their sums of a year and the state of their tax details; leaves out those without activity. */
 export async function presentSellers({ db, encryption }: Runtime, year: number, page: readonly SellerRow[]) {
   const ids = page.map(({ vendorId }) => vendorId)
   const [figures, details] = await Promise.all([sumQuarters(db, year, ids), findTaxDetailsOf(db, ids)])
@@ -53,10 +52,10 @@ export async function presentSellers({ db, encryption }: Runtime, year: number, 
   })
 }
 
-/** @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
+/** Reads the vendor's id of a cursor. @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
 function placeOf(cursor: string): string {
   const { id } = readCursor(cursor, ['id'])
-  if (!z.uuid().safeParse(id).success) throw invalidField('cursor', 'This cursor is not one of ours.')
+  if (!z.uuid().safeParse(id).success) throw invalidCursor()
   return id
 }
 

@@ -1,6 +1,6 @@
 import type { ClientMailOutcome } from '@anseo/contract/client-mails'
 
-/** The messages to a vendor who has made a link, by what became of its email. */
+/** The messages to a vendor who has made a link, by the outcome of its email. */
 export const LINK_MADE: Record<ClientMailOutcome, string> = {
   sent: "We're emailing the client the link.",
   'no address': 'The link is ready. Copy it and send it to the client.',

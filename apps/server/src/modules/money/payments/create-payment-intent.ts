@@ -92,7 +92,7 @@ function claimPayment(runtime: Runtime, caller: Caller, wanted: WantedIntent) {
 const intentOf = (runtime: Runtime, payment: PaymentRow): Promise<Stripe.PaymentIntent | null> =>
   asking(runtime, payment, () => retrieveOrAsk(runtime, payment))
 
-/** @throws Refusal `PAYMENT_PROVIDER_DOWN` for any error of the provider's. */
+/** Asks the provider about a payment. @throws Refusal `PAYMENT_PROVIDER_DOWN` for any error of the provider's. */
 async function asking<T>(runtime: Runtime, payment: PaymentRow, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

@@ -24,7 +24,7 @@ export interface AppointmentRefund {
   each: EachRefund[]
 }
 
-/** The least settled first: one of several refunds that is not through yet decides. */
+/** The states from the least to the most settled: of several refunds, the least settled gives the state of all. */
 const BY_URGENCY: readonly Status[] = ['failed', 'pending', 'refunded']
 
 /** Returns the refunds of the given appointments, several of one appointment summed; one without any is not in the map. */

@@ -7,11 +7,11 @@ export type PayoutHoldRow = typeof payoutHold.$inferSelect
 
 const isOpenOf = (vendorId: string) => and(eq(payoutHold.vendorId, vendorId), isNull(payoutHold.releasedAt))
 
-/** True of a vendor whose payouts an admin holds. */
+/** The condition that an admin holds the payouts of a vendor. */
 export const isOnHold: SQL<boolean> = sql<boolean>`exists (
   select 1 from ${payoutHold} where ${payoutHold.vendorId} = ${vendor.id} and ${payoutHold.releasedAt} is null)`
 
-/** Finds the hold on a vendor's payouts. */
+/** Finds the present hold on a vendor's payouts; null if there is none. */
 export async function findHold(db: Queryable, vendorId: string): Promise<PayoutHoldRow | null> {
   const [row] = await db.select().from(payoutHold).where(isOpenOf(vendorId))
   return row ?? null

@@ -4,8 +4,7 @@ import { centsToEuro } from '@anseo/domain/money'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { z } from 'zod'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { cursorOf, readCursor } from '../../../platform/http/cursor.ts'
-import { invalidField } from '../../../platform/http/refusal.ts'
+import { cursorOf, invalidCursor, readCursor } from '../../../platform/http/cursor.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { type EarningRow, type EarningsPage, findEarnings, sumEarnings } from './earning-store.ts'
 import { presentEarning } from './present.ts'
@@ -46,11 +45,11 @@ export async function listEarningsFor({ db }: Runtime, { accountId }: Caller, qu
 const cursorAfter = ({ startsAt, appointmentId, rank }: EarningRow) =>
   cursorOf({ ms: String(startsAt.getTime()), id: appointmentId, rank: String(rank) })
 
-/** @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
+/** Reads the place of a cursor. @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
 function placeOf(cursor: string): EarningsPage['after'] {
   const { ms, id, rank } = readCursor(cursor, ['ms', 'id', 'rank'])
   if (!/^\d{1,13}$/.test(ms) || !z.uuid().safeParse(id).success || !/^\d{1,3}$/.test(rank)) {
-    throw invalidField('cursor', 'This cursor is not one of ours.')
+    throw invalidCursor()
   }
   return { startsAtMs: Number(ms), id, rank: Number(rank) }
 }

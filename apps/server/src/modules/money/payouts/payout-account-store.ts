@@ -31,7 +31,7 @@ export async function findOpenAccount(db: Queryable, vendorId: string): Promise<
   return row ?? null
 }
 
-/** Finds an unfinished payout account by its id at the provider. */
+/** Finds an unfinished payout account by its id at the provider; null if there is none. */
 export async function findOpenByAccount(db: Queryable, account: string): Promise<PayoutAccountRow | null> {
   const [row] = await db
     .select()
@@ -57,7 +57,7 @@ export async function insertAccount(
 export const updateAccount = (db: Queryable, id: string, changes: Partial<PayoutAccountRow>) =>
   db.update(payoutAccount).set(changes).where(eq(payoutAccount.id, id))
 
-/** Locks one that is still to be chosen; null when it was, or is no longer there. */
+/** Locks an unfinished payout account; null if it has been chosen or deleted. */
 export async function lockOpenAccount(db: Transaction, id: string): Promise<PayoutAccountRow | null> {
   const [row] = await db
     .select()

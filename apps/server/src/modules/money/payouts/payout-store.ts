@@ -23,11 +23,11 @@ const mayBePaid = (now: Date) =>
     not(isOnHold),
   )
 
-/** True of a vendor to whom a payout is on its way. */
+/** The condition that a vendor has a payout in progress. */
 const isUnderWay = sql<boolean>`exists (
   select 1 from ${payout} where ${payout.vendorId} = ${vendor.id} and ${payout.status} = 'pending')`
 
-/** Finds vendors with an account that were owed something before a payday and were not refused since; by id. */
+/** Finds the ids of vendors that can be paid what they were owed before a payday: without a payout in progress, or one that failed since. */
 export async function findPayees(db: Queryable, payday: Date, now: Date, limit: number): Promise<string[]> {
   // The query starts from owed earnings, since there are few of them after a payday.
   const rows = await db
@@ -55,7 +55,7 @@ const hasNoRecentPayout = (db: Queryable, payday: Date) =>
       ),
   )
 
-/** Finds the earnings of a locked vendor to pay, and the account to pay to; null when it is no payee any more. */
+/** Finds the earnings of a locked vendor to pay, and the account to pay to; null if the vendor can no longer be paid. */
 export async function findPayable(db: Transaction, vendorId: string, payday: Date, now: Date) {
   const [payee] = await db
     .select({ account: vendor.payoutAccount })
@@ -135,7 +135,7 @@ export async function updatePayout(
   return row!
 }
 
-/** Sets the earnings of a failed payout free for the next one. */
+/** Detaches the earnings of a failed payout, so that the next one includes them. */
 export async function releaseEarnings(db: Transaction, payoutId: string): Promise<void> {
   await db.update(earning).set({ payoutId: null }).where(eq(earning.payoutId, payoutId))
 }

@@ -89,7 +89,7 @@ async function createAccount({ stripe, db }: Runtime, { id, vendorId }: PayoutAc
   return account.id
 }
 
-/** @throws Refusal `UNAVAILABLE` when the provider cannot be asked. */
+/** Asks the provider about payout accounts. @throws Refusal `UNAVAILABLE` if it cannot be asked or refuses. */
 export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

@@ -7,7 +7,7 @@ import { findCustomerId } from './store.ts'
 
 /**
  * Records the card of a payment that arrived: as saved, if the client asked for that, or as used, if it was saved already.
- * The same card saved again takes the place of the one before.
+ * The same card saved again replaces the earlier row.
  * @param intent as the provider has it, with its latest charge expanded.
  */
 export async function keepCard(
@@ -39,7 +39,7 @@ interface ProvidersCard {
   exp_year: number
 }
 
-/** Stores a card that a client saves; the same card takes the place of the one before. Safe to do twice. */
+/** Stores a card that a client saves; the same card replaces the earlier row. Safe to do twice. */
 export async function storeCard(
   unit: UnitOfWork,
   clientId: string,

@@ -50,7 +50,7 @@ export const recordedPayment = pgTable(
     way: text('way').$type<PaidWay>().notNull(),
     amountCents: integer('amount_cents').notNull(),
     recordedAt: instant('recorded_at').notNull(),
-    /** When the vendor took it back. */
+    /** When the vendor undid the record. */
     undoneAt: instant('undone_at'),
   },
   (table) => [

@@ -7,7 +7,7 @@ import { taxRequest } from '../tables/tax.ts'
 
 export type TaxRequestRow = typeof taxRequest.$inferSelect
 
-/** True if the vendor's payouts wait for its tax details. */
+/** The condition that the vendor's payouts wait for its tax details. */
 export const isHeldForTax: SQL<boolean> = sql<boolean>`exists (select from ${taxRequest}
   where ${taxRequest.vendorId} = ${vendor.id} and ${taxRequest.heldAt} is not null and ${taxRequest.givenAt} is null)`
 
@@ -19,7 +19,7 @@ export async function openRequest(db: Transaction, vendorId: string, now: Date):
     .onConflictDoNothing()
 }
 
-/** Finds a vendor's request. */
+/** Finds the request for a vendor's tax details; null if there is none. */
 export async function findRequest(db: Queryable, vendorId: string): Promise<TaxRequestRow | null> {
   const [row] = await db.select().from(taxRequest).where(eq(taxRequest.vendorId, vendorId))
   return row ?? null
@@ -55,7 +55,7 @@ export async function takeStep(
   return { step: next.step, request }
 }
 
-/** Records that a vendor has given its details, asked for or not, and ends the reminders. */
+/** Records that a vendor has given its tax details, whether they were asked for or not, and ends the reminders. */
 export async function settleRequest(db: Transaction, vendorId: string, now: Date): Promise<void> {
   await db
     .insert(taxRequest)
@@ -76,7 +76,7 @@ export const findVendorsToNotify = (db: Queryable, year: number, limit: number) 
     .orderBy(asc(taxRequest.copyYear), asc(taxRequest.vendorId))
     .limit(limit)
 
-/** Marks a vendor as notified of a year; false if it was already. */
+/** Marks a vendor as notified of its copy of a year; returns false if it was before. */
 export async function markNotified(db: Transaction, vendorId: string, year: number): Promise<boolean> {
   const told = await db
     .update(taxRequest)

@@ -43,7 +43,7 @@ export function bindBroadcasts(bind: Bind, runtime: Runtime) {
   })
 }
 
-/** @throws Refusal `INVALID_REQUEST` for the vendors of a speciality that there is not. */
+/** Requires that the specialities of an audience exist. @throws Refusal `INVALID_REQUEST` */
 function requireAudience(runtime: Runtime, audience: Audience = EVERYONE): void {
   if (audience.to === 'speciality') requireKnown(runtime, audience.speciality, 'audience.speciality')
   if (audience.to !== 'groups') return

@@ -69,5 +69,5 @@ export const countReaders = (db: Queryable, sentAt: readonly Date[]) =>
     .where(and(isBroadcast, isNotNull(notice.readAt), inArray(notice.createdAt, [...sentAt])))
     .groupBy(notice.createdAt, notice.content)
 
-/** True without the prefix of a personal notice (C2); the same expression as in the index `notice_broadcast`. */
+/** The condition that a notice has no prefix of a personal notice (C2); the same expression as in the index `notice_broadcast`. */
 const isBroadcast = sql`${notice.content} not like '📢 Notifications:%'`

@@ -11,10 +11,10 @@ import { insertSettingChange } from '../../../platform/settings/setting-store.ts
 import { lockSettings } from './store.ts'
 
 /**
- * Puts settings in force in every process, noting each that is not so already; one that the installation has anyway
- * is set back to it.
+ * Sets settings in every process, and records each one that changes. A value that equals the installation's is stored as
+ * a return to it.
  * @returns how many have changed.
- * @throws Refusal `INVALID_REQUEST` for a speciality that there is not.
+ * @throws Refusal `INVALID_REQUEST` for an unknown speciality.
  */
 export async function changeSettingsBy(
   runtime: Runtime,
@@ -39,7 +39,7 @@ export async function changeSettingsBy(
   return changed
 }
 
-/** Sets one back to the installation's value, in every process; nothing happens where it is there already. */
+/** Returns a setting to the installation's value in every process; does nothing if it has that already. */
 export async function revertSettingBy(runtime: Runtime, { accountId }: Caller, name: SettingName) {
   const first = installationValues(runtime.config)[name]
   await runtime.transaction(async (unit) => {
@@ -54,7 +54,7 @@ interface Change {
   name: SettingName
   from: unknown
   to: unknown
-  /** The installation's value; to be that is not to be set. */
+  /** The installation's value; a setting that equals it is stored as not set. */
   first: unknown
 }
 

@@ -1,7 +1,7 @@
 import type { FiguresOnWire } from '@anseo/contract/stats'
 import { medianConfirmation } from '@anseo/domain/confirmation-time'
 import { centsToEuro } from '@anseo/domain/money'
-import { type FiguresRow, NOTHING } from './sum-figures.ts'
+import { type FiguresRow, ZERO_FIGURES } from './sum-figures.ts'
 
 /** Returns sums of figures for the wire, with money in euro. */
 export function figuresToWire(row: FiguresRow): FiguresOnWire {
@@ -26,4 +26,4 @@ export function figuresToWire(row: FiguresRow): FiguresOnWire {
 }
 
 /** The figures of a week without bookings. */
-export const NO_FIGURES: FiguresOnWire = figuresToWire(NOTHING)
+export const NO_FIGURES: FiguresOnWire = figuresToWire(ZERO_FIGURES)

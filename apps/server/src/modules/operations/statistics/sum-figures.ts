@@ -18,7 +18,7 @@ export type FiguresRow = Record<Figure, number> & {
 /** Returns the Monday of the week of a day, such as '2026-11-16'. */
 const mondayOf = (day: SQL) => sql`to_char(date_trunc('week', ${day}::timestamp), 'YYYY-MM-DD')`
 
-/** How a group is read: the kind of its sums, and its name in the sums and in the rows. */
+/** How a group is read: the kind of its stored sums, and the expression of its key in those sums and in the bookings. */
 const GROUPS: Record<StatisticsGroup | 'total', { by: SQL; summed: SQL; booked: SQL }> = {
   total: { by: sql`'all'`, summed: sql`''`, booked: sql`''` },
   week: {
@@ -37,7 +37,7 @@ const GROUPS: Record<StatisticsGroup | 'total', { by: SQL; summed: SQL; booked: 
 /** Returns the figures of all appointments booked in a period: counts, cents, and steps of the time to confirm. */
 export async function sumFigures(db: Queryable, period: Period): Promise<FiguresRow> {
   const [row] = await sumFiguresBy(db, 'total', period)
-  return row ?? NOTHING
+  return row ?? ZERO_FIGURES
 }
 
 /**
@@ -95,7 +95,7 @@ const figuresOf = (row: Record<string, unknown>): FiguresRow & { key: string } =
   key: String(row['group_key']),
 })
 
-export const NOTHING: FiguresRow = {
+export const ZERO_FIGURES: FiguresRow = {
   ...(Object.fromEntries(FIGURE_NAMES.map((name) => [name, 0])) as Record<Figure, number>),
   confirmations: CONFIRMATION_STEPS.map(() => 0),
 }

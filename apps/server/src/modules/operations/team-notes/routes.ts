@@ -4,7 +4,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { addNote } from './add-note.ts'
 import { listNotes } from './list-notes.ts'
 
-/** Binds what admins note for each other. */
+/** Binds the calls by which admins read and write notes for each other. */
 export function bindTeamNotes(bind: Bind, runtime: Runtime) {
   bind(listTeamNotes, ({ query }) => listNotes(runtime, query))
   bind(addTeamNote, async ({ caller, body }) => ({

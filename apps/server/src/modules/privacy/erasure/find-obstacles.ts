@@ -7,7 +7,7 @@ interface Obstacles {
   live: number
   /** True if money is on its way, or may be. */
   money: boolean
-  /** True if any of it holds an erasure up. */
+  /** True if one of them delays the erasure. */
   waits: boolean
 }
 

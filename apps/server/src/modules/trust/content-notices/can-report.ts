@@ -15,7 +15,7 @@ interface Reported {
   id: string
 }
 
-/** Returns whether that content exists and somebody can see it: everyone what is public, the two of a chat its messages. */
+/** Returns whether content exists and the caller can see it: public content, and messages and people of the caller's own chats. */
 export async function canReport(
   db: Queryable,
   caller: Caller | null,

@@ -52,7 +52,7 @@ export function bindContentNotices(bind: Bind, runtime: Runtime) {
   })
 }
 
-/** @throws Refusal `INVALID_REQUEST` for a restriction without facts, passages, or with an end that it cannot have. */
+/** Reads a verdict from a request. @throws Refusal `INVALID_REQUEST` for a restriction without facts, passages, or with an end that it cannot have. */
 function verdictOf(body: BodyOf<typeof contentNoticeCalls.decide>, now: Date): NoticeVerdict {
   const { decision, toReporter, facts, marked, lastDay } = body
   if (decision === 'none') return { decision, toReporter, reasons: null }

@@ -11,7 +11,7 @@ import { countRecord } from './search-store.ts'
 import { findReport } from './store.ts'
 
 /** The number of chat messages shown with a report: enough for the day itself. The full chat is a separate call. */
-const MOST_WORDS = 6
+const MOST_MESSAGES = 6
 const BEFORE_START_MS = 3 * HOUR_MS
 
 /**
@@ -29,7 +29,7 @@ export async function showReport(
   const between = { clientId: clientOf(appointment), vendorId: appointment.vendorId }
   const [history, chat, record, refunds] = await Promise.all([
     listHistory({ db, clock }, appointment.id),
-    readConversation(db, between, { limit: MOST_WORDS }),
+    readConversation(db, between, { limit: MOST_MESSAGES }),
     countRecord(db, between),
     refundsOf(db, [appointment.id]),
   ])

@@ -23,7 +23,7 @@ export type FoundStatement = Awaited<ReturnType<typeof findStatements>>[number]
 /** Returns the condition that a statement concerns an account. */
 export const concerns = (accountId: string): SQL => eq(statementOfReasons.accountId, accountId)
 
-/** Finds one statement. */
+/** Finds the newest statement that matches; null if there is none. */
 export async function findStatement(db: Queryable, where: SQL | undefined): Promise<FoundStatement | null> {
   const [found] = await findStatements(db, where, { limit: 1 })
   return found ?? null
@@ -76,7 +76,7 @@ interface Lifted {
   liftedBy: string | null
 }
 
-/** Records that statements no longer hold. */
+/** Records that restrictions were lifted: the one of an id, or those that hide or remove a review. */
 export async function setLifted(
   db: Transaction,
   which: { id: string } | { reviewId: string },

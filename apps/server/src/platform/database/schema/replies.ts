@@ -8,7 +8,7 @@ export const idempotencyReply = pgTable(
     /** The account; the row is deleted with it by the foreign key of migration `0001_guards`. */
     accountId: uuid('account_id').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of method, path and body. */
+    /** SHA-256 of method, path with query, and body. */
     requestDigest: text('request_digest').notNull(),
     status: integer('status'),
     body: jsonb('body'),

@@ -64,7 +64,7 @@ export async function listReviews(
   return { reviews, total, ...page }
 }
 
-/** @throws Refusal `NOT_FOUND` for an admin or an unknown account. */
+/** Returns the page of records that is asked for, and the side of its person. @throws Refusal `NOT_FOUND` for an admin or an unknown account. */
 async function placeOf(db: Queryable, id: string, { page, pageSize }: Page): Promise<RecordPage> {
   const side = await findSide(db, id)
   if (!side) throw new Refusal('NOT_FOUND')

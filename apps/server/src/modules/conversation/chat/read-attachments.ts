@@ -3,15 +3,15 @@ import type { OperatorSettings } from '../../../platform/settings/operator-setti
 import { readProposals } from '../../booking/public.ts'
 import { readPhotos } from '../photos/read-photos.ts'
 import { readQuotes } from '../quotes/read-quotes.ts'
-import type { Carried } from './present.ts'
+import type { Attachments } from './present.ts'
 import type { MessageRow } from './store.ts'
 
-/** Reads the current cards and the photos of these messages. */
-export async function readCarried(
+/** Reads the quotes, proposals and photos of these messages, in their present state. */
+export async function readAttachments(
   db: Queryable,
   { settings, now }: { settings: OperatorSettings; now: Date },
   rows: readonly MessageRow[],
-): Promise<Carried> {
+): Promise<Attachments> {
   const versionIds = rows.flatMap(({ quoteVersionId }) => quoteVersionId ?? [])
   const proposalIds = rows.flatMap(({ proposalId }) => proposalId ?? [])
   return {
