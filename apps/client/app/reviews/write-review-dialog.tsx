@@ -19,7 +19,7 @@ interface WriteReviewDialogProps {
   onClose: () => void
 }
 
-const MOST = REVIEW_MAX_LENGTH.toLocaleString('en-IE')
+const MAX_LENGTH_TEXT = REVIEW_MAX_LENGTH.toLocaleString('en-IE')
 
 /** Lets a client review a completed appointment, or edit the review until someone has read it. */
 export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDialogProps) {
@@ -86,7 +86,7 @@ function Below({ length }: { length: number }) {
     <span className="num flex justify-between gap-4">
       <span>{profile.state === 'client' && `Shown as ${reviewerName(profile.user.name)}`}</span>
       <span>
-        {length.toLocaleString('en-IE')} / {MOST}
+        {length.toLocaleString('en-IE')} / {MAX_LENGTH_TEXT}
       </span>
     </span>
   )

@@ -3,9 +3,8 @@ import type { ScheduledOnWire } from '@anseo/contract/broadcasts'
 import { AUDIENCE_KINDS, type Audience } from '@anseo/domain/audience'
 import { useMemo } from 'react'
 import { findSpeciality } from '../../specialities.ts'
-import { parseIsoDate } from '@anseo/domain/calendar-date'
+import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate, dublinHour, dublinMinute, instantOf } from '@anseo/domain/dublin-time'
-import { dayText } from '../../listing/day-text.ts'
 import { groupOf, readGroups, type TypedGroup } from './typed-groups.ts'
 
 type Kind = Audience['to']
@@ -86,7 +85,7 @@ export function useAnnouncement() {
       }
       const at = new Date(sendAt)
       setWhen('later')
-      setDay(dayText(dublinDate(at)))
+      setDay(formatIsoDate(dublinDate(at)))
       setTime([dublinHour(at), dublinMinute(at)].map((part) => String(part).padStart(2, '0')).join(':'))
     },
   }
