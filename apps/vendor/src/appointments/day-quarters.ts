@@ -2,7 +2,7 @@ import { MAX_MINUTES } from '@anseo/domain/limits'
 
 const QUARTER = 0.25
 
-/** The quarter-hours from one to before another. */
+/** Returns the quarter-hours from one to before another. */
 const quarters = (from: number, until: number): number[] =>
   Array.from({ length: (until - from) / QUARTER }, (_, index) => from + index * QUARTER)
 

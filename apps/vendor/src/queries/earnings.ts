@@ -13,7 +13,7 @@ export const useEarningsSummary = () =>
     queryFn: ({ signal }) => api('GET /api/pro/earnings/summary', { signal }),
   })
 
-/** The earnings in one state or all of them, newest appointment first, page by page. */
+/** Loads the earnings in one state or all of them, newest appointment first, page by page. */
 export const useEarnings = (state: EarningOnWire['state'] | undefined) =>
   useInfiniteQuery({
     queryKey: [...KEY, 'entries', state ?? 'all'],
@@ -28,7 +28,7 @@ export const useEarnings = (state: EarningOnWire['state'] | undefined) =>
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   })
 
-/** The statement of a month, `2026-11`. */
+/** Loads the statement of a month, `2026-11`. */
 export const useStatement = (month: string) =>
   useQuery({
     queryKey: [...KEY, 'statement', month],

@@ -10,7 +10,7 @@ export interface InboxFilter {
   unread: boolean
 }
 
-/** The vendor's conversations, newest first, and how many there are in all. */
+/** Loads the vendor's conversations, newest first, and how many there are in all. */
 export const useInbox = ({ search, unread }: InboxFilter) =>
   useInfiniteQuery({
     queryKey: [...inboxKey, 'list', { search, unread }],
@@ -33,7 +33,7 @@ export const useInbox = ({ search, unread }: InboxFilter) =>
     }),
   })
 
-/** The conversation with one client; null when there is none yet. */
+/** Loads the conversation with one client; null when there is none yet. */
 export const useInboxEntry = (clientId: string) =>
   useQuery({
     queryKey: [...inboxKey, 'entry', clientId],

@@ -7,7 +7,7 @@ import { api } from '../site.ts'
 const KEY = ['saved-replies']
 const PAGE = 10
 
-/** A page of the saved replies, by title. */
+/** Loads a page of the saved replies, by title. */
 export const useSavedReplies = ({ search, page }: { search: string; page: number }) =>
   useQuery({
     queryKey: [...KEY, { search, page }],

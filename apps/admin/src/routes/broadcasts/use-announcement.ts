@@ -9,7 +9,7 @@ import { groupOf, readGroups, type TypedGroup } from './typed-groups.ts'
 
 type Kind = Audience['to']
 
-/** The announcement as it is being written; it survives a reload and a login in the middle. */
+/** Holds the announcement as it is being written; it survives a reload and a login in the middle. */
 export function useAnnouncement() {
   const [content, setContent] = useDraft('anseo.admin.broadcast.content')
   const [to, setTo] = useDraft('anseo.admin.broadcast.to')
