@@ -126,15 +126,15 @@ function afterFirstPage(page: Page, act: () => Promise<void>): void {
  */
 function waitForCode(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const isReady = () => page.locator('html[data-ready]').waitFor()
+  const untilReady = () => page.locator('html[data-ready]').waitFor()
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if (!options?.waitUntil) await isReady()
+    if (!options?.waitUntil) await untilReady()
     return response
   }
   page.reload = async (options) => {
     const response = await reload(options)
-    if (!options?.waitUntil) await isReady()
+    if (!options?.waitUntil) await untilReady()
     return response
   }
 }

@@ -216,10 +216,14 @@ test.describe('notifications', () => {
 
 onEachSize((viewport) => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`notifications are accessible, ${colorScheme}`, { tag: '@deep' }, async ({ openPage }) => {
-      await announce(`Something new for ${viewport} and ${colorScheme}`)
-      const page = await openNotifications(openPage, client.token, { viewport, context: { colorScheme } })
-      await page.getByText('New', { exact: true }).first().waitFor()
-      await expectAccessible(page)
-    })
+    test(
+      `notifications are accessible in the ${colorScheme} theme`,
+      { tag: '@deep' },
+      async ({ openPage }) => {
+        await announce(`Something new for ${viewport} and ${colorScheme}`)
+        const page = await openNotifications(openPage, client.token, { viewport, context: { colorScheme } })
+        await page.getByText('New', { exact: true }).first().waitFor()
+        await expectAccessible(page)
+      },
+    )
 })

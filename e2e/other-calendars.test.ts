@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await calendars?.close()
 })
 
-/** Busy on the Friday after the day of the scenes, from two to four. */
+/** A calendar with one event, on Friday 27 November from 2 PM to 4 PM. */
 const FILE = [
   'BEGIN:VCALENDAR',
   'BEGIN:VEVENT',

@@ -30,7 +30,7 @@ async function reportCount(): Promise<number> {
   return counts.reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-/** Visits a sample of pages as each viewer; `every-page.ts` visits all of them and fails on console messages. */
+/** The number of pages visited as each viewer; `every-page.ts` visits all of them and fails on console messages. */
 const MAX_PAGES = 8
 
 /** Pages of a viewer, from all over the site. */

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 
-const LONGEST_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 /** Presses a button after a login has ended elsewhere: the page may already have noticed it and be leaving. */
 export const pressIfThere = (button: Locator): Promise<void> =>
-  button.click({ timeout: LONGEST_MS }).catch(() => undefined)
+  button.click({ timeout: TIMEOUT_MS }).catch(() => undefined)

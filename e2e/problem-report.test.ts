@@ -17,7 +17,7 @@ const product = ownProduct()
 const client = loggedIn(product, 'user')
 const vendor = loggedIn(product, 'pro')
 let admin: Caller
-/** Takes an appointment that no other test uses. */
+/** Paid appointments whose time has passed, one for each test. */
 let passed: AppointmentOnWire[]
 test.beforeAll(async () => {
   const vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
@@ -35,6 +35,7 @@ async function bookPaid(vendorId: string): Promise<AppointmentOnWire> {
   return appointmentOf(client, _id)
 }
 
+/** Takes an appointment that no other test uses. */
 const takePassed = (): AppointmentOnWire => passed.pop()!
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })

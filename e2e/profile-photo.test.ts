@@ -11,7 +11,7 @@ const product = sharedProduct()
 const COLUMNS = ['red', 'green', 'blue', 'yellow'] as const
 type Colour = (typeof COLUMNS)[number]
 
-/** Four coloured columns, 400 wide and 800 high, upright only by their EXIF orientation. */
+/** Returns a picture of four coloured columns, each 400 wide and 800 high, upright only by their EXIF orientation. */
 async function columnsLyingOnTheirSide(): Promise<Buffer> {
   const columns = COLUMNS.map((background, index) => ({
     input: { create: { width: 400, height: 800, channels: 3 as const, background } },
@@ -28,7 +28,10 @@ async function columnsLyingOnTheirSide(): Promise<Buffer> {
   return lying
 }
 
-/** The colours of a saved picture in the middle of its four quarters: top left, top right, bottom left, bottom right. */
+/**
+ * Returns the colours of a saved picture in the middle of its four quarters: top left, top right, bottom left, bottom
+ * right.
+ */
 async function quarters(url: string): Promise<Colour[]> {
   const picture = sharp(Buffer.from(await (await fetch(url)).arrayBuffer()))
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -60,7 +63,7 @@ async function logIn(page: Page, email: string) {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+const untilText = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const frame = (page: Page) => page.getByRole('application')
 const photo = (page: Page) => page.getByRole('complementary', { name: 'Photo' }).locator('img')
 
@@ -72,13 +75,13 @@ async function pressKeys(page: Page, key: string, times: number) {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key)
 }
 
-/** Uses the cropped photo, saves the profile, and returns the saved photo. */
-async function saved(page: Page): Promise<Colour[]> {
+/** Uses the cropped photo, saves the profile, and returns the colours of the saved photo. */
+async function savePhoto(page: Page): Promise<Colour[]> {
   await press(page, 'Use photo')
   await frame(page).waitFor({ state: 'detached' })
   await press(page, 'Save Information')
-  await said(page, 'Profile saved')
-  await said(page, '3 The Lane')
+  await untilText(page, 'Profile saved')
+  await untilText(page, '3 The Lane')
   await expect.poll(() => photo(page).getAttribute('src')).toMatch(/^(\/|http)/)
   return quarters(new URL((await photo(page).getAttribute('src'))!, product.url).href)
 }
@@ -88,13 +91,13 @@ for (const viewport of SIZES)
     const page = await openForm(openPage, { viewport, context: { reducedMotion: 'reduce' } })
     await choose(page, await columnsLyingOnTheirSide())
     await pressKeys(page, 'ArrowRight', 40)
-    expect(await saved(page)).toEqual(['red', 'green', 'red', 'green'])
+    expect(await savePhoto(page)).toEqual(['red', 'green', 'red', 'green'])
 
     await press(page, 'Edit')
     await choose(page, await columnsLyingOnTheirSide())
     await pressKeys(page, '+', 12)
     await pressKeys(page, 'ArrowRight', 80)
-    expect(await saved(page)).toEqual(['red', 'red', 'red', 'red'])
+    expect(await savePhoto(page)).toEqual(['red', 'red', 'red', 'red'])
   })
 
 test(
@@ -104,7 +107,7 @@ test(
     const page = await openForm(openPage)
     await choose(page, await columnsLyingOnTheirSide())
     await press(page, 'Rotate')
-    expect(await saved(page)).toEqual(['green', 'green', 'blue', 'blue'])
+    expect(await savePhoto(page)).toEqual(['green', 'green', 'blue', 'blue'])
 
     await press(page, 'Edit')
     await choose(page, await columnsLyingOnTheirSide())
@@ -114,7 +117,7 @@ test(
     await page.mouse.move(x, y + width / 2, { steps: 5 })
     await page.mouse.move(x - width / 2, y + width / 2, { steps: 5 })
     await page.mouse.up()
-    expect(await saved(page)).toEqual(['blue', 'yellow', 'blue', 'yellow'])
+    expect(await savePhoto(page)).toEqual(['blue', 'yellow', 'blue', 'yellow'])
 
     await press(page, 'Edit')
     await choose(page, await columnsLyingOnTheirSide())
@@ -126,14 +129,14 @@ test(
         return Number(await zoom.inputValue())
       })
       .toBeGreaterThan(2.2)
-    expect(await saved(page)).toEqual(['green', 'green', 'green', 'green'])
+    expect(await savePhoto(page)).toEqual(['green', 'green', 'green', 'green'])
 
     await press(page, 'Edit')
     await choose(page, await columnsLyingOnTheirSide())
     await zoom.fill('4')
     await press(page, 'Zoom out')
     expect(await zoom.inputValue()).toBe('3.75')
-    expect(await saved(page)).toEqual(['green', 'blue', 'green', 'blue'])
+    expect(await savePhoto(page)).toEqual(['green', 'blue', 'green', 'blue'])
   },
 )
 
@@ -153,7 +156,7 @@ test('a photo is pasted or dropped, discarded, and shown at once in the navigati
   await frame(page).waitFor({ state: 'detached' })
   expect(await photo(page).getAttribute('src')).toBe(before)
   await offer(page, 'drop', await columnsLyingOnTheirSide())
-  expect(await saved(page)).toEqual(['green', 'blue', 'green', 'blue'])
+  expect(await savePhoto(page)).toEqual(['green', 'blue', 'green', 'blue'])
   await expect.poll(() => shown.getAttribute('src')).not.toBe(before)
 })
 
@@ -183,21 +186,21 @@ test(
     const before = await photo(page).getAttribute('src')
     const jpeg = await columnsLyingOnTheirSide()
     await choose(page, Buffer.from('GIF89a'), 'me.gif', 'image/gif')
-    await said(page, 'Choose a JPEG, PNG or WebP photo.')
+    await untilText(page, 'Choose a JPEG, PNG or WebP photo.')
     await choose(page, Buffer.alloc(25 * 1024 * 1024 + 1))
-    await said(page, 'This photo is larger than 25 MB. Choose a smaller one.')
+    await untilText(page, 'This photo is larger than 25 MB. Choose a smaller one.')
     await choose(page, Buffer.from('not a picture'))
-    await said(page, "We couldn't open this photo. Choose another.")
+    await untilText(page, "We couldn't open this photo. Choose another.")
     await choose(page, Buffer.from('    ftypheic'), 'IMG_0001.HEIC', '')
-    await said(page, "This browser can't open HEIC photos. Choose a JPEG, PNG or WebP.")
+    await untilText(page, "This browser can't open HEIC photos. Choose a JPEG, PNG or WebP.")
     await choose(page, await sharp(jpeg).resize(159, 400, { fit: 'fill' }).jpeg().toBuffer())
-    await said(page, 'This photo is too small. Choose one of at least 160 by 160 pixels.')
+    await untilText(page, 'This photo is too small. Choose one of at least 160 by 160 pixels.')
     expect(await photo(page).getAttribute('src')).toBe(before)
     expect(await page.getByLabel('Address line 1').inputValue()).toBe('3 The Lane')
 
     await choose(page, await largePhoto())
     await frame(page).waitFor()
-    expect(await saved(page)).toHaveLength(4)
+    expect(await savePhoto(page)).toHaveLength(4)
   },
 )
 
@@ -226,7 +229,7 @@ test('a cropped photo survives an interrupting login', { tag: '@deep' }, async (
   await logIn(page, userData.email)
   await expect.poll(() => photo(page).getAttribute('src')).toMatch(/^data:image\/jpeg/)
   await press(page, 'Save Information')
-  await said(page, 'Profile saved')
+  await untilText(page, 'Profile saved')
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('profile'))),
   ).toEqual([])

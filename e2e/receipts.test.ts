@@ -21,8 +21,8 @@ async function openAs(openPage: OpenPage, path: string, options: Partial<PageOpt
   return page
 }
 
-/** Books and pays an appointment. */
-async function paid(): Promise<AppointmentOnWire> {
+/** Books an appointment and pays for it. */
+async function bookPaid(): Promise<AppointmentOnWire> {
   const appointment = await bookConfirmed(client, vendor, { vendorId: parties.vendorId, hours: 2 })
   const { body } = await client.call('POST', '/api/user/create-payment-intent', {
     appointmentId: appointment._id,
@@ -38,7 +38,7 @@ const receiptLink = (page: Page) => page.getByRole('link', { name: 'Receipt' })
 
 onEachSize((viewport) => {
   test('a payment links to its receipt, and the receipt to a PDF with the amount', async ({ openPage }) => {
-    const appointment = await paid()
+    const appointment = await bookPaid()
     const page = await openAs(openPage, pathOf(appointment), { viewport })
     await receiptLink(page).click()
     await page.getByRole('heading', { name: 'Payment receipt' }).waitFor()
@@ -69,21 +69,25 @@ onEachSize((viewport) => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`list and receipt are accessible, ${colorScheme}`, { tag: '@deep' }, async ({ openPage }) => {
-      await paid()
-      const page = await openAs(openPage, '/receipts', { viewport, context: { colorScheme } })
-      await page
-        .getByRole('link', { name: /^Payment, / })
-        .first()
-        .waitFor()
-      await expectAccessible(page)
-      await page
-        .getByRole('link', { name: /^Payment, / })
-        .first()
-        .click()
-      await page.getByRole('heading', { name: 'Payment receipt' }).waitFor()
-      await expectAccessible(page)
-    })
+    test(
+      `the list of receipts and a receipt are accessible in the ${colorScheme} theme`,
+      { tag: '@deep' },
+      async ({ openPage }) => {
+        await bookPaid()
+        const page = await openAs(openPage, '/receipts', { viewport, context: { colorScheme } })
+        await page
+          .getByRole('link', { name: /^Payment, / })
+          .first()
+          .waitFor()
+        await expectAccessible(page)
+        await page
+          .getByRole('link', { name: /^Payment, / })
+          .first()
+          .click()
+        await page.getByRole('heading', { name: 'Payment receipt' }).waitFor()
+        await expectAccessible(page)
+      },
+    )
 })
 
 const bytesOf = async (path: string) => new Uint8Array(await readFile(path))
@@ -92,7 +96,7 @@ test(
   'a refunded payment has a receipt for the payment and one for the refund',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const appointment = await paid()
+    const appointment = await bookPaid()
     await client.call('POST', '/api/user/cancel-appointment', { appointmentId: appointment._id })
     const query = `/api/user/receipts?appointmentId=${appointment._id}`
     await expect.poll(async () => (await client.call('GET', query)).body.receipts).toHaveLength(2)
@@ -114,7 +118,7 @@ test('an unpaid appointment has no receipt', { tag: '@deep' }, async ({ openPage
 })
 
 test('the receipt alone is printed, dark on white', { tag: '@deep' }, async ({ openPage }) => {
-  await paid()
+  await bookPaid()
   const page = await openAs(openPage, '/receipts', { context: { colorScheme: 'dark' } })
   await page
     .getByRole('link', { name: /^Payment, / })
@@ -134,7 +138,7 @@ test(
   "another client's receipt, a missing one and an invalid number are not found",
   { tag: '@deep' },
   async ({ openPage }) => {
-    await paid()
+    await bookPaid()
     const [{ number }] = (await client.call('GET', '/api/user/receipts')).body.receipts
     const stranger = await newClient(product.url)
     for (const path of [number, 2_147_483_647, 'x']) {
@@ -151,7 +155,7 @@ test(
   'a list and a receipt that fail to load can be tried again, and load by themselves once back online',
   { tag: '@deep' },
   async ({ openPage }) => {
-    await paid()
+    await bookPaid()
     const page = await openAs(openPage, '/receipts', {
       expectedComplaints: [/status of 500/, /ERR_INTERNET_DISCONNECTED/],
     })

@@ -27,7 +27,7 @@ test('a card is saved on request, pays the next visit with one tap, and is remov
     await page.goto(`/my-appointment/${_id}`)
     await page.getByRole('button', { name: 'Confirm Booking' }).click()
   }
-  const isPaid = () => page.getByText('Payment received. Your appointment is all set.').waitFor()
+  const untilPaid = () => page.getByText('Payment received. Your appointment is all set.').waitFor()
 
   await openPayment(first)
   await typeCard(dialog, '4242424242424242')
@@ -36,7 +36,7 @@ test('a card is saved on request, pays the next visit with one tap, and is remov
   await keep.check()
   await expectAccessible(page)
   await payButton(page).click()
-  await isPaid()
+  await untilPaid()
   expect(await savedCards()).toMatchObject([{ brand: 'visa', last4: '4242' }])
 
   await openPayment(second)
@@ -44,7 +44,7 @@ test('a card is saved on request, pays the next visit with one tap, and is remov
   await expect(dialog.getByLabel('Card number')).toHaveCount(0)
   await expectAccessible(page)
   await payButton(page).click()
-  await isPaid()
+  await untilPaid()
   expect((await appointmentOf(client, second._id)).payment).toBe(true)
 
   await page.goto('/my-profile')

@@ -41,7 +41,7 @@ const asItIs: Prepare = async () => {}
 
 const RESCHEDULE = '**/api/user/reschedule-appointment'
 
-/** Moves a request to the first free time; `prepare` prepares the answer. */
+/** Moves a request to the first free time; `prepare` arranges how the server replies. */
 const reschedules = (prepare: Prepare) => async (world: World) => {
   const booked = await bookNextFree(world.client, { vendorId: world.vendorId })
   const { page, dialog } = await openDialog(world, booked, 'Reschedule', 'Reschedule')
@@ -87,7 +87,7 @@ export const CANCELLING_PROVOKED: ProvocationOf<typeof CANCELLING> = {
   ),
 }
 
-/** Marks the demonstration's appointment of yesterday as complete; `prepare` prepares the answer. */
+/** Marks the demonstration's appointment of yesterday as complete; `prepare` arranges how the server replies. */
 const completes = (prepare: Prepare) => async (world: World) => {
   const page = await openAs(world, '/my-appointment')
   await press(page.getByRole('region', { name: 'Needs your confirmation' }), 'Mark Appointment as Complete')
@@ -103,7 +103,7 @@ export const COMPLETING_PROVOKED: ProvocationOf<typeof COMPLETING> = {
   unanswered: completes((page) => breakOff(page, COMPLETE)),
 }
 
-/** Pays by card; `prepare` prepares the answers. */
+/** Pays by card; `prepare` arranges how the server replies. */
 const pays = (prepare: Prepare) => async (world: World) => {
   const booked = await bookConfirmed(world.client, world.vendor, { vendorId: world.vendorId })
   const { page, dialog } = await openDialog(world, booked, 'Confirm Booking', 'Confirm Payment')

@@ -36,7 +36,7 @@ async function untilAsked(world: World): Promise<Page> {
 
 const book = (page: Page) => press(page, 'Yes, Book Appointment')
 
-/** Books; `prepare` prepares the answer. */
+/** Returns a provocation that books after `prepare` has arranged how the server replies. */
 const booksAnd = (prepare: (page: Page) => Promise<unknown>) => async (world: World) => {
   const page = await untilAsked(world)
   await prepare(page)

@@ -35,8 +35,6 @@ const PROVOKED = {
   paying: PAYING_PROVOKED,
 } satisfies { [Part in keyof Catalogue]: ProvocationOf<Catalogue[Part]> }
 
-/** An appointment of the demonstration took place the day before and waits for its client. */
-
 /** The parts about the session and the connection; they take about as long as all others together. */
 export const CONNECTION_PARTS: readonly Part[] = [
   'authentication',

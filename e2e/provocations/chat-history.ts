@@ -5,7 +5,7 @@ import { answerWordless, breakOff, type ProvocationOf, refuseWith, visit, type W
 
 const HISTORY = /\/api\/messages\/[\w-]{36}\/[\w-]{36}/
 
-/** Opens a chat; `prepare` prepares the answer to the request for its history. */
+/** Opens a chat; `prepare` arranges how the server replies to the request for its history. */
 async function openChat(world: World, prepare: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await visit(world)
   await prepare(page)

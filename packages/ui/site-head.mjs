@@ -14,8 +14,8 @@ const FONTS = ['bricolage-grotesque-700-common.woff2', 'figtree-wght-common.woff
 const assetPath = (folder, file) => fileURLToPath(new URL(`./src/assets/${folder}/${file}`, import.meta.url))
 
 /**
- * A Vite plugin for sites of one page: what may become code, the theme before the first paint, the icons, and the fonts ahead of the
- * stylesheet that wants them.
+ * Returns a Vite plugin that fills the head of a site of one page: the rules for what may become code, the theme before
+ * the first paint, the icons, and the fonts ahead of the stylesheet that wants them.
  */
 export function siteHead() {
   const references = new Map()
@@ -66,7 +66,7 @@ export function siteHead() {
   }
 }
 
-/** The hashed name of an asset that the stylesheet brought into the build. */
+/** Returns the hashed name of an asset that the stylesheet brought into the build. */
 function emittedAs(bundle, file) {
   const asset = Object.values(bundle).find((output) => output.type === 'asset' && output.names.includes(file))
   if (!asset) throw new Error(`The build has no ${file}`)

@@ -4,8 +4,8 @@ import { BOOKING } from './error-catalogue/booking.ts'
 
 // These functions choose the text of the catalogue (section 8) for a failed call.
 
-const isStatusOfMapper = (status: number): status is 401 | 404 | 500 | 503 =>
-  [401, 404, 500, 503].includes(status)
+/** Returns whether the catalogue has a text for a response of this status, whatever the server's text. */
+const hasOwnText = (status: number): status is 401 | 404 | 500 | 503 => [401, 404, 500, 503].includes(status)
 
 /**
  * Returns the text for a failed booking (§8), also used for similar calls: cancelling, loading appointments.
@@ -16,7 +16,7 @@ export function bookingErrorText(error: unknown, wordless: string = BOOKING.defa
   const { kind, status, code, message } = error
   if (kind !== 'refused') return BOOKING[kind]
   if (code === 'DATABASE_TIMEOUT') return BOOKING.databaseTimeout
-  if (isStatusOfMapper(status)) return BOOKING[status]
+  if (hasOwnText(status)) return BOOKING[status]
   if (status === 400) return message || BOOKING[400]
   if (status === 403) return (code && message) || BOOKING[403]
   return message || wordless

@@ -9,7 +9,7 @@ export interface CalendarReply {
   location?: string
 }
 
-/** A server of calendars on this machine, over HTTPS; a reader has to trust its `certificate`. */
+/** Starts a server of calendars on this machine, over HTTPS; a reader has to trust its `certificate`. */
 export async function openCalendarServer() {
   const { cert, key } = selfSigned()
   const replies = new Map<string, CalendarReply>()

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { Account } from './account.ts'
 import { giveTo } from './place-cluster.ts'
 
-/** Longest path of a socket, in bytes; the system's own limit is 107 (103 on macOS). */
-const LONGEST_PATH = 100
+/** The greatest length of a path to a socket; the system's own limit is 107 (103 on macOS). */
+const MAX_PATH_BYTES = 100
 
-/** The folder of the server's socket: the cluster itself, or a short private one when its path is too long. */
+/** Returns the folder of the server's socket: the cluster itself, or a short private one when its path is too long. */
 export async function chooseSocketFolder(cluster: string, account: Account): Promise<string> {
-  if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= LONGEST_PATH) return cluster
+  if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= MAX_PATH_BYTES) return cluster
   const folder = await mkdtemp('/tmp/anseo-socket-')
   await giveTo(folder, account)
   return folder

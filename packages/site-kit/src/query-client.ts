@@ -6,7 +6,7 @@ import { bookingErrorText } from '@anseo/api-client/error-texts'
 const RETRIES = 1
 
 /**
- * The cache of a site's reads and writes: a refusal is final, and without a connection a call fails immediately.
+ * Creates the cache of a site's reads and writes: a refusal is final, and without a connection a call fails immediately.
  * @param onFailure called with the reason when a write fails, unless its `meta.inForm` is set: then its form shows it.
  * @param queries options for this site's reads that replace these defaults.
  */

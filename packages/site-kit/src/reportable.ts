@@ -4,7 +4,10 @@ import type { Reportable } from './cards/report-dialog.tsx'
 const MAX_MESSAGES = 20
 const SHOWN_CHARACTERS = 60
 
-/** The content of a chat that can be reported: the other person, the last messages and their photos, the newest first (D6). */
+/**
+ * Returns the content of a chat that can be reported: the other person, the last messages and their photos, the newest
+ * first (D6).
+ */
 export function reportableIn({ otherId, stored }: Conversation, name: string): Reportable[] {
   const theirs = stored.filter(({ senderId }) => senderId === otherId).slice(-MAX_MESSAGES)
   return [

@@ -27,7 +27,7 @@ interface AttachedPhotosOptions {
 export type AttachedPhotos = ReturnType<typeof useAttachedPhotos>
 
 /**
- * The photos of a draft, a message's or a review's: chosen, uploaded one after the other, and sent with it. Uploaded
+ * Holds the photos of a draft, a message's or a review's: chosen, uploaded one after the other, and sent with it. Uploaded
  * ones survive a reload in this tab.
  */
 export function useAttachedPhotos({

@@ -18,7 +18,7 @@ interface BlockCalls {
 export type Blocks = ReturnType<typeof useBlocks>
 
 /**
- * The people whom the account has blocked, the last first.
+ * Loads the people whom the account has blocked, the last first, and returns them with the calls that change the list.
  * @param onChanged called with the toast of each change.
  */
 export function useBlocks(calls: BlockCalls, onChanged: (message: string) => void) {

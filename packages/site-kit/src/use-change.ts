@@ -15,9 +15,9 @@ type Reloads = QueryKey | { each: readonly QueryKey[] }
 type Change<Variables, Reply> = (variables: Variables) => Promise<Reply>
 
 /**
- * A call that changes something. A toast shows the message of its reply or refusal, and the queries that show what changed
- * are loaded again, also after a refusal, because they were stale then. The same change is not sent again while it runs:
- * the second click of a double click may come before its button shows that it is busy. Files count as the same.
+ * Makes a call that changes something. A toast shows the message of its reply or refusal, and the queries that show what
+ * changed are loaded again, also after a refusal, because they were stale then. The same change is not sent again while it
+ * runs: the second click of a double click may come before its button shows that it is busy. Files count as the same.
  */
 export const useChange = <Variables = void, Reply extends { message: string } = { message: string }>(
   reloads: Reloads,

@@ -24,7 +24,7 @@ export interface ChatSocketListeners {
 /** The delay before asking. A logout, in this tab or another, also closes the socket; the tab has noticed it by then. */
 const ASK_AFTER_MS = 1_000
 
-/** The logged-in user's socket, one for the whole site; null while there is none. Its code loads only after a login. */
+/** Returns the logged-in user's socket, one for the whole site; null while there is none. Its code loads only after a login. */
 export function useChatSocket(session: Session, listeners: ChatSocketListeners): ChatSocket | null {
   const token = useToken(session)
   const [socket, setSocket] = useState<ChatSocket | null>(null)

@@ -51,7 +51,7 @@ export interface ConversationControl extends Sending {
   loadEarlier: (() => Promise<void>) | null
 }
 
-/** One conversation, live: history, new messages, ticks, missed messages after a reconnect, unsent ones. */
+/** Loads a conversation and keeps it current: new messages, ticks, missed messages after a reconnect, unsent ones. */
 export function useConversation(source: ConversationSource): ConversationControl {
   const { otherId, storageKey, socket, loadMessages, markRead, onRefused, onSent } = source
   const [conversation, setConversation] = useState(() => withUnsent(emptyConversation(otherId), storageKey))
@@ -110,7 +110,7 @@ export function useConversation(source: ConversationSource): ConversationControl
 
 type SetConversation = Dispatch<SetStateAction<Conversation>>
 
-/** Adds the events of the socket. */
+/** Applies the socket's events to the conversation: new, changed and read messages. */
 function useLive(socket: ChatSocket | null, setConversation: SetConversation) {
   useEffect(() => {
     if (!socket) return

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 
 /**
- * A draft that survives a reload, an error and a login in this tab.
+ * Holds a draft that survives a reload, an error and a login in this tab.
  * @param key identifies the account and the text.
  * @param start the text before anything is typed.
  */

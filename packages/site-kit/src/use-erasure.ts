@@ -48,7 +48,10 @@ export function useKeeping({ api, site }: AccountCalls, onKept?: () => void) {
   return { busy, onKeep: () => void keep() }
 }
 
-/** The form that closes an account: first the password, then a question; the props of `CloseAccount` in the interface. */
+/**
+ * Controls the form that closes an account: first the password, then a question; the props of `CloseAccount` in the
+ * interface.
+ */
 export function useCloseAccount({ api, site }: AccountCalls) {
   const [password, setPassword] = useState<string | null>(null)
   const [missing, setMissing] = useState<string | null>(null)

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 const KEY = 'anseo.link.'
 
 /**
@@ -28,4 +28,4 @@ export function useLinkToken(): { token: string; forget: () => void } {
   return { token, forget: () => saveInTab(key, null) }
 }
 
-const tokenInAddress = () => (new URLSearchParams(location.search).get('token') ?? '').slice(0, LONGEST)
+const tokenInAddress = () => (new URLSearchParams(location.search).get('token') ?? '').slice(0, MAX_LENGTH)

@@ -23,7 +23,7 @@ export type Passkeys = ReturnType<typeof usePasskeys>
 const queryKey = ['passkeys']
 
 /**
- * The passkeys of the account, and the calls that add, rename and remove them (C2).
+ * Returns the passkeys of the account, and the calls that add, rename and remove them (C2).
  * The first one may be the second step that the account still has to set up.
  * @param email of a client, who may prove ownership by an emailed code instead of the password.
  */

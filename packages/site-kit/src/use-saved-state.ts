@@ -3,7 +3,7 @@ import type { Session } from '@anseo/api-client/session'
 import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 
 /**
- * State that survives a login in between and a reload, saved in this tab. It is deleted when its component unmounts
+ * Holds state that survives a login in between and a reload, saved in this tab. It is deleted when its component unmounts
  * while the user is still logged in, since the task is then done or given up.
  * @param storageKey identifies the account and the value.
  * @param read returns the saved value, null when it has another form.

@@ -54,7 +54,7 @@ export function useSending({
   const hold = useQueuedMessages(socket, emit, (key) =>
     setConversation((before) => withFailed(before, key, true)),
   )
-  const deliver = (letter: MessageToSend) => (socket?.connected ? void emit(socket, letter) : hold(letter))
+  const deliver = (message: MessageToSend) => (socket?.connected ? void emit(socket, message) : hold(message))
   const refusal = () => {
     if (!navigator.onLine) return SOCKET.offline
     return connection === 'lost' ? SENDING.disconnected : null

@@ -15,7 +15,7 @@ const MAX_SHOWN = 100
 export type Ending = SessionOnWire | 'others'
 
 /**
- * The devices that the account is logged in on, and the calls that log them out; a toast confirms
+ * Returns the devices that the account is logged in on, and the calls that log them out; a toast confirms
  * each. Loads them again whenever the tab becomes visible.
  */
 export function useSessions({ api, site }: SiteCalls) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The text of a field that goes into the address when it is submitted. Typed text stays while the list loads; when the
- * address changes otherwise, by the back button or a chip, the field follows it.
+ * Holds the text of a field that goes into the address when it is submitted. Typed text stays while the list loads; when
+ * the address changes otherwise, by the back button or a chip, the field follows it.
  * @param addressed the text in the address.
  */
 export function useSubmittedText(addressed: string) {

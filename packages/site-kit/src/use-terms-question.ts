@@ -6,7 +6,7 @@ import type { SiteCalls } from './site-calls.ts'
 type Versions = Record<ConsentDocument, string>
 
 /**
- * The documents whose current version the user has not accepted, and the call to accept them; the props of
+ * Returns the documents whose current version the user has not accepted, and the call to accept them; the props of
  * `TermsQuestion` in the interface. A list that does not load is requested again with the next page.
  */
 export function useTermsQuestion({ api, site }: SiteCalls<'user' | 'pro'>) {

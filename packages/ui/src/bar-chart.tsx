@@ -24,8 +24,8 @@ const NARROW_PX = 480
 const PERIODS_WHEN_NARROW = 5
 
 /**
- * Bars by period, stacked where there are several series, with its legend and the table behind it. The current
- * period shows its figure, and is gorse where there is one series. Default export: pages load it lazily.
+ * Shows a bar for each period, stacked where there are several series, with a legend and a table of the figures. The
+ * current period shows its figure, and is gorse where there is one series. Default export: pages load it lazily.
  */
 export default function BarChart({ label, series, periods, format, formatTick = format }: BarChartProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
@@ -108,7 +108,7 @@ export default function BarChart({ label, series, periods, format, formatTick = 
 const totalOf = ({ values }: BarPeriod, series: readonly BarSeries[]) =>
   series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0)
 
-/** A period as the chart reads it; `fill` wins over the colour of the series. */
+/** Returns a period as the chart reads it; `fill` wins over the colour of the series. */
 const rowOf = ({ key, values, current }: BarPeriod, series: readonly BarSeries[]) => ({
   ...Object.fromEntries(series.map(({ key }) => [key, values[key] ?? 0])),
   key,
@@ -125,9 +125,9 @@ function summaryOf(
   const [first] = periods
   const last = periods.at(-1)
   if (!first || !last) return `${label}: no data yet.`
-  const most = periods.reduce((best, period) =>
+  const highest = periods.reduce((best, period) =>
     totalOf(period, series) > totalOf(best, series) ? period : best,
   )
   const figure = (period: BarPeriod) => `${format(totalOf(period, series))} (${period.label})`
-  return `${label}, ${first.label} to ${last.label}. Highest ${figure(most)}, latest ${figure(last)}.`
+  return `${label}, ${first.label} to ${last.label}. Highest ${figure(highest)}, latest ${figure(last)}.`
 }

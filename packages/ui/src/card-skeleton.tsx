@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx'
 
-/** Skeleton rows of an arch or disc with lines, for lists of cards. */
+/** Shows skeletons of cards while a list loads: each has a picture and three lines. */
 export function CardSkeleton({ count = 3, height = 84 }: { count?: number; height?: number }) {
   return (
     <div className="grid gap-3.5" aria-hidden="true">

@@ -12,7 +12,7 @@ interface ClosingFacts {
 
 type ClosingBannerProps = { closing: ClosingFacts; busy: boolean; onKeep: () => void }
 
-/** Banner with the date until which a closing account can be kept, and a button to keep it. */
+/** A banner with the date until which a closing account can be kept, and a button to keep it. */
 export const ClosingBanner = ({ closing, busy, onKeep }: ClosingBannerProps) => (
   <aside className="wrap py-3" aria-label="Your account is closing">
     <Note tone="warm" icon={<Hourglass aria-hidden="true" />}>

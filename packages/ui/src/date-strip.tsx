@@ -9,7 +9,7 @@ export type StripDay = {
   weekday: string
   day: number
   month: string
-  /** Read to screen readers, such as 'Saturday 28 November'. */
+  /** What screen readers read, such as 'Saturday 28 November'. */
   label: string
   /** False for a closed or full day: it can be visited, not chosen. */
   free: boolean
@@ -21,7 +21,7 @@ type DateStripProps = {
   onChange: (key: string) => void
 }
 
-/** Fourteen days to choose one from. */
+/** Shows days beside each other, of which one can be chosen. */
 export function DateStrip({ days, value, onChange }: DateStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const onKeyDown = useRovingRadio()

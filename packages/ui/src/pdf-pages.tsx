@@ -13,8 +13,8 @@ interface PdfPagesProps {
 }
 
 /**
- * The pages of a PDF as pictures, with their text for screen readers. Drawn here, since browsers run their own viewer
- * under the policy of the page, which lets no script of theirs in, and phones have none.
+ * Shows the pages of a PDF as pictures, with their text for screen readers. They are drawn here, since browsers run their
+ * own viewer under the policy of the page, which lets no script of theirs in, and phones have none.
  */
 export default function PdfPages({ file, label }: PdfPagesProps) {
   const pdf = usePdf(file)
@@ -36,7 +36,7 @@ export default function PdfPages({ file, label }: PdfPagesProps) {
   )
 }
 
-/** The file as a document; undefined while it is read, null where it cannot be. */
+/** Returns the file as a document; undefined while it is read, null where it cannot be. */
 function usePdf(file: File): Pdf | null | undefined {
   const [read, setRead] = useState<{ file: File; pdf: Pdf | null }>()
   useEffect(() => {

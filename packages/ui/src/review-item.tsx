@@ -1,4 +1,5 @@
 import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { firstNameOf } from '@anseo/domain/person-name'
 import type { ReactNode } from 'react'
 import { ArchPortrait } from './arch-portrait.tsx'
 import { Stars } from './stars.tsx'
@@ -23,7 +24,7 @@ interface ReviewItemProps {
   children?: ReactNode
 }
 
-/** A review: stars, who, what and when, the words, and the reply in a well. */
+/** Shows a review: its stars, author, service, day and text, and the vendor's reply. */
 export function ReviewItem({ review, vendor, photos, children }: ReviewItemProps) {
   const { stars, text, author, serviceName, slotDate, reply } = review
   const day = parseSlotDate(slotDate)
@@ -42,7 +43,7 @@ export function ReviewItem({ review, vendor, photos, children }: ReviewItemProps
         <div className="reply">
           <ArchPortrait name={vendor.name} src={vendor.image} width={36} />
           <div>
-            <b>{vendor.name.split(' ')[0]} replied</b>
+            <b>{firstNameOf(vendor.name)} replied</b>
             <p className="whitespace-pre-line">{reply.text}</p>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** The width of an element in CSS pixels as it is laid out, 0 before that. */
+/** Returns the width of an element in CSS pixels as it is laid out, 0 before that. */
 export function useWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

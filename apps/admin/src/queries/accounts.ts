@@ -10,7 +10,7 @@ const RECORDS = 10
 
 export type AccountsQuery = NonNullable<QueryFor<'GET /api/admin/people'>>
 
-/** A page of the people of one site, with the count of each. */
+/** Loads a page of the people of one site, with the count of each. */
 export const useAccounts = (query: AccountsQuery) =>
   useRead([...KEY, query], 'GET /api/admin/people', { query, placeholderData: keepPreviousData })
 

@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 10_000
 
 export type AppointmentQuery = NonNullable<QueryFor<'GET /api/admin/appointments'>>
 
-/** A page of everybody's appointments, with the count of each state. */
+/** Loads a page of everybody's appointments, with the count of each state. */
 export const useAppointments = (query: AppointmentQuery) =>
   useRead([...KEY, query], 'GET /api/admin/appointments', { query, placeholderData: keepPreviousData })
 

@@ -6,7 +6,7 @@ import { api } from '../site.ts'
 /** The profile is reloaded after this time, so a member whose role has changed sees it within a minute. */
 const CHANGES_AFTER_MS = 60_000
 
-/** The signed-in admin, and the calls that its role may make. */
+/** Loads the signed-in admin, and the calls that its role may make. */
 export const useProfile = () =>
   useQuery({
     queryKey: ['profile'],

@@ -14,7 +14,7 @@ export interface ReportSearch {
   page: number
 }
 
-/** A page of reports, and how many are open and settled. */
+/** Loads a page of reports, and how many are open and settled. */
 export const useReports = (query: ReportSearch) =>
   useRead([...KEY, query], 'GET /api/admin/reports', { query, placeholderData: keepPreviousData })
 

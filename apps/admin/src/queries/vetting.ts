@@ -9,7 +9,7 @@ import { vendorsKey, vettingKeys } from './vendors.ts'
 
 const KEY = [...vendorsKey, 'vetting']
 
-/** An application with its checks and documents; it is not asked for unless it is wanted. */
+/** Loads an application with its checks and documents; it is not asked for unless it is wanted. */
 export const useVetting = (id: string, wanted = true) =>
   useRead([...KEY, id], 'GET /api/admin/vendors/:id/vetting', { params: { id }, enabled: wanted })
 
@@ -26,7 +26,7 @@ const endingChecks = (query: CheckSearch) =>
     queryFn: ({ signal }) => api('GET /api/admin/checks', { query, signal }),
   })
 
-/** A page of the needed checks that end within some days. */
+/** Loads a page of the needed checks that end within some days. */
 export const useEndingChecks = (query: CheckSearch) =>
   useQuery({ ...endingChecks(query), placeholderData: keepPreviousData })
 

@@ -8,7 +8,7 @@ import { centsFromText } from '@anseo/domain/typed-amount'
 export type Extent = 'everything' | 'part'
 
 /**
- * The refund of a payment as it is being chosen; it survives a reload and a login in the middle.
+ * Holds the refund of a payment as it is being chosen; it survives a reload and a login in the middle.
  * @param of identifies what is refunded, whichever of its payments is chosen.
  * @param refundable null while it is loaded.
  */

@@ -1,2 +1,2 @@
-/** The page of one appointment (C1 of growth). */
+/** Returns the address of an appointment's page (C1 of growth). */
 export const appointmentPath = (appointmentId: string): string => `/my-appointment/${appointmentId}`

@@ -17,11 +17,11 @@ export interface SavedBooking {
   note: string
 }
 
-/** The key under which a tab keeps what was chosen on the page of a vendor. */
+/** Returns the key under which a tab keeps what was chosen on the page of a vendor. */
 export const choiceKey = (vendorId: string) => `${STORAGE_PREFIX}booking.${vendorId}`
 
-/** The key, within the site's, under which a tab keeps that the checkout of a vendor's page is open. */
+/** Returns the key, within the site's, under which a tab keeps that the checkout of a vendor's page is open. */
 export const checkoutKey = (vendorId: string) => `checkout.${vendorId}`
 
-/** The key, within the site's, under which a tab keeps where a booking is to take place. */
+/** Returns the key, within the site's, under which a tab keeps where a booking is to take place. */
 export const placeKey = (vendorId: string) => `place.${vendorId}`

@@ -1,7 +1,7 @@
 let ids: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
 
-/** The ids of the vendors that the logged-in client has saved; none for a visitor. */
+/** Returns the ids of the vendors that the logged-in client has saved; none for a visitor. */
 export const savedIds = () => ids
 
 /** Replaces the ids and notifies all listeners. */

@@ -1,7 +1,7 @@
 const KEY = 'anseo.client.viewed'
 
 /** The number of vendors that are remembered; a longer list would hardly be read. */
-const MOST = 6
+const MAX_VIEWED = 6
 
 /** Returns the ids of the vendors whose pages were last opened on this device, the last one first. */
 export const viewedIds = (): string[] => localStorage.getItem(KEY)?.split(',') ?? []
@@ -10,7 +10,7 @@ export const viewedIds = (): string[] => localStorage.getItem(KEY)?.split(',') ?
 export function recordViewed(vendorId: string): void {
   const others = viewedIds().filter((id) => id !== vendorId)
   try {
-    localStorage.setItem(KEY, [vendorId, ...others].slice(0, MOST).join())
+    localStorage.setItem(KEY, [vendorId, ...others].slice(0, MAX_VIEWED).join())
   } catch {
     // Storage is full: the vendor is not remembered, and the page works all the same.
   }

@@ -26,8 +26,8 @@ interface FormCall<Values> {
 }
 
 /**
- * A form that makes one call: problems are shown at their fields, any other refusal in a toast (section 7), which the next
- * call closes.
+ * Controls a form that makes one call: problems are shown at their fields, any other refusal in a toast (section 7), which
+ * the next call closes.
  */
 export function useFormCall<Values>({ check, call, fallback }: FormCallOptions<Values>): FormCall<Values> {
   const [busy, setBusy] = useState(false)

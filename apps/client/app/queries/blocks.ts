@@ -2,7 +2,7 @@ import { useBlocks } from '@anseo/site-kit/use-blocks'
 import { notify } from '@anseo/ui/toasts'
 import { api } from '../api/browser-api.ts'
 
-/** The vendors whom the client has blocked. */
+/** Returns the vendors whom the client has blocked. */
 export const useOwnBlocks = () =>
   useBlocks(
     {

@@ -14,7 +14,7 @@ const PAGE = 20
 
 type Pages = InfiniteData<ReplyTo<'GET /api/notifications'>>
 
-/** The client's notifications, newest first; an unread one stays marked as new while the page is open (C3). */
+/** Loads the client's notifications, newest first; an unread one stays marked as new while the page is open (C3). */
 export function useNotices() {
   const query = useInfiniteQuery({
     queryKey: [LIVE, 'notices'],

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
 import { LIVE } from './live.ts'
 
-/** No client has more open reviews than this. */
-const MOST = 100
+/** More open reviews than a client has in practice, so that one page holds all. */
+const MAX_REVIEWS = 100
 
 /**
  * Returns the client's completed appointments that can be reviewed now, with one vendor or with all; none for a visitor
@@ -14,7 +14,10 @@ export function useOpenReviews(vendorId?: string): readonly ClientExchangeOnWire
   const { data } = useQuery({
     queryKey: [LIVE, 'open-reviews', vendorId],
     queryFn: ({ signal }) =>
-      api('GET /api/user/reviews', { query: { pageSize: MOST, ...(vendorId && { vendorId }) }, signal }),
+      api('GET /api/user/reviews', {
+        query: { pageSize: MAX_REVIEWS, ...(vendorId && { vendorId }) },
+        signal,
+      }),
   })
   return data?.exchanges ?? []
 }

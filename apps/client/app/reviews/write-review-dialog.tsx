@@ -1,6 +1,7 @@
 import type { ClientExchangeOnWire } from '@anseo/contract/reviews'
 import { REVIEW_DAYS, REVIEW_MAX_LENGTH } from '@anseo/domain/limits'
 import { reviewerName } from '@anseo/domain/rating'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { ReviewDialog } from '@anseo/site-kit/cards/review-dialog'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
 import { serviceAndDate } from '@anseo/site-kit/service-and-date'
@@ -19,7 +20,7 @@ interface WriteReviewDialogProps {
   onClose: () => void
 }
 
-const MOST = REVIEW_MAX_LENGTH.toLocaleString('en-IE')
+const MAX_LENGTH_TEXT = REVIEW_MAX_LENGTH.toLocaleString('en-IE')
 
 /** Lets a client review a completed appointment, or edit the review until someone has read it. */
 export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDialogProps) {
@@ -68,7 +69,7 @@ export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDial
       renderHint={(length) => <Below length={length} />}
       readers={
         <>
-          Your review stays hidden until {vendorData.name.split(' ')[0]} has reviewed you too, or until{' '}
+          Your review stays hidden until {firstNameOf(vendorData.name)} has reviewed you too, or until{' '}
           {REVIEW_DAYS} days after the appointment was completed. That way neither of you is influenced by the
           other.
         </>
@@ -86,7 +87,7 @@ function Below({ length }: { length: number }) {
     <span className="num flex justify-between gap-4">
       <span>{profile.state === 'client' && `Shown as ${reviewerName(profile.user.name)}`}</span>
       <span>
-        {length.toLocaleString('en-IE')} / {MOST}
+        {length.toLocaleString('en-IE')} / {MAX_LENGTH_TEXT}
       </span>
     </span>
   )

@@ -11,10 +11,10 @@ export const structuredData = (...things: object[]) => ({
   '@graph': things,
 })
 
-/** The id by which other entries refer to the operator. */
+/** Returns the id by which other entries refer to the operator. */
 export const organizationId = ({ publicUrl }: SiteSettings) => ({ '@id': `${publicUrl}/#organization` })
 
-/** The operator. */
+/** Describes the operator for search engines. */
 export const organization = (settings: SiteSettings) => {
   const { brand, publicUrl } = settings
   return {
@@ -30,7 +30,7 @@ export const organization = (settings: SiteSettings) => {
   }
 }
 
-/** The site, with its search by vendor name. */
+/** Describes the site, with its search by vendor name. */
 export const webSite = (settings: SiteSettings) => ({
   '@type': 'WebSite',
   '@id': `${settings.publicUrl}/#website`,
@@ -48,7 +48,7 @@ export const webSite = (settings: SiteSettings) => ({
   },
 })
 
-/** A page about the operator itself. */
+/** Describes a page about the operator itself. */
 export const ownPage = (settings: SiteSettings, type: 'AboutPage' | 'ContactPage', path: string) => ({
   '@type': type,
   '@id': settings.publicUrl + path,

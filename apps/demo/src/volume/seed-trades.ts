@@ -50,7 +50,7 @@ const TRADES: Record<DefaultKey, { from: number; to: number; abouts: readonly st
   },
 }
 
-/** Returns a row per speciality: fees in cents, profile texts, required checks and review texts. */
+/** Returns a row per speciality: the lowest price in cents, profile texts, required checks and review texts. */
 export const tradeRows = () =>
   DEFAULT_KEYS.map((speciality, place) => ({
     place,

@@ -10,14 +10,17 @@ export const timesText = ({ startTime, endTime }: VendorAppointment) => `${start
 export const dayText = ({ facts }: VendorAppointment, now: Date) =>
   formatNearDay(dublinDate(facts.start), now)
 
-/** The vendor's earning as text: '€90.00'. */
+/** Returns the vendor's earning as text: '€90.00'. */
 export const amountText = ({ amount }: VendorAppointment) => euroText(amount)
 
-/** The sum that a client who has paid gets back when the vendor cancels, in cents: all but what was refunded before (D2). */
+/**
+ * Returns the sum that a client who has paid gets back when the vendor cancels, in cents: all but what was refunded before
+ * (D2).
+ */
 export const leftToRefund = ({ totalAmount, refundedBefore = 0 }: VendorAppointment) =>
   euroToCents(totalAmount) - euroToCents(refundedBefore)
 
-/** The full price as text; null where none is known. */
+/** Returns the full price as text; null where none is known. */
 export const priceText = ({ fullPrice }: VendorAppointment) =>
   fullPrice === null ? null : euroText(fullPrice)
 

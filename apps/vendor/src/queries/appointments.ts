@@ -14,7 +14,7 @@ export interface VendorAppointment extends VendorAppointmentOnWire {
   facts: AppointmentFacts
 }
 
-/** The vendor's appointments: live ones first by time, then ended ones newest first (C7). */
+/** Loads the vendor's appointments: live ones first by time, then ended ones newest first (C7). */
 export const useAppointments = () =>
   useReadPages(KEY, 'GET /api/pro/appointments', {
     query: { limit: PAGE },
@@ -38,7 +38,7 @@ export const useRequests = () =>
 
 const FOUND_AT_ONCE = 20
 
-/** The first appointments of a client or a service by that text: live ones by time, then ended ones newest first. */
+/** Loads the first appointments whose client or service matches a text: live ones by time, then ended ones. */
 export const useFoundAppointments = (search: string) =>
   useQuery({
     queryKey: [...KEY, 'found', search],

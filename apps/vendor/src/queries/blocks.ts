@@ -2,7 +2,7 @@ import { useBlocks } from '@anseo/site-kit/use-blocks'
 import { notify } from '@anseo/ui/toasts'
 import { api } from '../site.ts'
 
-/** The clients whom the vendor has blocked. */
+/** Returns the clients whom the vendor has blocked. */
 export const useOwnBlocks = () =>
   useBlocks(
     {

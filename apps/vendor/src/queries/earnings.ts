@@ -9,7 +9,7 @@ const PAGE = 20
 /** Loads held earnings, the next payout, this year's payouts and the last twelve months. */
 export const useEarningsSummary = () => useRead([...KEY, 'summary'], 'GET /api/pro/earnings/summary')
 
-/** The earnings in one state or all of them, newest appointment first, page by page. */
+/** Loads the earnings in one state or all of them, newest appointment first, page by page. */
 export const useEarnings = (state: EarningOnWire['state'] | undefined) =>
   useReadPages([...KEY, 'entries', state ?? 'all'], 'GET /api/pro/earnings', {
     query: { limit: PAGE, ...(state && { state }) },
@@ -17,7 +17,7 @@ export const useEarnings = (state: EarningOnWire['state'] | undefined) =>
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   })
 
-/** The statement of a month, `2026-11`. */
+/** Loads the statement of a month, `2026-11`. */
 export const useStatement = (month: string) =>
   useQuery({
     queryKey: [...KEY, 'statement', month],

@@ -10,7 +10,7 @@ export interface InboxFilter {
   unread: boolean
 }
 
-/** The vendor's conversations, newest first, and how many there are in all. */
+/** Loads the vendor's conversations, newest first, and how many there are in all. */
 export const useInbox = ({ search, unread }: InboxFilter) =>
   useReadPages([...inboxKey, 'list', { search, unread }], 'GET /api/pro/inbox', {
     query: { limit: PAGE, search, ...(unread && { unread: 'true' }) },
@@ -21,7 +21,7 @@ export const useInbox = ({ search, unread }: InboxFilter) =>
     }),
   })
 
-/** The conversation with one client; null when there is none yet. */
+/** Loads the conversation with one client; null when there is none yet. */
 export const useInboxEntry = (clientId: string) =>
   useQuery({
     queryKey: [...inboxKey, 'entry', clientId],

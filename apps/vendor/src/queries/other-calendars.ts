@@ -12,7 +12,7 @@ export interface BusyTime extends Slot {
   calendar: string
 }
 
-/** The other calendars whose busy times block bookings. */
+/** Loads the other calendars whose busy times block bookings. */
 export const useOtherCalendars = () =>
   useQuery({
     queryKey: KEY,

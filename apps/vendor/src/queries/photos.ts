@@ -9,7 +9,7 @@ import { api } from '../site.ts'
 const KEY = ['photos']
 const RECHECK_MS = 1500
 
-/** The vendor's photos of work in their order; asked for again while one is not ready. */
+/** Loads the vendor's photos of work in their order; asked for again while one is not ready. */
 export const usePhotos = () =>
   useQuery({
     queryKey: KEY,

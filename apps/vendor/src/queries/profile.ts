@@ -22,7 +22,7 @@ export function useFirstPage() {
   }
 }
 
-/** The signed-in vendor, on every page that needs a login. */
+/** Returns the signed-in vendor, on every page that needs a login. */
 export const useVendor = () => useOutletContext<OwnVendorOnWire>()
 
 /** Opens or closes the vendor for bookings; shown immediately, and reverted on failure. */

@@ -4,7 +4,7 @@ import { appointmentsKey } from './appointments.ts'
 
 const timesKey = (id: string) => ['other-times', id]
 
-/** Start times that could be proposed for a request, by day. */
+/** Loads the start times that could be proposed for a request, by day. */
 export const useOtherTimes = (id: string) =>
   useRead(timesKey(id), 'GET /api/pro/appointments/:id/other-times', {
     params: { id },

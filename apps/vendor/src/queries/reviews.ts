@@ -17,7 +17,7 @@ export const useReviews = ({ page, stars }: ReviewsAsked) =>
     placeholderData: keepPreviousData,
   })
 
-/** A page of the completed appointments whose client can be reviewed now, or whose reviews are final. */
+/** Loads a page of the completed appointments whose client can be reviewed now, or whose reviews are final. */
 export const useExchanges = (status: 'open' | 'done', page: number) =>
   useRead([...KEY, 'exchanges', { status, page }], 'GET /api/pro/reviews/exchanges', {
     query: { status, page, pageSize: PAGE },

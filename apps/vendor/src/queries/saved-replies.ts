@@ -7,7 +7,7 @@ import { api, useRead } from '../site.ts'
 const KEY = ['saved-replies']
 const PAGE = 10
 
-/** A page of the saved replies, by title. */
+/** Loads a page of the saved replies, by title. */
 export const useSavedReplies = ({ search, page }: { search: string; page: number }) =>
   useRead([...KEY, { search, page }], 'GET /api/pro/saved-replies', {
     query: { search, page, pageSize: PAGE },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { appointmentsKey } from './appointments.ts'
 
-/** The vendor's series with all their dates, the newest first. Its key makes it stale with the appointments. */
+/** Loads the vendor's series with all their dates, the newest first. Its key makes it stale with the appointments. */
 export const useSeriesList = () =>
   useQuery({
     queryKey: [...appointmentsKey, 'series'],
@@ -21,7 +21,7 @@ export const useAnswerSeries = (id: string) =>
     api(`POST /api/pro/series/:id/${step}`, { params: { id }, body: { reason } }),
   )
 
-/** The ids of the series that wait for the vendor's one answer; none while they cannot load. */
+/** Returns the ids of the series that wait for the vendor's one answer; none while they cannot load. */
 export function useAskedSeries(): ReadonlySet<string> {
   const { data } = useSeriesList()
   return new Set((data ?? []).filter(({ status }) => status === 'requested').map(({ _id }) => _id))

@@ -7,7 +7,7 @@ import { api } from '../site.ts'
 
 const KEY = ['services']
 
-/** The vendor's own menu, in its order. */
+/** Loads the vendor's own menu, in its order. */
 export const useServices = () =>
   useQuery({
     queryKey: KEY,

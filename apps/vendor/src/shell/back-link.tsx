@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** The way from a page back to the list or page above it. */
+/** A link from a page back to the list or page above it. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
   <Link className="back-link" to={to}>
     <ArrowLeft aria-hidden="true" />

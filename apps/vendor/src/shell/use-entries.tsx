@@ -52,8 +52,8 @@ const PAGES: readonly Page[] = [
 ]
 
 /**
- * The entries of the navigation, with the number of waiting requests and unread messages; the first steps come first until
- * the vendor is listed.
+ * Returns the entries of the navigation, with the number of waiting requests and unread messages; the first steps come
+ * first until the vendor is listed.
  * @returns all of them for the rail, and for a phone those in its tabs and those behind 'More'.
  */
 export function useEntries(vendor: OwnVendorOnWire): {

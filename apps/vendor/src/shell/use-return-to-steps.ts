@@ -4,7 +4,7 @@ import { onboardingKey } from '../queries/onboarding.ts'
 
 const FROM_STEPS = 'from=getting-started'
 
-/** The path of a form, from which its page leads back to the first steps. */
+/** Returns the path of a form, from which its page leads back to the first steps. */
 export const fromSteps = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}${FROM_STEPS}`
 
 /** Returns to the first steps and reloads them; null on a page that was not opened from them. */

@@ -26,7 +26,7 @@ type QuoteCardProps = {
   renderFoot: (state: Exclude<QuoteState, 'replaced'>) => ReactNode
 }
 
-/** A version of a quote in a chat; one that was replaced is a line that can be expanded. */
+/** Shows a version of a quote in a chat; one that was replaced is a line that can be expanded. */
 export function QuoteCard({ quote, own, payee, now, renderFoot }: QuoteCardProps) {
   const [shown, setShown] = useState(false)
   const state = quoteState(quoteFromWire(quote), now)
@@ -70,7 +70,7 @@ interface QuoteContentProps {
   offered?: boolean
 }
 
-/** Slot, lines, the total, the amounts due now and on the day, and the refund; also as a preview before it is sent. */
+/** Shows a quote's slot, lines, total, amounts due now and on the day, and refund; also before it is sent. */
 export function QuoteContent({ quote, payee, now, offered = true }: QuoteContentProps) {
   const slot = slotFromWire(quote)
   if (!slot) return null

@@ -92,7 +92,7 @@ function useSingleSignOn() {
   }
 }
 
-/** The provider's answer, taken out of the address at once, so that it is in no history and no referrer. */
+/** Returns the provider's answer, taken out of the address at once, so that it is in no history and no referrer. */
 function useAnswer(): string {
   const [answer] = useState(() => location.search.slice(1) || 'missing')
   useEffect(() => history.replaceState(history.state, '', location.pathname), [])

@@ -25,7 +25,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'disputeChanged',
 ])
 
-/** The steps of an appointment with what was booked for it, newest first. */
+/** Returns the steps of an appointment with what was booked for it, newest first. */
 export function historyOf(appointment: AdminAppointmentDetail): Moment[] {
   const { client, vendor, history, movements } = appointment
   const names = { client: client.name, vendor: vendor.name, admin: 'Admin', system: 'System' }

@@ -1,8 +1,7 @@
 import { useNow } from '@anseo/site-kit/use-now'
-import { addDays } from '@anseo/domain/calendar-date'
+import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { keyIn } from '../../listing/key-in.ts'
-import { dayText } from '../../listing/day-text.ts'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import type { AuditQuery } from '../../queries/audit.ts'
 import { ORDERS } from './audit-texts.ts'
@@ -28,7 +27,7 @@ export function useAuditSearch() {
   const { period, from, to, order, ...texts } = search.filters
   const known = keyIn(DAYS_BACK, period)
   const range = {
-    ...(known && { from: dayText(addDays(today, -DAYS_BACK[known])) }),
+    ...(known && { from: formatIsoDate(addDays(today, -DAYS_BACK[known])) }),
     ...(period === 'days' && from && { from }),
     ...(period === 'days' && to && { to }),
   }

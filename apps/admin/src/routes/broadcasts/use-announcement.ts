@@ -3,14 +3,13 @@ import type { ScheduledOnWire } from '@anseo/contract/broadcasts'
 import { AUDIENCE_KINDS, type Audience } from '@anseo/domain/audience'
 import { useMemo } from 'react'
 import { findSpeciality } from '../../specialities.ts'
-import { parseIsoDate } from '@anseo/domain/calendar-date'
+import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate, dublinHour, dublinMinute, instantOf } from '@anseo/domain/dublin-time'
-import { dayText } from '../../listing/day-text.ts'
 import { groupOf, readGroups, type TypedGroup } from './typed-groups.ts'
 
 type Kind = Audience['to']
 
-/** The announcement as it is being written; it survives a reload and a login in the middle. */
+/** Holds the announcement as it is being written; it survives a reload and a login in the middle. */
 export function useAnnouncement() {
   const [content, setContent] = useDraft('anseo.admin.broadcast.content')
   const [to, setTo] = useDraft('anseo.admin.broadcast.to')
@@ -86,7 +85,7 @@ export function useAnnouncement() {
       }
       const at = new Date(sendAt)
       setWhen('later')
-      setDay(dayText(dublinDate(at)))
+      setDay(formatIsoDate(dublinDate(at)))
       setTime([dublinHour(at), dublinMinute(at)].map((part) => String(part).padStart(2, '0')).join(':'))
     },
   }

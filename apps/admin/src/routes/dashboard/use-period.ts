@@ -16,7 +16,7 @@ export const PERIOD_TEXTS: Record<StatisticsPeriod, { label: string; before: str
 /** Bars of the chart, the last of them the last week of the period. */
 const CHART_WEEKS = 12
 
-/** The period that the address asks for, as days in Dublin. */
+/** Reads the period that the address asks for, as days in Dublin. */
 export function usePeriod() {
   const [params, setParams] = useSearchParams()
   const now = useNow(60_000)

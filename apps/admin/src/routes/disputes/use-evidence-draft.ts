@@ -15,7 +15,7 @@ const parsed = (text: string): Partial<Evidence> => {
   }
 }
 
-/** The evidence being edited, on top of the stored draft; it survives a reload and a login. */
+/** Holds the evidence being edited, on top of the stored draft; it survives a reload and a login. */
 export function useEvidenceDraft(disputeId: string, stored: Evidence) {
   const key = `anseo.admin.evidence.${disputeId}`
   const [text, write] = useDraft(key)

@@ -47,7 +47,7 @@ const detailsLink = (id: string, text: string, linkTo: LinkTo) => (
   </PageLink>
 )
 
-/** The leading column: client and day as the link to the details, with the vendor below. */
+/** Returns the leading column: client and day as the link to the details, with the vendor below. */
 const appointmentColumn = <R extends Row & { appointment: PaidForOnWire }>(linkTo: LinkTo): Column<R> => ({
   key: 'appointment',
   head: 'Appointment',

@@ -16,7 +16,7 @@ export const ORDERS = {
   'amount-asc': 'Lowest amount first',
 } as const
 
-/** The orders of a list: movements of the ledger have several amounts. */
+/** Returns the orders of a list: movements of the ledger have several amounts. */
 export const ordersOf = (tab: MoneyTab): Readonly<Partial<typeof ORDERS>> =>
   tab === 'ledger' ? BY_TIME : ORDERS
 

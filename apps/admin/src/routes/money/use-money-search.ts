@@ -1,9 +1,8 @@
-import { addDays, type CalendarDate } from '@anseo/domain/calendar-date'
+import { addDays, type CalendarDate, formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import { useNow } from '@anseo/site-kit/use-now'
 import { useSearchParams } from 'react-router'
-import { dayText } from '../../listing/day-text.ts'
 import type { MoneyQuery } from '../../queries/money.ts'
 import { keyIn } from '../../listing/key-in.ts'
 import { MONEY_TABS, type MoneyTab } from '../../navigation/pages.ts'
@@ -80,7 +79,7 @@ function paramsOf({ tab, period, page, order, ...texts }: Required<Change>): URL
 function queryOf(wanted: MoneySearch, today: CalendarDate): MoneyQuery {
   const { search, status, account, order, period, page } = wanted
   const { daysBack } = PERIODS[period]
-  const from = daysBack === null ? wanted.from : dayText(addDays(today, -daysBack))
+  const from = daysBack === null ? wanted.from : formatIsoDate(addDays(today, -daysBack))
   const isChosen = period === 'days'
   return {
     ...(search && { search }),

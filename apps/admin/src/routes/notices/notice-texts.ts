@@ -96,13 +96,13 @@ export const PROVISIONS: Readonly<Record<'law' | 'terms', readonly string[]>> = 
 
 const DAY_MS = 24 * 3_600_000
 
-/** The colour of a deadline: plain until the last day, then gorse, then past. */
+/** Returns the colour of a deadline: plain until the last day, then gorse, then past. */
 export function deadlineTone(decideBy: string, now: Date): BadgeTone {
   const left = Date.parse(decideBy) - now.getTime()
   if (left < 0) return 'overdue'
   return left < DAY_MS ? 'due' : 'pending'
 }
 
-/** The page of a person. */
+/** Returns the address of a person's page. */
 export const pathOfPerson = ({ _id, role }: { _id: string; role: 'client' | 'vendor' }): string =>
   `/people/${role === 'vendor' ? 'vendors' : 'clients'}/${_id}`

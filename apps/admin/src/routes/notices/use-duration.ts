@@ -4,7 +4,7 @@ import { isPossibleLastDay } from '@anseo/domain/moderation'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { useDraft } from '@anseo/site-kit/use-draft'
 
-/** The chosen duration of a restriction: without an end, for some days, or until a date. */
+/** Holds the chosen duration of a restriction: without an end, for some days, or until a date. */
 export function useDuration(key: string) {
   const [choice, choose] = useDraft(`${key}.duration`)
   const [typed, setTyped] = useDraft(`${key}.last-day`)

@@ -3,7 +3,7 @@ import { useDraft } from '@anseo/site-kit/use-draft'
 import { PROVISIONS } from './notice-texts.ts'
 import { useDuration } from './use-duration.ts'
 
-/** A statement of reasons as it is being written; it survives a reload and a login in the middle. */
+/** Holds a statement of reasons as it is being written; it survives a reload and a login in the middle. */
 export function useStatement(key: string) {
   const [savedGround, saveGround] = useDraft(`${key}.ground`)
   const [facts, setFacts] = useDraft(`${key}.facts`)

@@ -6,7 +6,7 @@ import type { Verdict } from '../../queries/content-notices.ts'
 import { useStatement } from './use-statement.ts'
 
 /**
- * The decision about a report as it is being written; it survives a reload and a login in the middle.
+ * Holds the decision about a report as it is being written; it survives a reload and a login in the middle.
  * @param text the content's text, in which passages are marked; null without one.
  */
 export function useVerdict(id: string, text: string | null) {

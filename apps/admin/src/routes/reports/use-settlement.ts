@@ -7,7 +7,7 @@ import { givenByBankCents, sentCents, settleableCents } from './report-texts.ts'
 
 export type Way = 'everything' | 'part' | 'nothing'
 
-/** The decision about a report as it is being written; it survives a reload and a login in the middle. */
+/** Holds the decision about a report as it is being written; it survives a reload and a login in the middle. */
 export function useSettlement(report: ProblemReportOnWire) {
   const key = `anseo.admin.report.${report._id}`
   const [chosen, setWay] = useDraft(`${key}.way`)

@@ -28,7 +28,7 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   taxpayerPostcode: 'Eircode',
 }
 
-/** A value as it is read, '10%', '€0.25', '24 hours'. */
+/** Returns a value as people read it, such as '10%', '€0.25', '24 hours'. */
 export function settingText(name: SettingName, value: unknown): string {
   if (value === '' || (Array.isArray(value) && value.length === 0)) return 'none'
   switch (name) {
@@ -69,8 +69,8 @@ const ON_RECEIPTS: readonly SettingName[] = [
 ]
 
 /**
- * The sentences that say what a change of settings affects and from when: fees and the time to pay that bookings keep, and
- * what is printed in emails and receipts. Empty if a change can be undone completely.
+ * Returns the sentences that say what a change of settings affects and from when: fees and the time to pay that bookings
+ * keep, and what is printed in emails and receipts. Empty if a change can be undone completely.
  */
 export function effectsOf(changes: Partial<SettingValues>): string[] {
   const isAmong = (names: readonly SettingName[]) => names.some((name) => name in changes)

@@ -3,7 +3,7 @@ import type { SettingValues } from '@anseo/contract/setting-values'
 
 type Links = SettingValues['brandSocial']
 
-/** Typed social links over the saved ones; stored like the texts of the form. */
+/** Holds typed social links over the saved ones; stored like the texts of the form. */
 export function useTypedLinks(inForce: Links) {
   const [draft, setDraft] = useDraft('anseo.admin.settings.links')
   const typed = draft === '' ? inForce : (JSON.parse(draft) as Links)

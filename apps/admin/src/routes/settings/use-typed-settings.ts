@@ -3,7 +3,7 @@ import type { SettingValues } from '@anseo/contract/setting-values'
 import { type TextSetting, typedFrom, valueOf } from './setting-texts.ts'
 
 /**
- * The texts of a form over what is in force: only what was typed is kept, also through an error and a login in this
+ * Holds the texts of a form over what is in force: only what was typed is kept, also through an error and a login in this
  * tab, so that a field nobody touched follows what another admin does.
  */
 export function useTypedSettings<N extends TextSetting>(

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useDecideCheck } from '../../queries/vetting.ts'
 import { FormDialog } from '@anseo/ui/form-dialog'
 
-interface CheckDialogProps {
+interface PassDialogProps {
   vendorId: string
   check: CheckOnWire
   onClose: () => void
@@ -21,7 +21,7 @@ interface CheckDialogProps {
 const FAILED = "We couldn't save the check. Please try again."
 
 /** Approves the documents of a check, with the last day on which it holds. */
-export function PassDialog({ vendorId, check, onClose }: CheckDialogProps) {
+export function PassDialog({ vendorId, check, onClose }: PassDialogProps) {
   const { kind } = check
   const [lastDay, setLastDay] = useDraft(`anseo.admin.pass.${vendorId}.${kind}`)
   const [problem, setProblem] = useState<string | null>(null)

@@ -7,7 +7,7 @@ interface CodeRequest {
 
 const NONE: CodeRequest = { email: '', isSent: false }
 
-/** The address that a login code was or will be sent to, saved in this tab while its owner looks at the email. */
+/** Holds the address that a login code was or will be sent to, saved in this tab while its owner looks at the email. */
 export function useCodeRequest() {
   const [{ email, isSent }, setRequest] = useSavedState('login-code', NONE, readRequest)
   return { email, isSent, setRequest }

@@ -11,7 +11,7 @@ import { useAttempt } from '../../forms/use-attempt.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 
 const FORM = 'report-form'
-const MOST = REPORT_MAX_LENGTH.toLocaleString('en-IE')
+const MAX_LENGTH_TEXT = REPORT_MAX_LENGTH.toLocaleString('en-IE')
 
 /** Lets a client report a problem with a past appointment (L3). */
 export default function ReportDialog({ appointment, onClose }: DialogProps) {
@@ -55,7 +55,7 @@ export default function ReportDialog({ appointment, onClose }: DialogProps) {
 
 const Counter = ({ length }: { length: number }) => (
   <span className="hint num">
-    {length.toLocaleString('en-IE')} of {MOST}
+    {length.toLocaleString('en-IE')} of {MAX_LENGTH_TEXT}
   </span>
 )
 

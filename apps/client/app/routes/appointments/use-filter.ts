@@ -1,7 +1,7 @@
 import { APPOINTMENT_FILTERS, type AppointmentFilter } from '@anseo/domain/appointment-filters'
 import { useSearchParams } from 'react-router'
 
-/** The chosen filter, stored in the address as `?show=upcoming`. */
+/** Returns the chosen filter, stored in the address as `?show=upcoming`. */
 export function useFilter(): [AppointmentFilter, (filter: AppointmentFilter) => void] {
   const [search, setSearch] = useSearchParams()
   const shown = search.get('show')

@@ -6,6 +6,7 @@ import { DEFAULT_DURATION_MINUTES, NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { euroText, formatEuro } from '@anseo/domain/money'
 import type { FeeRates } from '@anseo/domain/price'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -197,7 +198,7 @@ export function BookingForm(props: BookingFormProps) {
         {!rules && where.address && visitAddress}
         <section className="card pad">
           <TextareaInput
-            label={`Note for ${vendor.name.split(' ')[0]} (optional)`}
+            label={`Note for ${firstNameOf(vendor.name)} (optional)`}
             hint="What you'd like done, parking, or how to find you."
             rows={3}
             maxLength={NOTE_MAX_LENGTH}
@@ -238,7 +239,7 @@ export function BookingForm(props: BookingFormProps) {
 
 /** The vendor's own place as far as a client knows it before it has paid. */
 const placeOf = ({ name }: VendorOnWire, rules: OwnRules | null) => ({
-  line1: `${name.split(' ')[0]}'s place`,
+  line1: `${firstNameOf(name)}'s place`,
   line2: rules?.area ?? '',
   eircode: '',
 })

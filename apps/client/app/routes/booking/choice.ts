@@ -51,13 +51,13 @@ export function firstChoice(
 /** Returns whether the chosen address lies where the vendor does not travel, so that nothing is free there (B4). */
 export const isOutsideArea = (rules: OwnRules | null): boolean => rules?.travelFee === null
 
-/** The chosen services; none once the vendor has removed one of those that this tab has saved. */
+/** Returns the chosen services; none once the vendor has removed one of those that this tab has saved. */
 export function servicesOf({ serviceIds = [] }: Choice, menu: readonly ServiceOnWire[]): ServiceOnWire[] {
   const chosen = serviceIds.flatMap((id) => menu.find(({ _id }) => _id === id) ?? [])
   return chosen.length === serviceIds.length ? chosen : []
 }
 
-/** The minutes that services take together. */
+/** Returns the minutes that services take together. */
 export const minutesOf = (services: readonly ServiceOnWire[]): number =>
   services.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
 

@@ -3,12 +3,12 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { Question } from '@anseo/ui/question'
 import { useState } from 'react'
 import { useExpressRequest } from '../../appointments/use-express-request.tsx'
-import { type Booked, NoteText } from './note-text.tsx'
+import { type PlannedBooking, NoteText } from './note-text.tsx'
 import { type Repeat, RepeatChoice } from './repeat-choice.tsx'
 import type { AskedPlace } from './use-place.ts'
 import { withdrawableUntil } from './withdrawal-period.ts'
 
-interface ImportantNoteProps extends Booked {
+interface ImportantNoteProps extends PlannedBooking {
   /** Where it takes place, as far as that changes the free times. */
   asked: AskedPlace
   busy: boolean

@@ -10,8 +10,8 @@ import type { BookableVendor } from './choice.ts'
 import { contractText } from '@anseo/domain/trader'
 import type { Chosen } from './summary.tsx'
 
-/** The booking in words before it is made: what, when and how. */
-export interface Booked {
+/** A booking before it is made: with whom, what, when, and whether it is confirmed at once. */
+export interface PlannedBooking {
   vendor: BookableVendor
   services: readonly ServiceOnWire[]
   chosen: Chosen
@@ -21,7 +21,7 @@ export interface Booked {
 }
 
 /** The note before each booking: it explains the deposit and, for services, the amounts due now and on the day. */
-export function NoteText({ vendor, services, chosen: { slot, cost }, instant, now }: Booked) {
+export function NoteText({ vendor, services, chosen: { slot, cost }, instant, now }: PlannedBooking) {
   const payee = firstNameOf(vendor.name)
   const isFixed = services.length > 0 && cost !== null
   return (

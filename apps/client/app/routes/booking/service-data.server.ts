@@ -12,7 +12,7 @@ import { listSteps } from '../vendors/list-data.server.ts'
 /** The length of the part of a vendor's description that search engines show. */
 const EXCERPT_LENGTH = 130
 
-/** A vendor for search engines: the business, its service with the lowest total, and its breadcrumbs. */
+/** Describes a vendor for search engines: the business, its service with the lowest total, and its breadcrumbs. */
 export function serviceData(
   settings: SiteSettings,
   vendor: VendorOnWire,

@@ -30,8 +30,8 @@ export interface Asked extends AskedPlace {
 const NOTHING: Asked = {}
 
 /**
- * A vendor's free times, kept up to date while the page is open: loaded again when someone books or frees a slot (S10),
- * when the connection or the tab comes back, and on the hour.
+ * Returns a vendor's free times, kept up to date while the page is open: loaded again when someone books or frees a slot
+ * (S10), when the connection or the tab comes back, and on the hour.
  * @param held while true, the times on screen are not updated.
  * @returns with the vendor's own rules, `ask`, which loads the free times of another length or from another day on, and
  * whether these are still loading.

@@ -40,7 +40,7 @@ export interface BookingOptions {
 /** The code of the steps, which a visit without a booking does not need. */
 const steps = () => import('./booking-steps.ts')
 
-/** The steps from the button to a booking request: login, times, profile, the important note, the call (S11). */
+/** Controls the steps from the button to a booking request: login, times, profile, the important note, the call (S11). */
 export function useBooking(options: BookingOptions) {
   const { choice, isEndComing, onTrying, onTaken } = options
   const navigate = useNavigate()

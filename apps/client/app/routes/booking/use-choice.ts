@@ -37,7 +37,7 @@ interface ChoiceOptions {
 /** Changes the choice. */
 export type ChangeChoice = ReturnType<typeof useChoice>['change']
 
-/** The choice on the page; saved in this tab, so that it survives a visit to a chat, the login or the profile. */
+/** Holds the choice on the page; saved in this tab, so that it survives a visit to a chat, the login or the profile. */
 export function useChoice({ vendorId, days, loadedAt, wanted, rules, asked, ask }: ChoiceOptions) {
   // The page opens with the days of the strip; those after it are asked for.
   const isOutsideStrip = ({ slotDate }: WantedSlot) => !days.some((day) => day.slotDate === slotDate)

@@ -1,5 +1,6 @@
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -30,7 +31,7 @@ function OpenReview({ vendor, alone = false }: WriteReviewNoteProps) {
   const [writing, setWriting] = useSavedState('review-open', false, (saved) => saved === true)
   if (alone && !exchange) return null
   const day = exchange !== undefined && parseSlotDate(exchange.slotDate)
-  const firstName = vendor.name.split(' ')[0]
+  const firstName = firstNameOf(vendor.name)
   const note = (
     <OriginNote more={day && ` You can review your appointment with ${firstName} on ${formatDay(day)}.`}>
       {exchange && (

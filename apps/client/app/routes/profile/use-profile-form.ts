@@ -14,8 +14,8 @@ import { formOf, problemsOf, type ProfileValues, readDraft, sameValues, valuesOf
 export type ProfileFormState = ReturnType<typeof useProfileForm>
 
 /**
- * The profile's form: typed values are saved in this tab until they are submitted or discarded, so that they survive a
- * reload or a login in between.
+ * Controls the profile's form: typed values are saved in this tab until they are submitted or discarded, so that they
+ * survive a reload or a login in between.
  */
 export function useProfileForm(user: UserOnWire) {
   const draftKey = `${STORAGE_PREFIX}profile-draft.${user._id}`

@@ -5,7 +5,7 @@ import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
 import { useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
 import { readText } from '@anseo/site-kit/use-saved-state'
 import { AddPhotos } from '@anseo/ui/add-photos'
-import { FieldError } from '@anseo/ui/field'
+import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { notify } from '@anseo/ui/toasts'
@@ -16,7 +16,9 @@ import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { useSavedState } from '../../session/use-saved-state.ts'
 import { useAddDetail } from './use-add-detail.ts'
 
-/** The way to add words or photos to a request that was sent. */
+const UPLOADING = 'Wait until your photos are uploaded.'
+
+/** A link that opens the form to add words or photos to a request that was sent. */
 export function AddDetail({ request }: { request: RequestOfClient }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -40,6 +42,7 @@ function DetailDialog({ request, onClose }: { request: RequestOfClient; onClose:
     remove: removePhoto,
     onRefused: notify.error,
   })
+  const [isTooEarly, setTooEarly] = useState(false)
   const room = MAX_ATTACHED_PHOTOS - sent.length
   const close = () => {
     setText('')
@@ -49,6 +52,7 @@ function DetailDialog({ request, onClose }: { request: RequestOfClient; onClose:
   const { submit, busy, fields, form } = useAddDetail(id, close)
   const send = (event: FormEvent) => {
     event.preventDefault()
+    setTooEarly(photos.isBusy)
     if (!photos.isBusy) void submit({ text, photos: photos.ready.map(({ _id }) => _id) })
   }
   return (
@@ -81,7 +85,7 @@ function DetailDialog({ request, onClose }: { request: RequestOfClient; onClose:
             <p className="hint">Up to {room} more. Only the vendors you asked see them.</p>
           </div>
         )}
-        {fields['photos'] && <FieldError>{fields['photos']}</FieldError>}
+        <FormError text={isTooEarly && photos.isBusy ? UPLOADING : fields['photos']} />
       </form>
     </Question>
   )

@@ -141,7 +141,7 @@ export function AskForm({ user, search, now }: AskFormProps) {
         type="submit"
         tone="cta"
         busy={busy}
-        aria-disabled={photos.isBusy || undefined}
+        aria-disabled={busy || photos.isBusy || undefined}
         icon={<SendHorizontal aria-hidden="true" />}
       >
         Send request

@@ -11,7 +11,7 @@ interface Detail {
   photos: string[]
 }
 
-/** A form that adds words or photos to a request, for all vendors that it asks (C8); `onSent` empties it. */
+/** Controls a form that adds words or photos to a request, for all vendors that it asks (C8); `onSent` empties it. */
 export function useAddDetail(id: string, onSent: () => void) {
   const reload = useReload()
   const attempt = useAttemptKey()

@@ -13,7 +13,7 @@ interface ListPage {
   total: number
 }
 
-/** The list for search engines: its vendors in their order, and its breadcrumbs. */
+/** Describes the list for search engines: its vendors in their order, and its breadcrumbs. */
 export function listData({ settings, speciality, vendors, page, total }: ListPage) {
   const before = (page - 1) * VENDOR_PAGE_SIZE
   return structuredData(

@@ -58,7 +58,7 @@ function wantedTimes({ day, time, hours, when }: ListState, now: Date): WaitTime
   return { ...ANY_HOURS, from, days: dates.map(formatSlotDate) }
 }
 
-/** The searched town, or the town nearest to the searched place; '' if neither is known. */
+/** Returns the searched town, or the town nearest to the searched place; '' if neither is known. */
 function townOf({ near, location }: ListState, towns: readonly string[]): string {
   const named = towns.find((town) => searchName(town) === searchName(location || near))
   const place = named ? null : findPlace(near)

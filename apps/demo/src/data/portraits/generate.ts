@@ -1,4 +1,4 @@
-// Renders all demo portraits again: `npm run demo:portraits -w @anseo/server`.
+// Renders all demo portraits again: `npm run portraits -w @anseo/demo`.
 import { mkdir, rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { castPortraits } from './cast.ts'

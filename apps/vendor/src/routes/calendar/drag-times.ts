@@ -1,14 +1,13 @@
 import { addDays, type CalendarDate, daysBetween, formatIsoDate, sameDate } from '@anseo/domain/calendar-date'
 import { clockHours, dublinDate } from '@anseo/domain/dublin-time'
-import { MAX_MINUTES } from '@anseo/domain/limits'
-import { MINUTES_AN_HOUR, type Slot, slotHours } from '@anseo/domain/slot'
+import { type Slot, slotHours } from '@anseo/domain/slot'
 import type { HourRange } from '@anseo/domain/working-hours'
+import { MAX_OWN_HOURS } from '../../appointments/day-quarters.ts'
 import type { ChosenTime } from '../../appointments/chosen-time.ts'
 import type { DayHours } from './free-hours.ts'
 
 const QUARTER = 0.25
 const HOURS_A_DAY = 24
-const MAX_HOURS = MAX_MINUTES / MINUTES_AN_HOUR
 
 /** The ends of a column or of the grid on the screen, in pixels. */
 interface Range {
@@ -49,7 +48,7 @@ export function movedTo(time: DayHours, date: CalendarDate, hour: number, bounds
 /** Returns a time that ends at the quarter nearest to an hour; it lasts from a quarter to the longest booking (B3). */
 export function lengthenedTo(time: DayHours, hour: number, bounds: HourRange): DayHours {
   const { startHour } = time
-  const longest = Math.min(bounds.endHour, startHour + MAX_HOURS)
+  const longest = Math.min(bounds.endHour, startHour + MAX_OWN_HOURS)
   return { ...time, endHour: within(nearest(hour), startHour + QUARTER, longest) }
 }
 

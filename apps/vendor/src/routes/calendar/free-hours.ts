@@ -31,7 +31,7 @@ export interface DayHours {
   endHour: number
 }
 
-/** The hours of a day that can still be blocked: hours of work to come, without an appointment, not blocked yet. */
+/** Returns the hours of a day that can still be blocked: hours of work to come, without an appointment, not blocked yet. */
 export function freeHoursOf(content: CalendarContent, date: CalendarDate, now: Date): number[] {
   const { timeOff, busy, weeklyHours, bounds } = content
   const taken: Slot[] = [...timeOff, ...busy, ...heldSlots(content, now)]
@@ -46,7 +46,7 @@ export function freeHoursOf(content: CalendarContent, date: CalendarDate, now: D
   })
 }
 
-/** The times that live appointments and moves hold, apart from those of one that is moved. */
+/** Returns the times that live appointments and moves hold, apart from those of one that is moved. */
 const heldSlots = ({ appointments, held }: CalendarContent, now: Date, exceptId?: string): Slot[] => [
   ...held.filter(({ appointment }) => appointment._id !== exceptId),
   ...appointments

@@ -6,7 +6,7 @@ export interface HeldTime extends Slot {
   appointment: VendorAppointment
 }
 
-/** The times held for the moves of some appointments. */
+/** Returns the times held for the moves of some appointments. */
 export const heldTimesOf = (appointments: readonly VendorAppointment[]): HeldTime[] =>
   appointments.flatMap((appointment) => {
     const { proposal } = appointment

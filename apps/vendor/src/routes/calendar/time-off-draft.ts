@@ -14,7 +14,7 @@ export interface TimeOffDraft {
   label: string
 }
 
-/** The form for hours that were chosen in the calendar. */
+/** Returns the values of the form for hours that were chosen in the calendar. */
 export const draftOfHours = ({ date, startHour, endHour }: DayHours): TimeOffDraft => ({
   kind: 'hours',
   firstDay: formatIsoDate(date),

@@ -26,7 +26,7 @@ export interface CalendarPlace {
   showToday: () => void
 }
 
-/** The address of one day. */
+/** Returns the address of one day. */
 export const pathOfDay = (day: CalendarDate): string => `/calendar?view=day&day=${formatIsoDate(day)}`
 
 /**

@@ -77,7 +77,7 @@ async function carryOut(task: Task, { reason, isOutside, keys }: How): Promise<O
   }
 }
 
-/** The call that carries out a task, with a text that is the same for the same call; null for a move without a day. */
+/** Returns the call that carries out a task, with a text that is its key; null for a move without a day. */
 function requestOf({ appointment, planned: { choice, time } }: Task, reason: string, outsideHours: boolean) {
   const { _id: id, contactId, clientTold } = appointment
   const params = { id }

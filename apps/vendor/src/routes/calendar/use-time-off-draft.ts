@@ -8,7 +8,7 @@ import { session } from '../../site.ts'
 import { draftOfHours, type PlacedDraft, readPlacedDraft, type TimeOffDraft } from './time-off-draft.ts'
 
 /**
- * The form of time off that is open, null when none is; it outlives a login in the middle, on the page, the week and
+ * Holds the form of time off that is open, null when none is; it outlives a login in the middle, on the page, the week and
  * the day where it was begun, and nowhere else.
  * @returns it, how it changes, and how it opens for any hours.
  */

@@ -7,6 +7,7 @@ import { readText, useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Checkbox } from '@anseo/ui/checkbox'
 import { FieldError } from '@anseo/ui/field'
 import { FormDialog } from '@anseo/ui/form-dialog'
+import { FormError } from '@anseo/ui/form-error'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { useState } from 'react'
 import { useChangeHealthNote } from '../../queries/contacts.ts'
@@ -77,7 +78,7 @@ export function HealthDialog({ client, onClose }: { client: ContactRecordOnWire;
           </div>
         </div>
       )}
-      {(problem || fields['healthConsent']) && <FieldError>{problem || fields['healthConsent']}</FieldError>}
+      <FormError text={problem || fields['healthConsent']} />
     </FormDialog>
   )
 }

@@ -14,7 +14,7 @@ import { useStatement, useStatementFile } from '../../queries/earnings.ts'
 
 const MONTHS_OFFERED = 24
 
-/** The statement of a month, which is in the address, and its PDF. */
+/** Shows the statement of the month that the address names, and offers its PDF. */
 export function Statement() {
   const now = useNow()
   const [search, setSearch] = useSearchParams()

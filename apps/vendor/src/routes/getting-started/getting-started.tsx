@@ -1,3 +1,4 @@
+import { firstNameOf } from '@anseo/domain/person-name'
 import { useOnboarding } from '../../queries/onboarding.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -21,7 +22,7 @@ export function GettingStartedPage() {
   const [looking, setLooking] = useState(false)
   return (
     <>
-      <PageTop title={`Welcome, ${vendor.name.split(' ')[0]}`}>
+      <PageTop title={`Welcome, ${firstNameOf(vendor.name)}`}>
         <Button tone="sec" size="sm" icon={<Eye aria-hidden="true" />} onClick={() => setLooking(true)}>
           Preview my page
         </Button>

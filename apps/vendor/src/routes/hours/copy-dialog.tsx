@@ -25,7 +25,10 @@ export default function CopyDialog({ from, onCopy, onClose }: CopyDialogProps) {
           <Button tone="sec" onClick={onClose}>
             Cancel
           </Button>
-          <Button aria-disabled={chosen.length === 0 || undefined} onClick={() => onCopy(chosen)}>
+          <Button
+            aria-disabled={chosen.length === 0 || undefined}
+            onClick={() => chosen.length > 0 && onCopy(chosen)}
+          >
             Copy hours
           </Button>
         </>

@@ -7,10 +7,7 @@ import type { Saving } from './use-autosave.ts'
 export function SavedAt({ savings }: { savings: Saving[] }) {
   const isSaving = savings.some(({ state }) => state === 'saving')
   const isFailed = savings.some(({ state }) => state === 'failed')
-  const latest = savings
-    .flatMap(({ savedAt }) => (savedAt ? [savedAt.getTime()] : []))
-    .toSorted()
-    .at(-1)
+  const latest = Math.max(0, ...savings.map(({ savedAt }) => savedAt?.getTime() ?? 0))
   const text = isSaving ? 'Saving…' : latest && !isFailed ? `Saved at ${formatTime(new Date(latest))}` : ''
   return (
     <span className="hint num" role="status">

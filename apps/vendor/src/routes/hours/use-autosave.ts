@@ -23,7 +23,7 @@ interface AutosaveOptions<Value> {
 }
 
 /**
- * A setting that saves itself with every change. One save runs at a time; what is chosen meanwhile is saved after it.
+ * Holds a setting that saves itself with every change. One save runs at a time; what is chosen meanwhile is saved after it.
  * A choice that could not be saved stays visible until it is saved.
  */
 export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOptions<Value>) {

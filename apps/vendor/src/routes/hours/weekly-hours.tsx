@@ -14,12 +14,11 @@ interface WeeklyHoursCardProps {
   onChange: (hours: WeeklyHours) => void
 }
 
-/** The hours of each day of the week. */
+/** Edits the hours of each day of the week. */
 export function WeeklyHoursCard({ hours, onChange }: WeeklyHoursCardProps) {
   const [copying, setCopying] = useState<Weekday | null>(null)
   const copy = (from: Weekday, to: readonly Weekday[]) => {
     setCopying(null)
-    if (to.length === 0) return
     onChange({ ...hours, ...Object.fromEntries(to.map((day) => [day, hours[from]])) })
     notify.success(`${WEEKDAY_NAMES[from]} copied`, { label: 'Undo', onClick: () => onChange(hours) })
   }

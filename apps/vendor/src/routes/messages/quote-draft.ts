@@ -114,7 +114,7 @@ export function draftProblems(draft: QuoteDraft): Record<string, string> {
   return problems
 }
 
-/** A draft without problems, as it is sent. */
+/** Returns a draft without problems, as it is sent. */
 export const bodyOfDraft = (draft: QuoteDraft): QuoteBody => ({
   slotDate: draft.slotDate,
   startTime: draft.startTime,

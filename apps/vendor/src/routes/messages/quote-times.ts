@@ -11,11 +11,11 @@ const HOURS_A_DAY = 24
 // The time that a client asked for is offered too, even where the rules have changed since: a select shows its first option for a
 // value that it does not have.
 
-/** The latest end of a booking by the hours of its date; the night after an evening belongs to the day before (B2). */
+/** Returns the latest end of a booking by the hours of its date; the night after an evening belongs to the day before (B2). */
 const latestEnd = (startHour: number, { endHour }: HourRange): number =>
   startHour < endHour - HOURS_A_DAY ? endHour - HOURS_A_DAY : endHour
 
-/** The days that a quote may name: those on which the vendor takes bookings (B1), and the chosen one. */
+/** Returns the days that a quote may name: those on which the vendor takes bookings (B1), and the chosen one. */
 export function quoteDays(now: Date, horizonDays: number, chosen: string): CalendarDate[] {
   const days = bookingWindow(now, horizonDays)
   const date = parseSlotDate(chosen)
@@ -23,8 +23,8 @@ export function quoteDays(now: Date, horizonDays: number, chosen: string): Calen
 }
 
 /**
- * The starts that a quote of that length in hours may name: the vendor's steps within its days (B1, B2), and the chosen
- * one. Wall times, ascending.
+ * Returns the starts that a quote of that length in hours may name: the vendor's steps within its days (B1, B2), and the
+ * chosen one. Wall times, ascending.
  */
 export function quoteStarts(
   { stepMinutes, ...bounds }: HourRange & { stepMinutes: number },
@@ -43,7 +43,7 @@ export function quoteStarts(
   )
 }
 
-/** The lengths in hours that a quote may have: whole hours, and the chosen one. */
+/** Returns the lengths in hours that a quote may have: whole hours, and the chosen one. */
 export function quoteLengths(chosen: number): number[] {
   const whole = Array.from({ length: MAX_HOURS - MIN_HOURS + 1 }, (_, index) => MIN_HOURS + index)
   return whole.includes(chosen) ? whole : [...whole, chosen].toSorted((a, b) => a - b)

@@ -1,3 +1,4 @@
+import { firstNameOf } from '@anseo/domain/person-name'
 import { useAppointments, type VendorAppointment } from '../../queries/appointments.ts'
 import { useInboxEntry } from '../../queries/inbox.ts'
 import { useQuoteRequests } from '../../queries/quote-requests.ts'
@@ -21,5 +22,5 @@ export function useChatClient(clientId: string): ChatClient | null {
   const name = entry?.clientName ?? known?.name
   if (name === undefined) return null
   const picture = entry?.clientImage ?? known?.image ?? null
-  return { name, firstName: name.split(' ')[0] ?? name, picture, appointments }
+  return { name, firstName: firstNameOf(name), picture, appointments }
 }

@@ -8,7 +8,7 @@ const NEW = 'new'
 /** The search parameter with the request to several vendors that a new quote answers. */
 const REQUEST = 'request'
 
-/** The quote being written beside the chat; going back closes it. */
+/** Reads from the address which quote is being written beside the chat, so that going back closes it. */
 export function useQuoting() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get(QUOTE)
@@ -31,7 +31,7 @@ function changed(search: URLSearchParams, quote: string | null): URLSearchParams
   return next
 }
 
-/** The newest loaded version of a quote; undefined for a new one, and for one that has ended. */
+/** Returns the newest loaded version of a quote; undefined for a new one, and for one that has ended. */
 export function newestOf({ stored }: Conversation, quoteId: string | null): QuoteOnWire | undefined {
   const newest = stored.findLast(({ quote }) => quote?._id === quoteId)?.quote
   return newest?.acceptedAt || newest?.withdrawnAt || newest?.closedAt ? undefined : newest

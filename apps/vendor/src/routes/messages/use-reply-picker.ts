@@ -11,7 +11,7 @@ interface ReplyPickerOptions {
   onPick: (reply: SavedReplyOnWire) => void
 }
 
-/** The list of saved replies above the message field: by '/', or by its button; arrows, Enter, Escape. */
+/** Controls the list of saved replies above the message field: '/' or a button opens it, arrows and Enter choose. */
 export function useReplyPicker({ draft, onPick }: ReplyPickerOptions) {
   const id = useId()
   const [opened, setOpened] = useState(false)

@@ -2,7 +2,7 @@ import { MAX_SERVICES_AT_ONCE, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limi
 import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
-import { LONGEST_HOURS } from '../../appointments/day-quarters.ts'
+import { MAX_OWN_HOURS } from '../../appointments/day-quarters.ts'
 import { TimeFields } from '../../appointments/time-fields.tsx'
 import { useServices } from '../../queries/services.ts'
 import type { BookingDraft, DraftProblems } from './booking-draft.ts'
@@ -25,7 +25,7 @@ export function BookingFields({ draft, problems, onChange }: BookingFieldsProps)
     onChange({
       serviceIds: ids,
       ...(chosen.length > 0 && {
-        hours: Math.min(minutes / 60, LONGEST_HOURS),
+        hours: Math.min(minutes / 60, MAX_OWN_HOURS),
         price: formatEuro(cents),
       }),
     })

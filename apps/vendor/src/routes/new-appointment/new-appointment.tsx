@@ -7,7 +7,7 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { useNavigate, useSearchParams } from 'react-router'
-import { LENGTHS, LONGEST_HOURS, START_HOURS } from '../../appointments/day-quarters.ts'
+import { LENGTHS, MAX_OWN_HOURS, START_HOURS } from '../../appointments/day-quarters.ts'
 import { useContact } from '../../queries/contacts.ts'
 import { useServices } from '../../queries/services.ts'
 import { BackLink } from '../../shell/back-link.tsx'
@@ -72,7 +72,7 @@ function Prepared({ contactId, day, hour, hours }: PreparedProps) {
     search: '',
     day: formatIsoDate(day),
     startHour: hour,
-    hours: hours ?? Math.min(minutes / 60, LONGEST_HOURS, Math.max(1, CLOSING_HOUR - hour)),
+    hours: hours ?? Math.min(minutes / 60, MAX_OWN_HOURS, Math.max(1, CLOSING_HOUR - hour)),
     serviceIds: usual.map(({ _id }) => _id),
     price: usual.length > 0 ? formatEuro(price) : '',
     place: '',

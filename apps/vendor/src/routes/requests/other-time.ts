@@ -11,7 +11,7 @@ export function otherStarts(day: DayAvailability, { facts }: VendorAppointment):
   return day.slotDate === asked.slotDate ? starts.filter((time) => time !== asked.startTime) : starts
 }
 
-/** The day that the form opens on: the one that was asked for, else the first after it with a start, else the first. */
+/** Returns the day that the form opens on: the one that was asked for, else the first after it with a start, else the first. */
 export function dayToOpen(days: readonly DayAvailability[], appointment: VendorAppointment): string {
   const asked = days.findIndex(({ slotDate }) => slotDate === appointment.slotDate)
   const hasStarts = (day: DayAvailability) => otherStarts(day, appointment).length > 0
@@ -19,7 +19,7 @@ export function dayToOpen(days: readonly DayAvailability[], appointment: VendorA
   return day?.slotDate ?? ''
 }
 
-/** The starts of a day as choices; those inside the chosen stretch are marked. */
+/** Returns the starts of a day as choices; those inside the chosen stretch are marked. */
 export function startChoices(
   day: DayAvailability | undefined,
   appointment: VendorAppointment,

@@ -1,6 +1,7 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { VendorExchangeOnWire } from '@anseo/contract/reviews'
 import { REVIEW_DAYS } from '@anseo/domain/limits'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { ReviewDialog } from '@anseo/site-kit/cards/review-dialog'
 import { serviceAndDate } from '@anseo/site-kit/service-and-date'
 import { useWriteReview } from '../../queries/reviews.ts'
@@ -26,8 +27,8 @@ export function ReviewClientDialog({ exchange, onClose }: ReviewClientDialogProp
       errors={formErrors(writing.error, "We couldn't save your review. Please try again.")}
       readers={
         <>
-          {clientData.name.split(' ')[0]} can read it once they&apos;ve reviewed you too, or {REVIEW_DAYS}{' '}
-          days after the appointment was completed. Other vendors only see the stars.
+          {firstNameOf(clientData.name)} can read it once they&apos;ve reviewed you too, or {REVIEW_DAYS} days
+          after the appointment was completed. Other vendors only see the stars.
         </>
       }
       onChange={writing.reset}

@@ -94,7 +94,6 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
       <TextInput
         label="Description (optional, one line)"
         name="description"
-
         maxLength={SERVICE_LINE_MAX_LENGTH}
         value={typed.description}
         error={fields['description']}

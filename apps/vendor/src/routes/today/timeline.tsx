@@ -7,7 +7,7 @@ import type { VendorAppointment } from '../../queries/appointments.ts'
 import { badgeOf } from '../../appointments/appointment-badge.ts'
 import { amountText, priceText } from '../../appointments/appointment-texts.ts'
 
-/** An appointment as a line of a day. */
+/** Returns an appointment as a line of the day's timeline. */
 export function timelineEntry(appointment: VendorAppointment, now: Date): TimelineEntry {
   const { _id: id, clientData: client, facts, startTime, note } = appointment
   const { tone, text } = badgeOf(appointment, now)

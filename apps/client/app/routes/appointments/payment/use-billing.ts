@@ -5,8 +5,8 @@ import { type Billing, billingOf } from './billing.ts'
 const NOTHING: Billing = { name: '', email: '', street: '', city: '', postalCode: '' }
 
 /**
- * The billing details: the profile's, replaced by typed ones, which survive a login in between. The card's details are
- * never saved.
+ * Holds the billing details: the profile's, replaced by typed ones, which survive a login in between. The card's details
+ * are never saved.
  */
 export function useBilling(appointmentId: string) {
   const { profile } = useProfile()

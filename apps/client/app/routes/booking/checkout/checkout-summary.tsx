@@ -6,9 +6,9 @@ import { PersonLine } from '@anseo/ui/person-line'
 import { PriceList } from '@anseo/ui/price-list'
 import { type Address, addressLine } from '@anseo/domain/address'
 import { dayText } from '../../../vendors/day-text.ts'
-import { type Booked, refundText } from '../note-text.tsx'
+import { type PlannedBooking, refundText } from '../note-text.tsx'
 
-interface CheckoutSummaryProps extends Booked {
+interface CheckoutSummaryProps extends PlannedBooking {
   /** The address of the appointment; null while it is not known. */
   place: Address | null
   /** The lines that add up to the total. */

@@ -13,7 +13,7 @@ import { logOut } from '../../../account/logout.ts'
 import { useProfile } from '../../../account/profile.tsx'
 import type { OwnRules } from '../choice.ts'
 import { type Loss, LOSS_TEXTS } from '../loss.ts'
-import { type Booked, NoteText } from '../note-text.tsx'
+import { type PlannedBooking, NoteText } from '../note-text.tsx'
 import { type Repeat, RepeatChoice } from '../repeat-choice.tsx'
 import type { useBooking } from '../use-booking.ts'
 import type { usePlace } from '../use-place.ts'
@@ -25,7 +25,7 @@ import { SignIn } from './sign-in.tsx'
 import { Step } from './step.tsx'
 import { useDetails } from './use-details.ts'
 
-export interface CheckoutProps extends Booked {
+export interface CheckoutProps extends PlannedBooking {
   booking: ReturnType<typeof useBooking>
   where: ReturnType<typeof usePlace>
   rules: OwnRules | null

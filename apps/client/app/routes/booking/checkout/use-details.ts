@@ -17,8 +17,8 @@ interface Details extends Address {
 }
 
 /**
- * The parts of the profile that a booking requires and that are missing: typed at the checkout, saved in this tab until
- * then, and stored in the profile before the booking.
+ * Holds the parts of the profile that a booking requires and that are missing: typed at the checkout, saved in this tab
+ * until then, and stored in the profile before the booking.
  * @param user null until the client has logged in.
  * @param where holds the Eircode, since times and price depend on it.
  * @param onDone called once nothing is missing any more.
