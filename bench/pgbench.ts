@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 
-/** Somewhere pgbench has to come from. */
+/** Thrown when pgbench is not installed and cannot be. */
 export class NoPgbench extends Error {}
 
 /**
- * Returns the path of pgbench; installs Debian's package where that is allowed.
- * @throws NoPgbench where it is not and cannot be had.
+ * Returns the path of pgbench; installs Debian's package first if it is missing and the user is root.
+ * @throws NoPgbench if it is not installed and cannot be.
  */
 export function locatePgbench(): string {
   const found = find() ?? (install(), find())

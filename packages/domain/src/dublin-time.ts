@@ -6,7 +6,7 @@ const MAX_CACHED_HOURS = 20_000
 
 let dublin: Intl.DateTimeFormat | undefined
 
-/** Made when first needed: in a browser it costs twenty times what everything else here does. */
+/** Returns the formatter, created at the first call: in a browser that costs twenty times what everything else here does. */
 const dublinClock = () =>
   (dublin ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Dublin',

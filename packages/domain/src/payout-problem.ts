@@ -10,7 +10,7 @@ export interface PayoutFacts {
   isOnHold: boolean
   /** True while payouts wait for the vendor's tax details (D8). */
   isHeldForTax: boolean
-  /** True while a payout is on its way. */
+  /** True while a payout to the vendor is in progress. */
   isUnderWay: boolean
   /** The vendor's unpaid earnings in cents, less charges and frozen amounts. */
   dueCents: number

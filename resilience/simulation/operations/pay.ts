@@ -61,7 +61,7 @@ export function* settlePayment(world: World, paymentId: string): Operation {
   yield* transact(world, (transaction) => recordIntent(world, transaction, paymentId, intent))
 }
 
-/** Takes in what the provider has said about an intent. */
+/** Records the provider's answer about an intent, and books and applies what follows from it. */
 export function recordIntent(
   world: World,
   transaction: Transaction,

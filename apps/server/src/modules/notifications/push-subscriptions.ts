@@ -40,7 +40,7 @@ export async function subscribe(
   return 'Push notifications are on for this device.'
 }
 
-/** Ends what `subscribe` began; also when it had not. */
+/** Deletes the caller's subscription for an endpoint; does nothing if there is none. */
 export async function unsubscribe(
   { db }: Pick<Runtime, 'db'>,
   { accountId }: Caller,

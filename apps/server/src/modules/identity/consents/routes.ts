@@ -4,7 +4,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { acceptDocuments } from './accept-documents.ts'
 import { listConsents } from './list-consents.ts'
 
-/** Binds what clients and vendors accept. */
+/** Binds the calls by which clients and vendors read and accept the legal documents. */
 export function bindConsents(bind: Bind, runtime: Runtime) {
   for (const calls of [clientConsentCalls, vendorConsentCalls]) {
     bind(calls.list, ({ caller }) => listConsents(runtime, caller))

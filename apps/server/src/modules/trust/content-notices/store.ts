@@ -64,7 +64,7 @@ const isOf = (status: NoticeStatus): SQL =>
 
 const named = alias(account, 'named')
 
-/** The name of the author, as a key that stands for itself wherever the report is read; empty for one who has left. */
+/** The folded name of the author, as a subquery to sort by; empty if there is none. */
 const authorName = sql`coalesce((select ${folded(named.name)} from ${account} ${sql.identifier('named')}
   where ${named.id} = ${contentNotice.authorId}), '')`
 
@@ -103,7 +103,7 @@ export function findNotices(
 export const countNotices = (db: Queryable, status: NoticeStatus, filter: NoticeFilter): Promise<number> =>
   db.$count(contentNotice, and(isOf(status), matches(filter)))
 
-/** Finds one report. */
+/** Finds a report by its id; null if there is none. */
 export async function findNotice(db: Queryable, id: string): Promise<FoundNotice | null> {
   const [found] = await selectNotices(db).where(eq(contentNotice.id, id))
   return found ?? null
