@@ -400,7 +400,7 @@ test.describe('the profile', () => {
     await press(page, 'Save Information')
     await page.getByLabel('Address line 1').fill('3 The Lane')
     answered.resolve()
-    await said(page, 'Profile saved')
+    await untilText(page, 'Profile saved')
     expect(await page.getByLabel('Address line 1').inputValue()).toBe('3 The Lane')
     await press(page, 'Save Information')
     await page.getByRole('button', { name: 'Edit', exact: true }).waitFor()
