@@ -22,7 +22,8 @@ import { timeOutAppointments } from '../../../booking/appointments/time-out-appo
 import { ownApp } from '../../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
-const IN_A_DAY = new Date('2026-11-19T12:00:01Z')
+/** Past the day to pay, also that of an appointment which a busy machine made minutes after noon. */
+const IN_A_DAY = new Date('2026-11-19T12:30:00Z')
 
 const app = ownApp({ start: NOON })
 beforeEach(async () => {
