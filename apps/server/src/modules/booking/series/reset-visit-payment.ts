@@ -5,8 +5,8 @@ import { seriesVisit } from '../tables/series-visits.ts'
 import type { appointmentStepped } from '../events.ts'
 
 /**
- * When a visit of a series moves to a time for which it is too early to pay, resets its payment, so that the client is
- * notified and the saved card charged again once the new time is near enough (C6).
+ * When a visit of a series moves to a time for which it is too early to pay, resets its payment: once the new time is near
+ * enough the client is notified again, and the saved card is charged unless it was tried before (C6).
  */
 export const resetVisitPayment: Listener<typeof appointmentStepped> = async (
   { db, now },
