@@ -1,5 +1,5 @@
 import { HEALTH_LINK_DAYS, HEALTH_NOTE_YEARS } from '@anseo/domain/limits'
-import { and, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { daysBefore, yearsBefore } from '../../../platform/personal-data/retention-period.ts'
 import { isOfContact, tookPlace } from './figures-store.ts'
 import { appointment } from '../tables/appointments.ts'
@@ -16,7 +16,10 @@ export function isHealthNoteOver(now: Date): SQL | undefined {
   const lastVisit = sql`(select max(${appointment.endsAt}) from ${contact} join ${appointment} on ${isOfContact}
     where ${contact.id} = ${healthNote.contactId} and ${tookPlace(now)})`
   return or(
-    lt(sql`greatest(${healthNote.consentGivenAt}, ${lastVisit})`, before.toISOString()),
+    and(
+      isNotNull(healthNote.consentGivenAt),
+      lt(sql`greatest(${healthNote.consentGivenAt}, ${lastVisit})`, before.toISOString()),
+    ),
     and(
       isNull(healthNote.consentGivenAt),
       lt(

@@ -248,20 +248,25 @@ test('a note goes two years after the last visit, and an unanswered link after 3
   const paid = { confirmedAt: START, paidAt: START }
   await insertAppointmentRow(app, { client, vendor }, { startsAt: inDays(300), ...paid })
   const visited = (await vendor.call('GET', PATH)).body.rows[0]._id
+  const lapsedClient = await createClient(app)
+  const longAgo = { startsAt: inDays(-800), confirmedAt: inDays(-801), paidAt: inDays(-801) }
+  await insertAppointmentRow(app, { client: lapsedClient, vendor }, longAgo)
+  const { rows: contacts } = (await vendor.call('GET', PATH)).body
+  const lapsed = contacts.find(({ _id }: { _id: string }) => _id !== visited)._id
   const absent = await add(vendor, { name: 'Tom Hickey' })
   const asked = await add(vendor, { name: 'Ann Lee', email: 'asked@example.test' })
   const noted = { healthNote: NOTE, healthConsent: IN_PERSON }
   for (const id of [visited, absent]) await change(vendor, id, noted)
-  await sendLink(vendor, asked)
+  for (const id of [asked, lapsed]) expect((await sendLink(vendor, id)).status).toBe(200)
   const left = async () => {
     const { rows } = await app.runtime.pool.query(
       `select contact_id as id from health_note where contact_id = any($1)`,
-      [[visited, absent, asked]],
+      [[visited, absent, asked, lapsed]],
     )
     return new Set(rows.map(({ id }) => id))
   }
   for (const [days, expected] of [
-    [29, [visited, absent, asked]],
+    [29, [visited, absent, asked, lapsed]],
     [31, [visited, absent]],
     [729, [visited, absent]],
     [732, [visited]],
