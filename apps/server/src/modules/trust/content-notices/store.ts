@@ -1,6 +1,6 @@
 import type { NoticeOrder } from '@anseo/contract/content-notices'
 import type { NoticeDecision } from '@anseo/domain/moderation'
-import { and, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { inOrder } from '../../../platform/database/list-order.ts'
@@ -19,7 +19,7 @@ const taker = alias(account, 'taker')
 const decider = alias(account, 'decider')
 const sender = alias(account, 'sender')
 
-/** Selects reports with their author, assignee and sender. */
+/** Selects reports with their author, assignee, decider and sender. */
 const selectNotices = (db: Queryable, order: QueueOrder = orderOf({ status: 'open' })) =>
   db
     .select({
@@ -112,7 +112,7 @@ export async function findNotice(db: Queryable, id: string): Promise<FoundNotice
 const lifter = alias(account, 'lifter')
 
 /** Finds when the content of a report has been hidden while it was open, newest first. */
-export const findHidden = (db: Queryable, { kind, subjectId, sentAt }: NoticeRow) =>
+export const findHidden = (db: Queryable, { kind, subjectId, sentAt, decidedAt }: NoticeRow) =>
   db
     .select({
       statement: statementOfReasons,
@@ -128,6 +128,7 @@ export const findHidden = (db: Queryable, { kind, subjectId, sentAt }: NoticeRow
         eq(statementOfReasons.kind, kind),
         eq(statementOfReasons.subjectId, subjectId),
         or(isNull(statementOfReasons.liftedAt), gte(statementOfReasons.liftedAt, sentAt)),
+        decidedAt ? lte(statementOfReasons.decidedAt, decidedAt) : undefined,
       ),
     )
     .orderBy(desc(statementOfReasons.decidedAt))

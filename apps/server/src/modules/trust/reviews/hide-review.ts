@@ -18,7 +18,7 @@ import { authorOf, findReview, type ReviewRow, setHidden } from './store.ts'
  * Hides a review as an admin, and gives its author the statement of reasons (D6).
  * @throws Refusal `NOT_FOUND`, `REVIEW_HIDDEN` if it is hidden already.
  */
-export async function hide(
+export async function hideAsAdmin(
   { transaction }: Runtime,
   { accountId: adminId }: Caller,
   id: string,

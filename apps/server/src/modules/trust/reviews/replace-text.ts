@@ -9,19 +9,22 @@ interface Replacing {
   /** The review itself, or the vendor's reply to it. */
   which: 'text' | 'reply'
   words: string
+  /** Only these words are replaced; any if it is missing. */
+  expected?: string | undefined
 }
 
 /**
  * Replaces the words of a review or of the reply to it, as an operator does who takes them down or shows them again.
- * @returns the words until then; null if there were none.
+ * @returns the words found; null if there were none.
  */
 export async function replaceReviewText(
   unit: UnitOfWork,
-  { id, which, words }: Replacing,
+  { id, which, words, expected }: Replacing,
 ): Promise<string | null> {
   const row = await lockReview(unit.db, id)
   const before = row?.[which]
   if (!row || !before) return null
+  if (expected !== undefined && before !== expected) return before
   await unit.db
     .update(review)
     .set({ [which]: words })

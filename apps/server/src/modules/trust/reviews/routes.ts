@@ -15,7 +15,7 @@ import {
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { exportReviewsBy } from './export-reviews.ts'
-import { hide } from './hide-review.ts'
+import { hideAsAdmin } from './hide-review.ts'
 import { listAll, listOfClient, listOfVendor, listOwn, listVisibleOf } from './list-reviews.ts'
 import { replyTo } from './reply-to-review.ts'
 import { reviewsLifetime } from './reviews-lifetime.ts'
@@ -48,7 +48,7 @@ export function bindReviews(bind: Bind, runtime: Runtime) {
   bind(exportReviews, ({ caller, query }) => exportReviewsBy(runtime, caller, query))
   bind(getReviewPhoto, ({ params, query }) => openReviewPhoto(runtime, params, query))
   bind(hideReview, async ({ caller, params, body }) => {
-    await hide(runtime, caller, params.id, body)
+    await hideAsAdmin(runtime, caller, params.id, body)
     return 'The review is hidden, and its author has been told.'
   })
   bind(restoreReview, async ({ caller, params, body }) => {
