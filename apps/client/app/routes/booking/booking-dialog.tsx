@@ -8,7 +8,7 @@ const Checkout = lazy(() => import('./checkout/checkout.tsx'))
 /** The dialog that books: the important note alone, or the checkout that contains it (C2). */
 export default function BookingDialog(props: CheckoutProps) {
   const { booking, where, vendor, services, chosen, instant, now } = props
-  return booking.asking ? (
+  return booking.isNoteOpen ? (
     <ImportantNote
       {...{ vendor, services, chosen, instant, now }}
       asked={where.asked}

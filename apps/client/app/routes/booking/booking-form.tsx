@@ -223,7 +223,7 @@ export function BookingForm(props: BookingFormProps) {
       </aside>
       <div className="booking-below">{below}</div>
       <BottomBar {...{ vendor, choice, chosen, instant }}>{buttons}</BottomBar>
-      {(booking.asking || booking.atCheckout) && (
+      {(booking.isNoteOpen || booking.atCheckout) && (
         <Suspense>
           <BookingDialog
             {...{ vendor, chosen, instant, now, booking, where, rules, lost, note }}

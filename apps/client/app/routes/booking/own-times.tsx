@@ -24,7 +24,7 @@ const PARTS = [
 interface OwnTimesProps {
   vendorId: string
   vendorName: string
-  /** Days that can be booked; fewer than are shown for a vendor by the hour. */
+  /** The number of days that can be booked; 0 if the vendor has no rules of its own. */
   horizonDays: number
   at: AskedPlace
   /** The vendor does not travel to the address, so there is no day to choose. */

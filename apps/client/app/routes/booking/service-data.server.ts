@@ -9,7 +9,7 @@ import { breadcrumbs, organizationId, structuredData } from '../../shell/structu
 import { costOfServices } from './service-cost.ts'
 import { listSteps } from '../vendors/list-data.server.ts'
 
-/** The length of the part of a vendor's description that search engines show. */
+/** The most characters taken from the vendor's own text; the price follows it. */
 const EXCERPT_LENGTH = 130
 
 /** Describes a vendor for search engines: the business, its service with the lowest total, and its breadcrumbs. */

@@ -19,7 +19,7 @@ export type Alternative = NonNullable<RefusalBody['alternatives']>[number]
 export interface BookingOptions {
   vendorId: string
   choice: Choice
-  /** The end of the chosen start follows once the times of its day are there. */
+  /** True while the end is unknown because the times of the chosen day are still loading. */
   isEndComing: boolean
   /** The total that the client was shown, in cents. */
   totalCents: number | undefined
@@ -28,7 +28,10 @@ export interface BookingOptions {
   address: Address | null
   /** The chosen place, if the vendor works at both. */
   place: 'client' | 'vendor' | undefined
-  /** Called when an attempt begins, and when it was refused; without an answer the attempt is not over. */
+  /**
+   * Called with true when an attempt begins, with false when it was refused. Without a reply it stays true, because the
+   * booking may have been made.
+   */
   onTrying: (trying: boolean) => void
   onBooked: () => void
   /** Called when the slot was just booked by someone else. */
@@ -37,7 +40,7 @@ export interface BookingOptions {
   onPriceChanged: () => void
 }
 
-/** The code of the steps, which a visit without a booking does not need. */
+/** Loads the code of the steps only when a booking begins. */
 const steps = () => import('./booking-steps.ts')
 
 /** Controls the steps from the button to a booking request: login, times, profile, the important note, the call (S11). */
@@ -47,7 +50,7 @@ export function useBooking(options: BookingOptions) {
   const { pathname, search } = useLocation()
   const here = pathname + search
   const { profile } = useProfile()
-  const [asking, setAsking] = useState(false)
+  const [isNoteOpen, setNoteOpen] = useState(false)
   // The browser may reload the page while the client looks for the code in another app.
   const [atCheckout, setAtCheckout] = useSavedState(
     checkoutKey(options.vendorId),
@@ -66,7 +69,7 @@ export function useBooking(options: BookingOptions) {
   const start = async () => {
     const { findMissing } = await steps()
     const { isMissing, page } = findMissing(choice, profile, here, isEndComing)
-    if (!isMissing) return isLoading ? setWaiting(true) : setAsking(true)
+    if (!isMissing) return isLoading ? setWaiting(true) : setNoteOpen(true)
     if (page !== undefined) void navigate(page)
   }
   const goOn = useEffectEvent(() => {
@@ -100,12 +103,18 @@ export function useBooking(options: BookingOptions) {
     } finally {
       running.current = false
       setBusy(false)
-      setAsking(false)
+      setNoteOpen(false)
     }
   }
 
+  const onFailed = () => {
+    onTrying(false)
+    notify.error(FAILED)
+  }
+
   return {
-    asking,
+    /** The important note is open. */
+    isNoteOpen,
     /** The checkout is open. */
     atCheckout,
     openCheckout: () => setAtCheckout(true),
@@ -114,11 +123,11 @@ export function useBooking(options: BookingOptions) {
     alternatives,
     /** The problem with each typed field. */
     fields,
-    start: () => void start().catch(() => notify.error(FAILED)),
+    start: () => void start().catch(onFailed),
     /** Sends the booking, of a series if it repeats. */
-    book: (...how: Parameters<typeof book>) => void book(...how),
+    book: (...how: Parameters<typeof book>) => void book(...how).catch(onFailed),
     goBack: () => {
-      setAsking(false)
+      setNoteOpen(false)
       setAtCheckout(false)
     },
     dropAlternatives: () => setAlternatives([]),

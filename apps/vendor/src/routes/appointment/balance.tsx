@@ -23,7 +23,7 @@ import { RecordPayment } from './record-payment.tsx'
 interface BalanceProps {
   appointment: VendorAppointment
   now: Date
-  /** True while the link of an own booking is being created. */
+  /** True while the link of a vendor's own booking is being created. */
   isCopying?: boolean
   /** Shows a link to copy; for own bookings, whose clients pay by link. */
   onCopy?: () => void

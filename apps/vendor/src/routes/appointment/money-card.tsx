@@ -73,7 +73,7 @@ function earningText(appointment: VendorAppointment, sum: string): string {
   }
   const isLost = cancelled && appointment.dispute?.status === 'lost'
   if (isLost || appointment.reportStatus === 'settled')
-    return 'What you earned of it stands in your earnings.'
+    return 'Your earnings page shows what you earned from it.'
   if (isComplete) return `You have earned ${sum}.`
   if (cancelled && payment && cancelledBy === 'client' && isKept) {
     return `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so you keep ${sum === euroText(amount) ? 'your fee of ' : ''}${sum}.`

@@ -23,7 +23,7 @@ interface OwnMoneyProps {
   now: Date
 }
 
-/** Shows the price of an own booking and its payment request (B7). */
+/** Shows the price of a booking that the vendor entered, and its payment request (B7). */
 export function OwnMoney({ appointment, now }: OwnMoneyProps) {
   const card = useRef<HTMLElement>(null)
   const [isAsking, setAsking] = useState(false)
@@ -34,7 +34,8 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
   const client = firstNameOf(appointment.clientData.name)
   const isOpen = request?.status === 'open' && facts.start > now && !facts.cancelledBy
   const earned = earnedThroughUs(appointment)
-  const isThroughUs = earned.sumCents > 0 || payments.askedAt !== null
+  const isPaidByCard = earned.feeCents + earned.balanceCents + earned.tipCents > 0
+  const isThroughUs = isPaidByCard || payments.askedAt !== null
   const mayAsk = request?.status !== 'paid' && !problemTo.payRequest(facts, now)
   return (
     <FocusHome value={() => card.current?.querySelector('button:enabled')}>
@@ -57,7 +58,7 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
           </>
         )}
         <Balance appointment={appointment} now={now} isCopying={copy.isPending} onCopy={showLink} />
-        {earned.sumCents > 0 && <Earned appointment={appointment} earned={earned} />}
+        {isPaidByCard && <Earned appointment={appointment} earned={earned} />}
         {isOpen && request && (
           <OpenRequest
             appointment={appointment}
@@ -104,18 +105,20 @@ function Earned({ appointment, earned }: Pick<OwnMoneyProps, 'appointment'> & { 
       <RefundList appointment={appointment} />
       <p className="text-ink-2">
         {request?.paidAt && `Paid ${formatMoment(new Date(request.paidAt), serverNow())}. `}
-        {earningText(appointment, formatEuro(earned.sumCents))}
+        {earningText(appointment, earned.sumCents)}
       </p>
     </>
   )
 }
 
-function earningText(appointment: VendorAppointment, earned: string): string {
+function earningText(appointment: VendorAppointment, earnedCents: number): string {
+  const earned = formatEuro(earnedCents)
   const { isComplete, cancelled, cancelledBy, refundAmount, refundedBefore, dispute } = appointment
   const isKept = refundAmount === null || refundAmount === refundedBefore
   if (dispute?.status === 'open') return `${earned} is on hold until the bank decides about the dispute.`
+  if (earnedCents <= 0) return 'You earn nothing from it.'
   if (isComplete) return `You have earned ${earned}.`
-  if (cancelled && dispute?.status === 'lost') return 'What you earned of it stands in your earnings.'
+  if (cancelled && dispute?.status === 'lost') return 'Your earnings page shows what you earned from it.'
   if (cancelled && cancelledBy === 'client' && isKept) return `You keep ${earned}.`
   if (cancelled) return 'You earn nothing from it.'
   return `You'll earn ${earned} from us once it's complete.`
