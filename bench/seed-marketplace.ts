@@ -25,11 +25,11 @@ export async function seedMarketplace(
     env: { ...process.env, DATABASE_URL: databaseUrl },
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`Nothing was seeded: ${stderr}`)
   await changeSettings(
     databaseUrl,
     Object.keys(FOR_LOADING).map((name) => `reset ${name}`),
   )
+  if (status !== 0) throw new Error(`Seeding failed: ${stderr}`)
   return databaseUrl
 }
 

@@ -23,7 +23,7 @@ export interface Subjects {
   contact: string
   /** An open problem report; null where the demonstration has none. */
   report: string | null
-  /** An own booking of the known vendor whose client was asked for money by a link, and the page of the link. */
+  /** A vendor's own booking of the known vendor whose client was asked for money by a link, and the page of the link. */
   asked: string
   payPath: string
   /** An open report of a message, a decided one that the client has contested, and its complaint. */

@@ -1,4 +1,4 @@
-// The steps of both commands, in the order in which their findings come soonest.
+// The steps of `npm test` and `npm run test:deep`, ordered so that failures show as early as possible.
 import { playwright, vitest } from './runners.mjs'
 
 const FAR_ZONES = ['America/Los_Angeles', 'Pacific/Kiritimati']
@@ -52,7 +52,7 @@ export const stepsOfTest = ({ shard, seed }) => [
   },
 ]
 
-/** Additional steps of `npm run test:deep`. */
+/** Steps of `npm run test:deep`. */
 export const stepsOfDeep = ({ shard, seed }) => [
   SITES,
   LINT_BY_TYPES,

@@ -138,15 +138,15 @@ export const vendorAppointmentOnWire = z.object({
     .nullable(),
   /** `vendor` for a booking of the vendor's own (B7). */
   source: z.enum(['client', 'vendor']),
-  /** The relation of client and vendor at booking, which decided the platform fee (A7); null of an own booking. */
+  /** The relation of client and vendor at booking, which decided the platform fee (A7); null of a vendor's own booking. */
   relation: z.enum(FEE_RELATIONS).nullable(),
-  /** The client in the vendor's book, of an own booking. */
+  /** The client in the vendor's book, of a vendor's own booking. */
   contactId: id().nullable(),
-  /** Null for an own booking whose vendor did not say it. */
+  /** Null for a vendor's own booking whose vendor did not say it. */
   place: bookedPlace().nullable(),
-  /** The client of an own booking was emailed date and time, and will be if the vendor cancels (B13). */
+  /** The client of a vendor's own booking was emailed date and time, and will be if the vendor cancels (B13). */
   clientTold: z.boolean(),
-  /** The payment request by link of an own booking; null if there never was one. */
+  /** The payment request by link of a vendor's own booking; null if there never was one. */
   paymentRequest: paymentRequestOnWire.nullable(),
   /** The share of refunds by the operator that the vendor bears: it is deducted from its earnings (D2). */
   refundsBorne: euro(),

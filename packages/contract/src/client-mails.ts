@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { linkToken } from './wire.ts'
 
-/** The outcome of an email to the client of an own booking (B7, B13). */
+/** The outcome of an email to the client of a vendor's own booking (B7, B13). */
 export const CLIENT_MAIL_OUTCOMES = ['sent', 'no address', 'stopped', 'limit'] as const
 export type ClientMailOutcome = (typeof CLIENT_MAIL_OUTCOMES)[number]
 

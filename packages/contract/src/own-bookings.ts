@@ -28,9 +28,9 @@ export const moveAppointment = call({
   }),
   reply: succeeds({
     message: z.string(),
-    /** The outcome of the email about an own booking; null if none was requested. */
+    /** The outcome of the email about a vendor's own booking; null if none was requested. */
     emailed: z.enum(CLIENT_MAIL_OUTCOMES).nullable(),
-    /** The question to the client of another; null for an own booking. */
+    /** The question to the client of another; null for a vendor's own booking. */
     proposal: proposalOnWire.nullable(),
   }),
   refusals: [

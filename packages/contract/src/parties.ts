@@ -13,7 +13,7 @@ export const paidFor = z.object({
   slotDate: z.string(),
   startTime: z.string(),
   endTime: z.string(),
-  /** The client; without an id in an own booking of the vendor, whose client has no account (B7). */
+  /** The client; without an id in a vendor's own booking, whose client has no account (B7). */
   client: z.object({ _id: id().nullable(), name: z.string() }),
   vendor: party,
 })

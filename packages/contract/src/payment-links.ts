@@ -10,7 +10,7 @@ const PATH = '/api/pro/appointments/:id/payment-request'
 // Without the link: replies are kept for repeated calls, and of a link only the digest may be stored.
 const asked = succeeds({ message: z.string(), emailed: z.enum(CLIENT_MAIL_OUTCOMES) })
 
-/** The payment request of an own booking before the start, as the vendor sees it (B7). */
+/** The payment request of a vendor's own booking before the start, as the vendor sees it (B7). */
 export const paymentRequestOnWire = z.object({
   /** `over` once the appointment has begun or been cancelled, or the vendor withdrew it. */
   status: z.enum(['open', 'paid', 'over']),

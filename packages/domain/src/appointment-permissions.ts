@@ -130,7 +130,7 @@ const timeOut: Rule = (facts, now) => (isOverdue(facts, now) ? null : problem('N
 export const problemTo = {
   /** Client: 'Confirm Booking' when confirmed, unpaid and not past. */
   pay,
-  /** Holder of a link: the payment request of an own booking, until the start (B7). */
+  /** Holder of a link: the payment request of a vendor's own booking, until the start (B7). */
   payRequest,
   /** Client: live and not past, 24 h before the start at the latest, twice at most. */
   reschedule: unlessReported(reschedule),

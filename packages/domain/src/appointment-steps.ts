@@ -25,13 +25,13 @@ export type AppointmentStep =
   | { kind: 'decline' }
   /** The provider has confirmed the payment (M4). */
   | { kind: 'pay' }
-  /** The client of an own booking has paid its payment request (B7). */
+  /** The client of a vendor's own booking has paid its payment request (B7). */
   | { kind: 'payRequest' }
   | { kind: 'cancel'; by: 'client' | 'vendor' | 'admin' }
   /** An admin has refunded everything that was paid, which cancels it; the vendor keeps what it did not bear (D2). */
   | { kind: 'refundedWhole' }
   | { kind: 'timeOut' }
-  /** The sum requested for an own booking was not paid by the moment that its vendor named (B7). */
+  /** The sum requested for a vendor's own booking was not paid by the moment that its vendor named (B7). */
   | { kind: 'timeOutRequest' }
   /** The client moves it to a slot that was found free; see `rescheduleProblem`. */
   | { kind: 'reschedule'; slot: Slot }
@@ -135,7 +135,7 @@ function changeBy(
       // Another live intent may exist besides the paid one.
       return { set: { paidAt: now }, givesUpPayment: true }
     case 'payRequest':
-      // An own booking counts as paid from the start (A6); from now on this is when.
+      // A vendor's own booking counts as paid from the start (A6); from now on this is when.
       return { set: { paidAt: now }, givesUpPayment: true }
     case 'cancel':
       return cancelled(appointment, step.by, now)
@@ -235,7 +235,7 @@ function cancelled(
     refund: back,
     earnedCents,
     regained: splitRegained(keptCents - back.vendorFeeCents - earnedCents, givenBack),
-    // Of an own booking something may be asked for although it counts as paid.
+    // Of a vendor's own booking something may be asked for although it counts as paid.
     givesUpPayment: !paid || appointment.vendorFeeCents === 0,
   }
 }

@@ -46,7 +46,7 @@ export const APPOINTMENT_TRANSITIONS: Record<BookingState, readonly BookingState
     'cancelled by admin',
     'cancelled by auto',
   ],
-  // An own booking counts as paid, but may time out when its payment request is unpaid (B7).
+  // A vendor's own booking counts as paid, but may time out when its payment request is unpaid (B7).
   paid: [
     'paid',
     'completed',

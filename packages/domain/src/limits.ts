@@ -159,10 +159,10 @@ export const REGULAR_VISITS = 3
 export const AWAY_WEEKS = 8
 
 // A vendor's own bookings (B7)
-/** The days before and after today on which an own booking may take place. */
+/** The days before and after today on which a vendor's own booking may take place. */
 export const OWN_BACK_DAYS = 7
 export const OWN_AHEAD_DAYS = 365
-/** The title of an own booking, in the vendor's words. */
+/** The title of a vendor's own booking, in the vendor's words. */
 export const OWN_TITLE_MAX_LENGTH = 120
 
 // Fees (M2)

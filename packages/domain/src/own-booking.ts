@@ -7,7 +7,7 @@ import type { Slot } from './slot.ts'
 import { isTaken, isWithinHours, meetsNotice, type VendorCalendar } from './slot-grid.ts'
 import { isOnQuarters } from './slot-problem.ts'
 
-/** Shown for the client of an own booking who was deleted from the vendor's book. */
+/** Shown for the client of a vendor's own booking who was deleted from the vendor's book. */
 export const FORMER_CLIENT = 'Former client'
 
 interface OwnBooking {

@@ -12,7 +12,7 @@ interface WantedSum {
   payBy: Date | null
 }
 
-/** Returns why a vendor may not ask the client of an own booking for money now, or null (B7). */
+/** Returns why a vendor may not ask the client of a vendor's own booking for money now, or null (B7). */
 export function paymentRequestProblem(
   facts: AppointmentFacts,
   { vendorFeeCents }: PriceParts,

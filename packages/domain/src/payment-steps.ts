@@ -38,7 +38,7 @@ export interface PaymentChange {
   returnCents: number
 }
 
-/** The payment request by link of an own booking (B7). */
+/** The payment request by link of a vendor's own booking (B7). */
 export interface AskedSum {
   amountCents: number
   /** Neither paid nor withdrawn, replaced or timed out. */

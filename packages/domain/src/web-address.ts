@@ -1,5 +1,5 @@
-/** Characters that browsers and email programs read as a dot in a host name, and that NFKC does not normalize to one. */
-const OTHER_DOTS = /[\u3002\uFF61]/g
+/** The ideographic full stop, which browsers and email programs read as a dot in a host name and NFKC leaves as it is. */
+const IDEOGRAPHIC_STOP = '\u3002'
 /** The start of an address: a scheme, or `www.`, which email programs turn into a link. */
 const ADDRESS_START = /:\/\/|\bwww\.|\b(?:mailto|tel|javascript|data):/i
 /**
@@ -11,6 +11,6 @@ const WITH_PATH = /(?:\p{L}\.\p{L}{2,}|(?:\d{1,3}\.){3}\d{1,3})(?::\d+)?[/?#]/u
 
 /** Returns whether a text contains something that an email program or browser may turn into a link. */
 export function hasWebAddress(text: string): boolean {
-  const plain = text.normalize('NFKC').replaceAll(OTHER_DOTS, '.')
+  const plain = text.normalize('NFKC').replaceAll(IDEOGRAPHIC_STOP, '.')
   return ADDRESS_START.test(plain) || HOST.test(plain) || WITH_PATH.test(plain)
 }

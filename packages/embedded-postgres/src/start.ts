@@ -65,6 +65,7 @@ export async function startEmbeddedPostgres({
       },
     }
   } catch (error) {
+    // A server that was launched goes on; the next start adopts it.
     lock.release()
     throw error
   }
@@ -76,8 +77,8 @@ async function launch(
   log: Log,
   socketFolder?: string,
 ): Promise<Postmaster> {
-  const copies = place.account ? SYSTEM_FOLDER : place.home
-  const binaries = await locateBinaries(place.account, copies, log)
+  const binariesFolder = place.account ? SYSTEM_FOLDER : place.home
+  const binaries = await locateBinaries(place.account, binariesFolder, log)
   await initCluster(place.cluster, binaries, place.account)
   await giveCluster(place.cluster, place.account)
   if (socketFolder !== undefined) await giveTo(socketFolder, place.account)

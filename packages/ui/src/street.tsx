@@ -4,7 +4,7 @@ import type { SpecialityLook } from './speciality-look.ts'
 
 export type StreetDoor = SpecialityLook | { wall: Wall; picture: string }
 
-/** Doors side by side on one kerb, whose people step over the frame. Widths come from the scene around it. */
+/** Doors side by side on one pavement; pictured people reach over the door frame. The surrounding scene's CSS sets the widths. */
 export function Street({ doors }: { doors: readonly StreetDoor[] }) {
   return (
     <div className="street" aria-hidden="true">

@@ -7,7 +7,7 @@ type UnloadedProps = {
   /** The name of what loads, such as 'your services'. */
   what: string
   query: FailedQuery & { isError: boolean }
-  /** The advice to the reader once loading has failed, unless it is to check the connection. */
+  /** Advice shown after a failure, in place of the default to check the connection. */
   children?: ReactNode
   /** The number and height of skeletons. */
   count?: number

@@ -7,6 +7,7 @@ import { useMay } from '../queries/profile.ts'
 import { ExportButton } from './export-button.tsx'
 import { useSelection } from './use-selection.ts'
 
+/** Buttons for the chosen rows, and the call that a role must be allowed to make to get them. */
 export interface ListActions<Row> {
   call: CallName
   render: (chosen: Row[], done: () => void) => ReactNode
@@ -26,16 +27,16 @@ interface ListTableProps<Row extends { _id: string }> {
   actions?: ListActions<Row>
   /** The row whose detail is shown beside the list. */
   opened?: string | null
-  /** True if a click on a row opens nothing. */
-  staysClosed?: true
+  /** False if a click on a row opens nothing. */
+  rowsOpen?: boolean
 }
 
 /**
- * A page of a list as a table that is sorted on the server, and whose rows open, are chosen and downloaded. Those who
- * may do nothing with chosen rows choose none.
+ * Shows a page of a list, sorted on the server. Rows can be opened, selected and downloaded; a role that may do nothing
+ * with a selection gets no checkboxes.
  */
 export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, nameOf, order, linkTo, download, actions, opened, staysClosed } = props
+  const { caption, columns, rows, nameOf, order, linkTo, download, actions, opened, rowsOpen = true } = props
   const may = useMay()
   const mayAct = actions !== undefined && may(actions.call)
   const selection = useSelection(rows.map(({ _id }) => _id))
@@ -43,7 +44,7 @@ export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row
   return (
     <>
       <DataTable
-        rowsOpen={!staysClosed}
+        rowsOpen={rowsOpen}
         caption={caption}
         columns={columns}
         rows={rows}

@@ -38,7 +38,7 @@ function useReload() {
   return () => queries.invalidateQueries({ queryKey: KEY })
 }
 
-/** Adds a speciality, or changes the one of this key; a form shows errors itself. */
+/** Adds a speciality, or changes the one with this name; a form shows errors itself. */
 export function useSaveSpeciality(name: string | null) {
   return useMutation({
     mutationFn: (form: FormData) =>

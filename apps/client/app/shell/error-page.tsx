@@ -7,7 +7,7 @@ import { NoConnection } from '../offline/no-connection.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { useTitleOf } from './title-of.ts'
 
-/** The page for a failure: "not found" for a 404, else the specified screen with its two buttons. */
+/** The page for a failure: "not found" for a 404, "no connection" when offline or unanswered, else the specified screen. */
 export function ErrorPage({ error }: { error: unknown }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -1,6 +1,6 @@
 import { isIrishTaxNumber } from '@anseo/domain/tax-number'
 import { yearOf } from '@anseo/domain/tax-quarter'
-import { nextTaxStep } from '@anseo/domain/tax-request'
+import { nextTaxStep, TAX_REMINDER_DAYS } from '@anseo/domain/tax-request'
 import type { Transaction } from '@anseo/server/platform/database/database'
 import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import { account } from '@anseo/server/modules/identity/tables/accounts'
@@ -23,7 +23,7 @@ type RequestRow = typeof taxRequest.$inferInsert
 
 /**
  * Fills in what vendors gave for the tax office: most have, `vendor@demo.test` and some others were asked, and the payouts of
- * one wait for it.
+ * one are held. Without encryption none has given any.
  */
 export async function fillTax(
   tx: Transaction,
@@ -58,8 +58,8 @@ function askedAt(asked: Date) {
 
 const heldSince = (now: Date) => ({
   askedAt: daysBefore(now, HELD_DAYS),
-  remindedAt: daysBefore(now, HELD_DAYS - 30),
-  heldAt: daysBefore(now, HELD_DAYS - 60),
+  remindedAt: daysBefore(now, HELD_DAYS - TAX_REMINDER_DAYS[0]),
+  heldAt: daysBefore(now, HELD_DAYS - TAX_REMINDER_DAYS[1]),
   nextAt: null,
 })
 

@@ -26,7 +26,7 @@ interface Dated {
   at: Date
 }
 
-/** Returns the ledger entries of the demo data: payments, refunds, earnings and payouts. */
+/** Returns the ledger movements and their entries of the demo data: payments, refunds, earnings and payouts. */
 export function ledgerRows(
   paid: readonly PaidAppointment[],
   { earnings, payouts }: { earnings: readonly EarningRow[]; payouts: readonly PayoutRow[] },
@@ -51,11 +51,11 @@ export function ledgerRows(
 
 function movementsOf({ appointment, payment, refund, charge }: PaidAppointment): Dated[] {
   const { vendorId } = appointment
-  const known = (movement: Movement | null) => (charge ? movement : withoutRef(movement))
+  const withRefIfCharged = (movement: Movement | null) => (charge ? movement : withoutRef(movement))
   const ref = charge?.chargeId ?? payment.id
   const moved: [Movement | null, Date][] = [
-    [known(charged(payment.id, ref, vendorId, appointment)), payment.succeededAt],
-    [known(processingFee(payment.id, ref, charge?.feeCents ?? 0)), payment.succeededAt],
+    [withRefIfCharged(charged(payment.id, ref, vendorId, appointment)), payment.succeededAt],
+    [withRefIfCharged(processingFee(payment.id, ref, charge?.feeCents ?? 0)), payment.succeededAt],
   ]
   if (refund) {
     const { id, amountCents, vendorFeeCents, platformFeeCents, handlingFeeCents } = refund
@@ -70,7 +70,7 @@ function movementsOf({ appointment, payment, refund, charge }: PaidAppointment):
 /** Returns a movement without the provider's reference, for payments that the provider does not know. */
 function withoutRef(movement: Movement | null): Movement | null {
   if (!movement) return null
-  const { providerRef: _unknown, ...rest } = movement
+  const { providerRef: _unwithRefIfCharged, ...rest } = movement
   return rest
 }
 
@@ -85,7 +85,7 @@ function book(books: Books, { movement, appointmentId, at }: Dated): void {
 }
 
 /**
- * Returns a paid appointment's earning by now, and since when it is owed; null while it may still be cancelled (M7).
+ * Returns a paid appointment's earning by now, and since when it is owed; null while nothing is owed yet, and if nothing was earned (M7).
  */
 export function earningOf({ appointment, refund }: PaidAppointment): EarningRow | null {
   const owedAt = earnedAt(appointment)

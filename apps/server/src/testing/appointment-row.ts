@@ -12,7 +12,7 @@ export type Facts = Partial<Omit<typeof appointment.$inferInsert, 'during'>> & {
   during?: string | SQL<string>
 }
 
-/** Inserts an appointment of two hours at €45.00, ten days from now, without any use case; returns its id. */
+/** Inserts an appointment of two hours at €45.00 an hour, ten days from now, without any use case; returns its id. */
 export async function insertAppointmentRow(
   app: TestApp,
   { client, vendor }: { client: Actor; vendor: Actor },

@@ -11,7 +11,7 @@ const PATH = '/api/pro/appointments'
 /** A Tuesday. */
 export const ASKED_SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
 
-/** An own booking with an open payment request, and the token of a link to it. */
+/** A vendor's own booking with an open payment request, and the token of a link to it. */
 export interface Asked {
   vendor: Actor
   id: string
@@ -62,7 +62,7 @@ export function linkSteps(appOf: () => TestApp) {
     startPaying,
     shown: async (asked: Pick<Asked, 'token'>) => (await show(asked)).body.link,
     cancel: ({ token }: Asked, expectedRefund: number) => post('cancel', { token, expectedRefund }),
-    /** An own booking of €85 for which €40 were asked. */
+    /** A vendor's own booking of €85 for which €40 were asked. */
     async createAsked(wanted: object = { amount: 40 }, booking: object = {}): Promise<Asked> {
       const vendor = await createVendor(appOf())
       const email = `tom-pays-${++count}@example.test`

@@ -74,7 +74,7 @@ export const useSendHealthLink = (id: string) =>
 export const useRemoveContact = () =>
   useChange(KEY, (id: string) => api('DELETE /api/pro/contacts/:id', { params: { id } }))
 
-/** Key of all queries here, to reload them after a socket event or a change of an own booking. */
+/** Key of all queries here, to reload them after a socket event or a change of a vendor's own booking. */
 export const contactsKey = KEY
 
 /** Imports clients from a CSV file; a dry run only returns what the import would do. */

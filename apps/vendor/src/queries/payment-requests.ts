@@ -10,7 +10,7 @@ interface WantedSum {
   payBy?: string
 }
 
-/** Asks the client of an own booking for a sum by a link (B7). */
+/** Asks the client of a vendor's own booking for a sum by a link (B7). */
 export const useRequestPayment = (id: string) =>
   useFormChange(appointmentsKey, ({ idempotencyKey, ...body }: WantedSum & { idempotencyKey: string }) =>
     api('POST /api/pro/appointments/:id/payment-request', { params: { id }, body, idempotencyKey }),

@@ -15,7 +15,7 @@ interface JobListProps {
 /** The jobs of one state, sorted and chosen. */
 export const JobList = ({ jobs, now, search, linkTo }: JobListProps) => (
   <ListTable
-    staysClosed
+    rowsOpen={false}
     caption="Jobs"
     columns={jobColumns(now)}
     rows={jobs}

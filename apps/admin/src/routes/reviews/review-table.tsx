@@ -65,7 +65,7 @@ export function ReviewTable({ reviews, now, query, linkTo, onModerate }: ReviewT
     : columns.filter(({ key }) => key !== 'actions')
   return (
     <ListTable
-      staysClosed
+      rowsOpen={false}
       caption="Reviews"
       columns={shown}
       rows={reviews}

@@ -77,7 +77,7 @@ export function MemberTable({ members, now, order, linkTo }: MemberTableProps) {
   return (
     <>
       <ListTable
-        staysClosed
+        rowsOpen={false}
         caption="Members"
         columns={columns}
         rows={members}

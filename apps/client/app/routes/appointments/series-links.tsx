@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useSeriesList } from '../../queries/series.ts'
 import './one/appointment.css'
 
-/** Links to the client's running series; nothing without one, or while they cannot load. */
+/** Links to the client's running series; shows nothing if there are none or they have not loaded. */
 export function SeriesLinks() {
   const { data } = useSeriesList()
   const running = (data ?? []).filter(({ status }) => ['requested', 'active', 'paused'].includes(status))
@@ -15,7 +15,7 @@ export function SeriesLinks() {
     <nav className="card more-links" aria-label="Series">
       {running.map((series) => {
         const first = slotFromWire(series.dates[0] ?? series)
-        const open = series.dates.filter(({ status }) => status === 'conflict').length
+        const conflicts = series.dates.filter(({ status }) => status === 'conflict').length
         return (
           <Link key={series._id} to={`/my-series/${series._id}`}>
             <i aria-hidden="true">
@@ -28,8 +28,8 @@ export function SeriesLinks() {
               <small>
                 {series.newPrice?.answerBy
                   ? 'A new price needs your answer'
-                  : open > 0
-                    ? `${counted(open, 'date needs', 'dates need')} your answer`
+                  : conflicts > 0
+                    ? `${counted(conflicts, 'date needs', 'dates need')} your answer`
                     : `${series.visits} visits, ${series.startTime}`}
               </small>
             </span>

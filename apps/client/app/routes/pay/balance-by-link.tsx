@@ -27,7 +27,7 @@ interface BalanceByLinkProps {
 /** The payment intents are created once their sums are chosen. */
 const noIntentYet = () => Promise.resolve(null)
 
-/** Takes a card for the balance of an own booking, and a tip (B12). */
+/** Takes a card for the balance of a vendor's own booking, and a tip (B12). */
 export function BalanceByLink(props: BalanceByLinkProps) {
   const reload = useReload()
   const [start, retry] = usePaymentStart(props.token, noIntentYet, () => void reload())

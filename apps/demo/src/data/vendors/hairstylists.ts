@@ -111,7 +111,7 @@ export const hairstylists: DemoVendor[] = [
     experience: '15 years',
     feePerHour: 39,
     about:
-      'Salt water is hard on hair, so half of my clients are surfers and the other half live with one. Expect honest advice, a good condition treatment and a cut that dries by itself.',
+      'Salt water is hard on hair, so half of my clients are surfers and the other half live with one. Expect honest advice, a good conditioning treatment and a cut that dries by itself.',
     completed: 18,
   },
   {

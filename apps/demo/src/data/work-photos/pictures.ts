@@ -149,7 +149,7 @@ export const DEMO_PHOTOS: readonly DemoPhoto[] = [
   {
     vendor: 'zuzana-kovac',
     name: 'blue-tiles',
-    words: 'A bathroom wall in blue tiles, without a drop',
+    words: 'A bathroom wall in blue tiles, wiped dry',
     service: 'Apartment',
     picture: { of: 'tiles', tile: '#9cc3cf', grout: '#eef3f3' },
   },

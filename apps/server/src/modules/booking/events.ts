@@ -164,7 +164,7 @@ export const importCalendarJob = job<{ calendarId: string }>('import-calendar', 
   ownWorkers: 2,
 })
 
-/** The side that cancelled an own booking, and the sums paid by link and refunded, in cents. */
+/** The side that cancelled a vendor's own booking, and the sums paid by link and refunded, in cents. */
 export interface OwnCancellation extends MoneyBack {
   by: CancelledBy
   paidCents: number
@@ -213,7 +213,7 @@ export const visitMissed = event<
 /** A visit of a series can be paid for from now on. */
 export const visitPayable = event<AppointmentEventBase & { payBy: Date }>('series.visitPayable')
 
-/** Emails the client of an own booking, who need not have an account, that it is booked, moved or cancelled (B13). */
+/** Emails the client of a vendor's own booking, who need not have an account, that it is booked, moved or cancelled (B13). */
 export const notifyClientJob = job<{
   appointmentId: string
   moved?: true

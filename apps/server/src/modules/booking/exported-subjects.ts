@@ -124,7 +124,7 @@ export const VENDORS: readonly Subject[] = [
     withheld: ['during', 'heldDuring', 'version'],
     extras: {
       clientName: nameOf(appointment.clientId),
-      /** The vendor's own name for the client of an own booking. */
+      /** The vendor's own name for the client of a vendor's own booking. */
       ownClientName: sql`(select name from contact where contact.id = ${sql.raw('appointment.contact_id')})`,
     },
   }),

@@ -182,7 +182,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     ): Listener<E> =>
     async (unit, facts) => {
       const { clientId, vendorId } = facts
-      // Of an own booking its vendor knows, and its client has no account.
+      // Of a vendor's own booking its vendor knows, and its client has no account.
       if (clientId === null) return
       const parties = await findParties(unit.db, { clientId, vendorId })
       const appointment = await findNotifiedAppointment(unit.db, facts.appointmentId)
@@ -218,7 +218,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       const parties = await findParties(unit.db, facts)
       await notifyPerson(unit, sender, parties[side], 'bookings', words(facts, parties, contextOf(unit)))
     }
-  /** Notifies the vendor of an own booking of steps and payments that others made (B7). */
+  /** Notifies the vendor of a booking of its own of steps and payments that others made (B7). */
   const notifiesOwner =
     <E extends EventKind<AppointmentEventBase>>(topic: NoticeTopic, words: Words<E>): Listener<E> =>
     async (unit, facts) => {

@@ -4,7 +4,7 @@ import { fromClientFact } from './payment-words.ts'
 import { toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentPaid } from '../money/events.ts'
 
-/** Tells the vendor of an own booking that its client paid by the link (B7). */
+/** Tells the vendor of a booking of its own that its client paid by the link (B7). */
 export const onPaidByLink: Words<typeof appointmentPaid> = (
   { appointmentId, slot, cost },
   { client },

@@ -144,7 +144,7 @@ export async function findAdmins(db: Queryable, roles: readonly AdminRole[]): Pr
   return rows.map(asNamed)
 }
 
-/** Finds both sides of an appointment; the client of an own booking has only the name that its vendor entered (B7). */
+/** Finds both sides of an appointment; the client of a vendor's own booking has only the name that its vendor entered (B7). */
 export async function findSides(
   db: Queryable,
   { appointmentId, clientId, vendorId }: { appointmentId: string; clientId: string | null; vendorId: string },

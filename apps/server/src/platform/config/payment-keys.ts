@@ -3,7 +3,7 @@ import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 
 const key = (form: RegExp, described: string) => z.string().regex(form, `has to be ${described}`).optional()
 
-/** The settings of the payment provider, each by its form; a message never repeats a value. */
+/** The settings of the payment provider, each with the format it must have; no message repeats a value. */
 export const paymentKeys = {
   STRIPE_SECRET_KEY: key(/^(sk|rk)_(test|live)_\w+$/, 'a secret or restricted key (sk_… or rk_…)'),
   STRIPE_PUBLISHABLE_KEY: key(/^pk_(test|live)_\w+$/, 'a publishable key (pk_…)'),
@@ -12,7 +12,7 @@ export const paymentKeys = {
 
 type PaymentKeys = z.output<z.ZodObject<typeof paymentKeys>>
 
-const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+const NAMES = Object.keys(paymentKeys) as (keyof typeof paymentKeys)[]
 
 /** Returns whether a key moves real money. */
 export const isLiveKey = (text: string): boolean => text.split('_')[1] === 'live'

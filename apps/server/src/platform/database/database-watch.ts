@@ -16,7 +16,7 @@ export interface DatabaseWatch {
   stop(): Promise<void>
 }
 
-/** Thrown if a connection is requested while the database is unreachable. */
+/** The error of connections requested, and of queries pending, while the database is unreachable. */
 export class DatabaseAway extends Error {
   /** SQLSTATE of a connection that failed. */
   readonly code = '08006'

@@ -8,9 +8,9 @@ const RETRY_AFTER_SECONDS = '2'
 const ALWAYS_SERVED = ['/health/', '/api/payments/webhook', '/sandbox/', '/assets/']
 
 /**
- * Refuses requests that would only wait with a 503, before anything is read, so that refusing is cheap. Register it
+ * Answers 503 to requests that would otherwise only wait, before anything is read, so that refusing is cheap. Register it
  * before all other hooks.
- * @param atOnce the number of concurrent reads per process.
+ * @param atOnce the limit of concurrent reads per process.
  */
 export function shedLoad(app: FastifyInstance, atOnce: number): void {
   const gate = createLoadGate(atOnce)

@@ -24,7 +24,7 @@ export interface Extras {
   dayPayments: DayPayments
   /** The provider's cost of balance and tip, in cents. */
   laterCardCostCents: number
-  /** The latest payment request of an own booking. */
+  /** The latest payment request of a vendor's own booking. */
   paymentRequest: PaymentRequestOnWire | null
 }
 

@@ -10,7 +10,7 @@ interface CalendarTopProps {
   /** '16–22 Nov' or 'Nov 2026' */
   span: string
   place: CalendarPlace
-  /** The page for an own booking on the day that is shown. */
+  /** The page for a vendor's own booking on the day that is shown. */
   newAppointment: string
   onAdd: () => void
 }

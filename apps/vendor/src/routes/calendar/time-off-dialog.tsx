@@ -136,7 +136,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   )
 }
 
-/** The page for an own booking at the hours of a draft; beyond 24 they are those of the next date. */
+/** The page for a vendor's own booking at the hours of a draft; beyond 24 they are those of the next date. */
 function bookingPath({ firstDay, startHour, endHour }: TimeOffDraft): string {
   const date = parseIsoDate(firstDay)
   const day = date ? formatIsoDate(addDays(date, Math.floor(startHour / 24))) : ''

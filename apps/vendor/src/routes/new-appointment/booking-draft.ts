@@ -3,7 +3,7 @@ import { centsFromText } from '@anseo/domain/typed-amount'
 import { type ChosenTime, wireOfTime } from '../../appointments/chosen-time.ts'
 import type { OwnBooking } from '../../queries/own-bookings.ts'
 
-/** The client of an own booking: somebody in the client book, or a new client by name, phone number and email. */
+/** The client of a vendor's own booking: somebody in the client book, or a new client by name, phone number and email. */
 export interface DraftClient {
   contactId: string | null
   name: string
@@ -12,7 +12,7 @@ export interface DraftClient {
   email: string
 }
 
-/** Values of the form for an own booking. */
+/** Values of the form for a vendor's own booking. */
 export interface BookingDraft extends ChosenTime {
   /** Null until one is chosen. */
   client: DraftClient | null

@@ -19,7 +19,7 @@ import { BookingFields } from './booking-fields.tsx'
 import { ClientPicker } from './client-picker.tsx'
 import { NotifyClient } from './notify-client.tsx'
 
-/** The form for an own booking; what was typed survives a login and a refusal. */
+/** The form for a vendor's own booking; what was typed survives a login and a refusal. */
 export function BookingForm({ initial }: { initial: BookingDraft }) {
   const key = `anseo.pro.new-appointment.${useVendor()._id}`
   const [draft, setDraft] = useSavedState(session, key, initial, readDraft)

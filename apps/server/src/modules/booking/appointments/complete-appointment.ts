@@ -30,7 +30,7 @@ export async function markCompleteByVendor(runtime: Runtime, caller: Caller, id:
 
 /**
  * Marks the client as a no-show; the client has the same 48 h to report a problem (L3).
- * @returns whether there is an account that is notified, which the client of an own booking has not.
+ * @returns whether there is an account that is notified, which the client of a vendor's own booking has not.
  */
 export const markNoShow = (runtime: Runtime, caller: Caller, id: string): Promise<boolean> =>
   runtime.transaction(async (unit) => {

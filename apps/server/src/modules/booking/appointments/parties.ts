@@ -29,7 +29,7 @@ interface Parties {
   appointmentId: string
   startsAt: Date
   endsAt: Date
-  /** Null for an own booking of the vendor. */
+  /** Null for a vendor's own booking. */
   clientId: string | null
   clientName: string
   vendorId: string

@@ -7,7 +7,7 @@ import { appointment } from '../tables/appointments.ts'
 import { contact } from '../tables/contacts.ts'
 import type { EmailedBooking } from './own-booking-mails.ts'
 
-/** Returns whether the client of an own booking was emailed its date and time. */
+/** Returns whether the client of a vendor's own booking was emailed its date and time. */
 export const wasClientEmailed = async (db: Queryable, appointmentId: string): Promise<boolean> =>
   (await db.$count(
     appointment,
@@ -15,7 +15,7 @@ export const wasClientEmailed = async (db: Queryable, appointmentId: string): Pr
   )) > 0
 
 /**
- * Finds what an email to the client of an own booking shows; null if the vendor's client book has no email address of it.
+ * Finds what an email to the client of a vendor's own booking shows; null if the vendor's client book has no email address of it.
  * @param now the instant of the email.
  */
 export async function findBookingToEmail(
@@ -39,7 +39,7 @@ export async function findBookingToEmail(
   return found?.email ? { ...found, email: found.email, now } : null
 }
 
-/** Records that the client of an own booking was emailed its date and time; the instant of the first email stays. */
+/** Records that the client of a vendor's own booking was emailed its date and time; the instant of the first email stays. */
 export const recordClientEmailed = async (db: Queryable, appointmentId: string, now: Date): Promise<void> => {
   await db
     .update(appointment)

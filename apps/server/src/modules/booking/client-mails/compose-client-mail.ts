@@ -7,7 +7,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { ONE_CLICK_PATH } from './one-click-page.ts'
 import { stopTokenOf } from './stop-token.ts'
 
-/** The words of an email to a client of an own booking; all of them ours, but for names. */
+/** The words of an email to a client of a vendor's own booking; all of them ours, but for names. */
 export interface ClientMailWords extends Pick<MailContent, 'heading' | 'paragraphs' | 'facts' | 'button'> {
   attachment?: MailAttachment
 }

@@ -8,7 +8,7 @@ import { bookedWords, cancelledWords, movedWords } from './own-booking-mails.ts'
 import { isStopped } from './stopped-address-store.ts'
 import { findBookingToEmail } from './client-email-store.ts'
 
-/** Emails the client of an own booking, unless it left the vendor's book or stopped such emails meanwhile (B13), once for each job. */
+/** Emails the client of a vendor's own booking, unless it left the vendor's book or stopped such emails meanwhile (B13), once for each job. */
 export async function emailClient(
   runtime: Runtime,
   { appointmentId, moved, cancelled }: PayloadOf<typeof notifyClientJob>,

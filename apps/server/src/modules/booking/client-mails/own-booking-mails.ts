@@ -11,7 +11,7 @@ import type { OwnCancellation } from '../events.ts'
 import type { ClientMailWords } from './compose-client-mail.ts'
 import { nameInMail } from './name-in-mail.ts'
 
-/** An own booking with the facts about its vendor that an email to the client shows. */
+/** A vendor's own booking with the facts about its vendor that an email to the client shows. */
 export interface EmailedBooking {
   row: AppointmentRow
   /** The client's address as the vendor entered it. */
@@ -61,7 +61,7 @@ export const movedWords = (runtime: Runtime, booking: EmailedBooking): ClientMai
   attachment: calendarOf(runtime, booking, 'CONFIRMED'),
 })
 
-/** Returns the email that an own booking is cancelled, with the refund of a payment by link. */
+/** Returns the email that a vendor's own booking is cancelled, with the refund of a payment by link. */
 export const cancelledWords = (
   runtime: Runtime,
   booking: EmailedBooking,

@@ -10,7 +10,7 @@ import { addEmail, findContact, findSame } from './store.ts'
 type Chosen = Pick<BodyOf<typeof bookOwnAppointment>, 'contactId' | 'contact'>
 
 /**
- * Returns the id of the client whom an own booking is for: one in the vendor's book, or a new one, which is stored. A new
+ * Returns the id of the client whom a vendor's own booking is for: one in the vendor's book, or a new one, which is stored. A new
  * client with the name and the phone or email of one in the book is taken to be that one.
  * @throws Refusal `NOT_FOUND`, `INVALID_REQUEST`, `TOO_MANY_CONTACTS`
  */

@@ -13,7 +13,7 @@ interface WantedTime extends WireSlot {
 }
 
 /**
- * Reads the time of an own booking and checks it against the vendor's calendar, whose lock the caller holds (B7, B8).
+ * Reads the time of a vendor's own booking and checks it against the vendor's calendar, whose lock the caller holds (B7, B8).
  * @param stop where it takes place.
  * @param moved the booking that moves there; its present time counts as free, and it keeps its buffer.
  * @throws Refusal `SLOT_TAKEN` with alternatives, `OUTSIDE_HOURS`, `INVALID_REQUEST`.

@@ -23,7 +23,7 @@ import { admitOwn } from './admit-own.ts'
 type Move = BodyOf<typeof moveAppointment>
 
 interface Moved {
-  /** The outcome of the email about an own booking; null if none was requested. */
+  /** The outcome of the email about a vendor's own booking; null if none was requested. */
   emailed: ClientMailOutcome | null
   /** The question to the client of any other appointment. */
   proposal: ProposalOnWire | null

@@ -103,11 +103,11 @@ export const appointment = pgTable(
     payReminderAt: instant('pay_reminder_at'),
     /** Incremented by every change, which compares it first (L1); also the sequence number of its calendar entry. */
     version: integer('version').notNull().default(0),
-    /** The client of an own booking; null once it was deleted from the vendor's book. */
+    /** The client of a vendor's own booking; null once it was deleted from the vendor's book. */
     contactId: uuid('contact_id').references(() => contact.id, { onDelete: 'set null' }),
-    /** At the client's or the vendor's own place (B4); null for an own booking that named none, and for older bookings. */
+    /** At the client's or the vendor's own place (B4); null for a vendor's own booking that named none, and for older bookings. */
     place: text('place').$type<'client' | 'vendor'>(),
-    /** When the client of an own booking was emailed its date and time, and is therefore emailed a cancellation too (B13). */
+    /** When the client of a vendor's own booking was emailed its date and time, and is therefore emailed a cancellation too (B13). */
     clientToldAt: instant('client_told_at'),
     /** The suggested time that is held for its move, with its buffer, and until when (B8). */
     heldDuring: instantRange('held_during'),
@@ -216,7 +216,7 @@ export const appointment = pgTable(
     ),
     check('appointment_travel_fee', sql`${table.travelFeeCents} >= 0`),
     check('appointment_has_one_client', sql`num_nonnulls(${table.clientId}, ${table.contactId}) <= 1`),
-    // An own booking counts as paid from the start, and has no fees of ours: what is paid by link is the vendor's (B7).
+    // A vendor's own booking counts as paid from the start, and has no fees of ours: what is paid by link is the vendor's (B7).
     check(
       'appointment_own_has_no_fees',
       sql`${table.clientId} is not null or (${table.totalCents} = ${table.vendorFeeCents} and ${table.paidAt} is not null)`,

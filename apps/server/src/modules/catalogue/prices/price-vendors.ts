@@ -50,6 +50,6 @@ async function savePricesOf(db: Transaction, vendors: readonly Priceable[], fees
 /** Names the parts of a price. After a change of this name every stored price is computed again. */
 const PRICING_VERSION = 'with travel'
 
-/** Returns the key that a stored price carries of the fee rates at which it was computed. */
+/** Returns the key stored with a price: the version and the fee rates it was computed at. */
 const ratesKey = ({ platformPercent, handlingPercent, handlingFixedCents }: FeeRates): string =>
   [PRICING_VERSION, platformPercent, handlingPercent, handlingFixedCents].join(' ')

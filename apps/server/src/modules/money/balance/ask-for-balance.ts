@@ -19,7 +19,7 @@ import { admitLinkMail, sendLink } from '../payment-links/send-link.ts'
 import { findOpenBalanceRequest } from '../payments/asked-sum.ts'
 
 /**
- * Asks the client of an appointment to pay what is open by card (B12), the client of an own booking by a link. Asking again
+ * Asks the client of an appointment to pay what is open by card (B12), the client of a vendor's own booking by a link. Asking again
  * renews the request.
  * @returns the outcome of the email with the link; undefined for an appointment of the marketplace.
  * @throws Refusal of `cardBalanceProblem`, `NOT_FOUND`, `NOT_LISTED`, `ACCOUNT_CLOSING`

@@ -25,7 +25,7 @@ type Wanted = BodyOf<typeof paymentLinkCalls.requestPayment> &
   ParamsOf<typeof paymentLinkCalls.requestPayment>
 
 /**
- * Asks the client of an own booking for a sum, to be paid by link (B7): ends the open request before it and emails the
+ * Asks the client of a vendor's own booking for a sum, to be paid by link (B7): ends the open request before it and emails the
  * link, where the vendor's book has an address.
  * @returns the outcome of the email.
  * @throws Refusal `NOT_FOUND` also for an appointment of the marketplace, `ALREADY_PAID`, `PAST`, `APPOINTMENT_ENDED`,

@@ -16,7 +16,7 @@ const { cancel, createAsked, mailed, pay, post, settled, show, shown, verify } =
 
 const ask = ({ vendor, id }: Asked) => vendor.call('POST', `${PATH}/${id}/balance-request`, {})
 
-/** An own booking of €85 that has begun, €40 of it paid by link and the other €45 asked for. */
+/** A vendor's own booking of €85 that has begun, €40 of it paid by link and the other €45 asked for. */
 async function createBegun(): Promise<Asked> {
   const before = await createAsked()
   await pay(before)

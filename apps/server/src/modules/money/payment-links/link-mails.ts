@@ -24,7 +24,7 @@ function restText(booking: EmailedBooking, amountCents: number): string[] {
   return [`You'll pay ${vendorInMail(booking)} the remaining ${rest} on the day, ${total} in total.`]
 }
 
-/** Asks the client of an own booking to pay by a link (B7). */
+/** Asks the client of a vendor's own booking to pay by a link (B7). */
 export function askedWords(booking: EmailedBooking, asked: Asked, url: string): ClientMailWords {
   const sum = formatEuro(asked.amountCents)
   const vendor = vendorInMail(booking)
@@ -44,7 +44,7 @@ export function askedWords(booking: EmailedBooking, asked: Asked, url: string): 
   }
 }
 
-/** Asks the client of an own booking to pay the balance by a link (B12). */
+/** Asks the client of a vendor's own booking to pay the balance by a link (B12). */
 export function askedForBalanceWords(
   booking: EmailedBooking,
   amountCents: number,

@@ -13,7 +13,7 @@ import type { RequestRow } from '../payments/asked-sum.ts'
 import { askedForBalanceWords, askedWords } from './link-mails.ts'
 import { insertLink, setEmailed } from './request-store.ts'
 
-/** Returns whether the client of an own booking may be emailed a link, and counts the email (B13). */
+/** Returns whether the client of a vendor's own booking may be emailed a link, and counts the email (B13). */
 export async function admitLinkMail(runtime: Runtime, vendorId: string, appointmentId: string) {
   const booking = await findBookingToEmail(runtime.db, appointmentId, runtime.clock.now())
   const email = booking?.row.vendorId === vendorId ? booking.email : null

@@ -89,7 +89,7 @@ function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnsw
   return { status: known ? (intent.status as 'processing' | 'canceled') : 'open' }
 }
 
-/** Returns the columns of an own booking once its payment request is paid: the whole sum is the vendor's (B7). */
+/** Returns the columns of a vendor's own booking once its payment request is paid: the whole sum is the vendor's (B7). */
 const sumColumns = (amountCents: number) => ({ vendorFeeCents: amountCents, totalCents: amountCents })
 
 /** Records that money arrived: it pays for the appointment, or is refunded if nothing is due (M5). */

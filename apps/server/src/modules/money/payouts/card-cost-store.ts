@@ -11,7 +11,7 @@ const costOf = (condition: SQL): SQL<number> => sql<number>`(
   where ${condition} and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`
 
 /**
- * Selects what the provider took for the payment by link of an own booking, in cents, which is deducted from the
+ * Selects what the provider took for the payment by link of a vendor's own booking, in cents, which is deducted from the
  * vendor's earning (B7). The provider's price for other deposits is none of the vendor's cost.
  */
 export const cardCostOfAppointment = (appointmentId: SQL): SQL<number> =>

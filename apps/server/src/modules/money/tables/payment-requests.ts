@@ -5,7 +5,7 @@ import { instant } from '../../../platform/database/schema/columns.ts'
 import { belongsToAppointment } from '../../booking/tables/appointments.ts'
 
 /**
- * A sum that a vendor asks for: of the client of an own booking before it, to be paid by link (B7), or the balance of any
+ * A sum that a vendor asks for: of the client of a vendor's own booking before it, to be paid by link (B7), or the balance of any
  * appointment (B12).
  */
 export const paymentRequest = pgTable(

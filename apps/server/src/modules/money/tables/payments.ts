@@ -34,7 +34,7 @@ export const payment = pgTable(
     /** The provider's charge that brought the money, by which its disputes and fees are named. */
     chargeId: text('charge_id'),
     version: integer('version').notNull().default(0),
-    /** The payment request that this pays: of a balance, or for an own booking; null for others. */
+    /** The payment request that this pays: of a balance, or for a vendor's own booking; null for others. */
     requestId: uuid('request_id').references(() => paymentRequest.id),
   },
   (table) => [

@@ -28,7 +28,7 @@ import { presentMoney } from './present-money-of.ts'
 /**
  * Returns everything that an operator needs to know of an appointment; of a vendor's own booking what was paid through
  * us, and the client's name alone.
- * @throws Refusal `NOT_FOUND`, also for an own booking without a payment through us.
+ * @throws Refusal `NOT_FOUND`, also for a vendor's own booking without a payment through us.
  */
 export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock'>, id: string) {
   const found = await findOneForOperator(db, id)
