@@ -244,6 +244,15 @@ describe('hidden while it is decided', () => {
     expect(await isShown(content)).toBe(false)
   })
 
+  test('for a later report it is not shown with one that was decided before', async () => {
+    const { content, notice } = await restricted('profile')
+    ok(await keep(notice.id))
+    const later = await report({ kind: content.kind, id: content.id }, content.reporter)
+    ok(await hide(later.id))
+    const shown = [await show(notice.id), await show(later.id)].map(({ hidden }) => hidden)
+    expect(shown).toMatchObject([[], [{ until: null }]])
+  })
+
   test('a review takes its stars out of the average meanwhile', async () => {
     const { id, reviews } = await createReview()
     const notice = await report({ kind: 'review', id })
