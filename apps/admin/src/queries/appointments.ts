@@ -1,7 +1,6 @@
 import type { QueryFor } from '@anseo/contract/calls'
-import type { NotedSubject } from '@anseo/contract/team-notes'
 import { useChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
 import { api, useRead, useReadPages } from '../site.ts'
 
@@ -44,21 +43,3 @@ export const useReadChat = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-
-const notesKey = (kind: NotedSubject, subject: string) => ['team-notes', kind, subject]
-
-/** Loads a page of the team's notes about a subject. */
-export const useTeamNotes = (kind: NotedSubject, subject: string, page: number) =>
-  useRead([...notesKey(kind, subject), page], 'GET /api/admin/team-notes', {
-    query: { kind, subject, page, pageSize: 5 },
-    placeholderData: keepPreviousData,
-  })
-
-/** Adds a note of the team to a subject and reloads its notes. */
-export function useAddTeamNote(kind: NotedSubject, subject: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (text: string) => api('POST /api/admin/team-notes', { body: { kind, subject, text } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: notesKey(kind, subject) }),
-  })
-}

@@ -7,7 +7,7 @@ import { Button } from '@anseo/ui/button'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { type FormEvent, useState } from 'react'
-import { useAddTeamNote, useTeamNotes } from '../queries/appointments.ts'
+import { useAddTeamNote, useTeamNotes } from '../queries/team-notes.ts'
 
 interface TeamNotesProps {
   kind: NotedSubject

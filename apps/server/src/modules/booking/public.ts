@@ -23,7 +23,6 @@ export { findOwnAppointment } from './appointments/find-own-appointment.ts'
 export {
   PARTY_COLUMNS,
   clientAccount,
-  uuidOrNull,
   hasPartyNamed,
   presentParties,
   vendorAccount,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { follows, type ListOrder } from '../../platform/database/list-order.ts'
 import { cursorOf, instantIn, invalidCursor, readCursor } from '../../platform/http/cursor.ts'
-import { uuidOrNull } from '../booking/public.ts'
+import { uuidOrNull } from '../../platform/database/uuid-or-null.ts'
 
 /** An order of a queue: by an instant, or by a text. */
 export interface QueueOrder extends ListOrder {

@@ -44,11 +44,6 @@ export const presentParties = (row: Parties): PaidForOnWire => ({
   vendor: { _id: row.vendorId, name: titleCase(row.vendorName) },
 })
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Returns a typed text if it is an id, otherwise null. */
-export const uuidOrNull = (typed: string): string | null => (UUID.test(typed) ? typed : null)
-
 /** The maximum number of accounts matched by a typed name; a more common name must be typed in full. */
 const MAX_NAME_MATCHES = 5000
 

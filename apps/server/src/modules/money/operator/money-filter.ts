@@ -4,8 +4,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SummedRows } from '../../../platform/database/counted-rows.ts'
 import type { Period } from '../../../platform/database/is-within.ts'
 import type { ListOrder } from '../../../platform/database/list-order.ts'
+import { uuidOrNull } from '../../../platform/database/uuid-or-null.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { uuidOrNull, hasPartyNamed } from '../../booking/public.ts'
+import { hasPartyNamed } from '../../booking/public.ts'
 
 /** Which rows an admin asks for. */
 export interface MoneyFilter<Status extends string> extends Period {

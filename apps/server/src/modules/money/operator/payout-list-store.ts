@@ -9,7 +9,8 @@ import { appointment } from '../../booking/tables/appointments.ts'
 import { earning, payout } from '../tables/payouts.ts'
 import { follows, inOrder } from '../../../platform/database/list-order.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
-import { PARTY_COLUMNS, clientAccount, uuidOrNull, vendorAccount } from '../../booking/public.ts'
+import { uuidOrNull } from '../../../platform/database/uuid-or-null.ts'
+import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
 import { isSelected, type MoneyFilter, moneyOrders } from './money-filter.ts'
 
 export type PayoutFilter = MoneyFilter<PayoutStatus>

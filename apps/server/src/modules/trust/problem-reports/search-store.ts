@@ -3,9 +3,10 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-
 import { countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { uuidOrNull } from '../../../platform/database/uuid-or-null.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { problemReport } from '../tables/problem-reports.ts'
-import { uuidOrNull, hasPartyNamed } from '../../booking/public.ts'
+import { hasPartyNamed } from '../../booking/public.ts'
 import { type ReportRow, type ReportStatus, withEverything } from './store.ts'
 
 function mentions(search: string | undefined): SQL | undefined {

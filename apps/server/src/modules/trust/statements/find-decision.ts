@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { uuidOrNull } from '../../booking/public.ts'
+import { uuidOrNull } from '../../../platform/database/uuid-or-null.ts'
 import { digestOf } from '../../identity/public.ts'
 import { complaint } from '../tables/complaints.ts'
 import { contentNotice } from '../tables/content-notices.ts'

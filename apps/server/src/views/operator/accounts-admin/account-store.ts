@@ -4,7 +4,7 @@ import { countRows, ONE, type Place } from '../../../platform/database/counted-r
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client } from '../../../modules/identity/tables/accounts.ts'
 import { teamMember } from '../../../modules/identity/tables/team.ts'
-import { uuidOrNull } from '../../../modules/booking/public.ts'
+import { uuidOrNull } from '../../../platform/database/uuid-or-null.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'

@@ -9,13 +9,8 @@ import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
-import {
-  clientAccount,
-  uuidOrNull,
-  hasPartyNamed,
-  isOpen,
-  vendorAccount,
-} from '../../../modules/booking/public.ts'
+import { uuidOrNull } from '../../../platform/database/uuid-or-null.ts'
+import { clientAccount, hasPartyNamed, isOpen, vendorAccount } from '../../../modules/booking/public.ts'
 
 export interface OperatorFilter {
   search?: string | undefined
