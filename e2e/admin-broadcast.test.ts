@@ -58,11 +58,8 @@ test(
   },
 )
 
-test('an announcement is sent once, also when its reply is lost and the admin sends it again', async ({
-  openPage,
-}) => {
-  const page = await openComposer(openPage, { expectedComplaints: [/ERR_FAILED/] })
-  await page.route(
+const loseNextReply = (page: Page) =>
+  page.route(
     '**/api/admin/broadcasts',
     async (route) => {
       await route.fetch()
@@ -70,16 +67,45 @@ test('an announcement is sent once, also when its reply is lost and the admin se
     },
     { times: 1 },
   )
+
+/** Returns how many announcements with these words were sent. */
+async function sentWith(words: string): Promise<number> {
+  const { body } = await admin.call('GET', '/api/admin/broadcasts')
+  const { broadcasts } = body as { broadcasts: { content: string }[] }
+  return broadcasts.filter(({ content }) => content.includes(words)).length
+}
+
+test('an announcement is sent once, also when its reply is lost and the admin sends it again', async ({
+  openPage,
+}) => {
+  const page = await openComposer(openPage, { expectedComplaints: [/ERR_FAILED/] })
+  await loseNextReply(page)
   await text(page).fill('We are closed on Monday.')
   await page.getByRole('button', { name: /^Send to \d+ people$/ }).click()
   await page.getByRole('button', { name: 'Send announcement' }).click()
   await page.getByRole('dialog').getByRole('alert').waitFor()
   await page.getByRole('button', { name: 'Send announcement' }).click()
   await expect.poll(() => text(page).inputValue()).toBe('')
-  const { body } = await admin.call('GET', '/api/admin/broadcasts')
-  const { broadcasts } = body as { broadcasts: { content: string }[] }
-  expect(broadcasts.filter(({ content }) => content.includes('closed on Monday'))).toHaveLength(1)
+  expect(await sentWith('closed on Monday')).toBe(1)
 })
+
+test(
+  'an announcement is sent once, also when the admin reloads the page after its reply was lost',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openComposer(openPage, { expectedComplaints: [/ERR_FAILED/] })
+    await loseNextReply(page)
+    await text(page).fill('We are closed on Tuesday.')
+    await page.getByRole('button', { name: /^Send to \d+ people$/ }).click()
+    await page.getByRole('button', { name: 'Send announcement' }).click()
+    await page.getByRole('dialog').getByRole('alert').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: /^Send to \d+ people$/ }).click()
+    await page.getByRole('button', { name: 'Send announcement' }).click()
+    await expect(text(page)).toHaveValue('')
+    expect(await sentWith('closed on Tuesday')).toBe(1)
+  },
+)
 
 test(
   'on a phone an announcement cannot be sent to an empty group',

@@ -26,11 +26,12 @@ export const useAudienceCount = (audience: Audience | null) =>
   })
 
 /** Loads the announcements that are still to be sent; polls, since the server sends them on time. */
-export const useScheduled = () =>
+export const useScheduled = (enabled = true) =>
   useQuery({
     queryKey: [...KEY, 'scheduled'],
     queryFn: async ({ signal }) => (await api('GET /api/admin/broadcasts/scheduled', { signal })).rows,
     refetchInterval: 30_000,
+    enabled,
   })
 
 interface WantedBroadcast {
@@ -44,16 +45,25 @@ interface WantedBroadcast {
   key: string
 }
 
-/** Sends an announcement, schedules it, or changes a scheduled one; the dialog shows a refusal. */
-export const useSendBroadcast = () =>
-  useFormChange(KEY, ({ id, sendAt, key: idempotencyKey, ...announcement }: WantedBroadcast) => {
-    const body = { ...announcement, audience: toWire(announcement.audience) }
-    if (!sendAt) return api('POST /api/admin/broadcasts', { body, idempotencyKey })
-    const scheduled = { ...body, sendAt: sendAt.toISOString() }
-    return id === null
-      ? api('POST /api/admin/broadcasts', { body: scheduled, idempotencyKey })
-      : api('PUT /api/admin/broadcasts/scheduled/:id', { params: { id }, body: scheduled })
+/**
+ * Sends an announcement, schedules it, or changes a scheduled one; the dialog shows a refusal.
+ * @param onSent is called on success, also when the page was left meanwhile.
+ */
+export const useSendBroadcast = (onSent: () => void) =>
+  useFormChange(KEY, async (wanted: WantedBroadcast) => {
+    const reply = await send(wanted)
+    onSent()
+    return reply
   })
+
+function send({ id, sendAt, key: idempotencyKey, ...announcement }: WantedBroadcast) {
+  const body = { ...announcement, audience: toWire(announcement.audience) }
+  if (!sendAt) return api('POST /api/admin/broadcasts', { body, idempotencyKey })
+  const scheduled = { ...body, sendAt: sendAt.toISOString() }
+  return id === null
+    ? api('POST /api/admin/broadcasts', { body: scheduled, idempotencyKey })
+    : api('PUT /api/admin/broadcasts/scheduled/:id', { params: { id }, body: scheduled })
+}
 
 /** Sends an announcement to the signed-in admin alone. */
 export const useSendToMe = () =>

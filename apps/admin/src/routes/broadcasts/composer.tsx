@@ -6,6 +6,7 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { useDebounced } from '@anseo/site-kit/use-debounced'
 import { FormError } from '@anseo/ui/form-error'
 import { LoadFailure } from '@anseo/ui/load-failure'
+import { Note } from '@anseo/ui/note'
 import { Button } from '@anseo/ui/button'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { CalendarClock, Megaphone } from 'lucide-react'
@@ -22,14 +23,16 @@ const COUNT_DELAY_MS = 300
 
 /** Form for an announcement: audience, text, time, and the number of people. */
 export function Composer({ announcement }: { announcement: Announcement }) {
-  const { content, setContent, audience, isLater, changedId, forget } = announcement
+  const { content, setContent, audience, isLater, changedId, isGone, forget } = announcement
   const settled = useDebounced(audience, COUNT_DELAY_MS)
   const counting = useAudienceCount(settled)
   const people = settled === audience ? counting.data : undefined
+  const isCounting = people === undefined && (counting.isFetching || settled !== audience)
   const now = useNow(30_000)
   const [tried, setTried] = useState(false)
   const [isTextAsked, askForText] = useState(false)
-  const [asking, setAsking] = useState(false)
+  // The question is about this announcement: one that is sent meanwhile must not be sent once more by a second click.
+  const [asked, setAsked] = useState<{ id: string | null } | null>(null)
   const toMe = useSendToMe()
   const missing = requiredText(content)
   const wrongTime = timeProblem(announcement, now)
@@ -37,7 +40,7 @@ export function Composer({ announcement }: { announcement: Announcement }) {
     event.preventDefault()
     setTried(true)
     const isCounted = people !== undefined && (isLater || people > 0)
-    if (!missing && !wrongTime && audience && isCounted) setAsking(true)
+    if (!missing && !wrongTime && audience && isCounted) setAsked({ id: changedId })
   }
   const sendToMe = () => {
     askForText(true)
@@ -49,6 +52,11 @@ export function Composer({ announcement }: { announcement: Announcement }) {
   return (
     <section className="card pad" aria-label="Write">
       <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+        {isGone && (
+          <Note tone="warm">
+            This announcement was sent or cancelled. You can still send your text as a new one.
+          </Note>
+        )}
         <AudiencePicker announcement={announcement} people={people} tried={tried} />
         {counting.isError && people === undefined && (
           <LoadFailure title="We couldn't count these people" query={counting}>
@@ -74,9 +82,9 @@ export function Composer({ announcement }: { announcement: Announcement }) {
         <TimePicker announcement={announcement} problem={tried ? wrongTime : null} />
         <FormError text={problem} />
         <span className="flex flex-wrap justify-end gap-2.5">
-          {changedId && (
+          {(changedId || isGone) && (
             <Button tone="sec" onClick={forget}>
-              Don&apos;t change it
+              {isGone ? 'Discard text' : <>Don&apos;t change it</>}
             </Button>
           )}
           <Button tone="sec" busy={toMe.isPending} onClick={sendToMe}>
@@ -85,18 +93,20 @@ export function Composer({ announcement }: { announcement: Announcement }) {
           <Button
             tone="cta"
             type="submit"
+            busy={isCounting}
             icon={isLater ? <CalendarClock aria-hidden="true" /> : <Megaphone aria-hidden="true" />}
           >
             {audience && people !== undefined ? `${verb} ${peopleText(people)}` : verb.split(' ')[0]}
           </Button>
         </span>
       </form>
-      {asking && audience && people !== undefined && (
+      {asked?.id === changedId && audience && people !== undefined && (
         <SendQuestion
           announcement={announcement}
+          verb={verb}
           audience={audience}
           people={people}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
           onSent={() => setTried(false)}
         />
       )}

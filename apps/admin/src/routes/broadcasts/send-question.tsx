@@ -10,36 +10,33 @@ import type { Announcement } from './use-announcement.ts'
 
 interface SendQuestionProps {
   announcement: Announcement
+  /** 'Send to', 'Schedule for' or 'Save for'. */
+  verb: string
   audience: Audience
   people: number
   onClose: () => void
   onSent: () => void
 }
 
-/** Asks for confirmation before an announcement is sent or scheduled. */
-export function SendQuestion({ announcement, audience, people, onClose, onSent }: SendQuestionProps) {
-  const send = useSendBroadcast()
-  const { content, forget, isLater, sendAt, changedId, key } = announcement
+/** Asks for confirmation before an announcement is sent, scheduled or changed. */
+export function SendQuestion({ announcement, verb, audience, people, onClose, onSent }: SendQuestionProps) {
+  const { content, forget, isLater, sendAt, changedId, takeKey } = announcement
+  const send = useSendBroadcast(() => {
+    forget()
+    onSent()
+    onClose()
+  })
   const { fields, text } = formErrors(send.error, "We couldn't send it. Please try again.")
   const problem = text ?? Object.values(fields)[0]
   const later = isLater ? sendAt : null
   const confirm = () =>
-    send.mutate(
-      { id: changedId, content: content.trim(), audience, sendAt: later, key },
-      {
-        onSuccess: () => {
-          forget()
-          onSent()
-          onClose()
-        },
-      },
-    )
+    send.mutate({ id: changedId, content: content.trim(), audience, sendAt: later, key: takeKey() })
   return (
     <Question
       onClose={onClose}
-      title={later ? `Schedule for ${peopleText(people)}?` : `Send to ${peopleText(people)}?`}
+      title={`${verb} ${peopleText(people)}?`}
       busy={send.isPending}
-      confirm={later ? 'Schedule announcement' : 'Send announcement'}
+      confirm={`${verb.split(' ')[0]} announcement`}
       onConfirm={confirm}
     >
       <div className="grid gap-4">

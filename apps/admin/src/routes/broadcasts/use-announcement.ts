@@ -2,6 +2,7 @@ import { useDraft } from '@anseo/site-kit/use-draft'
 import type { ScheduledOnWire } from '@anseo/contract/broadcasts'
 import { AUDIENCE_KINDS, type Audience } from '@anseo/domain/audience'
 import { useMemo } from 'react'
+import { useScheduled } from '../../queries/broadcasts.ts'
 import { findSpeciality } from '../../specialities.ts'
 import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate, dublinHour, dublinMinute, instantOf } from '@anseo/domain/dublin-time'
@@ -9,17 +10,29 @@ import { groupOf, readGroups, type TypedGroup } from './typed-groups.ts'
 
 type Kind = Audience['to']
 
-/** Holds the announcement as it is being written; it survives a reload and a login in the middle. */
+/**
+ * Holds the announcement as it is being written; it survives a reload and a login in the middle. A scheduled one that is
+ * changed has a draft of its own, so that a new one is not lost meanwhile.
+ */
 export function useAnnouncement() {
-  const [content, setContent] = useDraft('anseo.admin.broadcast.content')
-  const [to, setTo] = useDraft('anseo.admin.broadcast.to')
-  const [town, setTown] = useDraft('anseo.admin.broadcast.town')
-  const [speciality, setSpeciality] = useDraft('anseo.admin.broadcast.speciality')
-  const [groupsText, setGroupsText] = useDraft('anseo.admin.broadcast.groups')
-  const [when, setWhen] = useDraft('anseo.admin.broadcast.when')
-  const [day, setDay] = useDraft('anseo.admin.broadcast.day')
-  const [time, setTime] = useDraft('anseo.admin.broadcast.time')
-  const [changedId, setChangedId] = useDraft('anseo.admin.broadcast.changed')
+  const [changing, setChanging] = useDraft('anseo.admin.broadcast.changing')
+  const changed = useMemo(
+    () => (changing === '' ? null : (JSON.parse(changing) as ScheduledOnWire)),
+    [changing],
+  )
+  const { data: scheduled } = useScheduled(changed !== null)
+  const isGone = changed !== null && scheduled?.every(({ _id }) => _id !== changed._id) === true
+  const draft = changed ? `anseo.admin.broadcast.${changed._id}` : 'anseo.admin.broadcast'
+  const start: Drafts = changed ? startOf(changed) : {}
+  const [content, setContent] = useDraft(`${draft}.content`, start.content)
+  const [to, setTo] = useDraft(`${draft}.to`, start.to)
+  const [town, setTown] = useDraft(`${draft}.town`, start.town)
+  const [speciality, setSpeciality] = useDraft(`${draft}.speciality`, start.speciality)
+  const [groupsText, setGroupsText] = useDraft(`${draft}.groups`, start.groups)
+  const [when, setWhen] = useDraft(`${draft}.when`, start.when)
+  const [day, setDay] = useDraft(`${draft}.day`, start.day)
+  const [time, setTime] = useDraft(`${draft}.time`, start.time)
+  const [savedKey, saveKey] = useDraft(`${draft}.key`)
   const kind: Kind = AUDIENCE_KINDS.find((each) => each === to) ?? 'everyone'
   const groups = useMemo(() => readGroups(groupsText), [groupsText])
   // The same object until it is another audience, so that typing the text does not count the people anew.
@@ -27,9 +40,6 @@ export function useAnnouncement() {
     () => audienceOf(kind, { town: town.trim(), speciality, groups }),
     [kind, town, speciality, groups],
   )
-  // A repetition of the same announcement is not sent twice, but a changed one is another.
-  // oxlint-disable-next-line react/exhaustive-deps -- a change needs a new key
-  const key = useMemo(() => crypto.randomUUID(), [content, audience, when, day, time])
   const setGroups = (next: TypedGroup[]) => setGroupsText(JSON.stringify(next))
   const forget = () => {
     for (const set of [
@@ -41,10 +51,11 @@ export function useAnnouncement() {
       setWhen,
       setDay,
       setTime,
-      setChangedId,
+      saveKey,
     ]) {
       set('')
     }
+    setChanging('')
   }
   return {
     content,
@@ -66,32 +77,52 @@ export function useAnnouncement() {
     /** When it will be sent; null while day or time are missing. */
     sendAt: momentOf(day, time),
     /** The scheduled announcement that is changed; null for a new one. */
-    changedId: changedId || null,
+    changedId: changed && !isGone ? changed._id : null,
+    /** The announcement was sent or cancelled while it was being changed, so that its text can only be sent as a new one. */
+    isGone,
     /** The audience; null while it is incomplete. */
     audience,
-    /** The idempotency key of the announcement as it is now. */
-    key,
+    /**
+     * Returns the idempotency key of the announcement as it is now. The same one is not sent twice, not even after a reload,
+     * but a changed one is another.
+     */
+    takeKey: () => {
+      const words = JSON.stringify([content, audience, when, day, time])
+      const saved = savedKey === '' ? null : (JSON.parse(savedKey) as { words: string; key: string })
+      if (saved?.words === words) return saved.key
+      const key = crypto.randomUUID()
+      saveKey(JSON.stringify({ words, key }))
+      return key
+    },
+    /** Deletes the draft; after a change, the draft of the new announcement is shown again. */
     forget,
     /** Opens a scheduled announcement to change it. */
-    change: ({ _id, content: words, audience, sendAt }: ScheduledOnWire) => {
-      forget()
-      setChangedId(_id)
-      setContent(words)
-      setTo(audience.to)
-      if (audience.to === 'town') setTown(audience.town)
-      if (audience.to === 'speciality') setSpeciality(audience.speciality)
-      if (audience.to === 'groups') {
-        setGroups(audience.groups.map((group) => ({ town: '', speciality: '', ...group })))
-      }
-      const at = new Date(sendAt)
-      setWhen('later')
-      setDay(formatIsoDate(dublinDate(at)))
-      setTime([dublinHour(at), dublinMinute(at)].map((part) => String(part).padStart(2, '0')).join(':'))
-    },
+    change: (next: ScheduledOnWire) => setChanging(JSON.stringify(next)),
   }
 }
 
 export type Announcement = ReturnType<typeof useAnnouncement>
+
+type Drafts = Partial<
+  Record<'content' | 'to' | 'town' | 'speciality' | 'groups' | 'when' | 'day' | 'time', string>
+>
+
+/** Returns the texts of the form with which the change of a scheduled announcement begins. */
+function startOf({ content, audience, sendAt }: ScheduledOnWire): Drafts {
+  const at = new Date(sendAt)
+  return {
+    content,
+    to: audience.to,
+    ...(audience.to === 'town' && { town: audience.town }),
+    ...(audience.to === 'speciality' && { speciality: audience.speciality }),
+    ...(audience.to === 'groups' && {
+      groups: JSON.stringify(audience.groups.map((group) => ({ town: '', speciality: '', ...group }))),
+    }),
+    when: 'later',
+    day: formatIsoDate(dublinDate(at)),
+    time: [dublinHour(at), dublinMinute(at)].map((part) => String(part).padStart(2, '0')).join(':'),
+  }
+}
 
 interface TypedAudience {
   town: string
