@@ -154,6 +154,27 @@ test(
   },
 )
 
+test('a page of clients that fails to load says so', { tag: '@deep' }, async ({ openPage }) => {
+  const { token } = await logInDemo(product.url, 'pro')
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { pro: { token } },
+    expectedComplaints: [/status of 400/],
+  })
+  await page.route('**/api/pro/contacts?*', async (route) => {
+    if (new URL(route.request().url()).searchParams.get('cursor')) {
+      await route.fulfill({ status: 400, json: {} })
+      return
+    }
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), nextCursor: 'next' } })
+  })
+  await page.goto('/pro/clients')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByText('Something went wrong. Please try again.').waitFor()
+  await page.getByRole('button', { name: 'Show more' }).waitFor()
+})
+
 test('the switch for taking bookings is saved', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await logIn(page)

@@ -1,30 +1,25 @@
+import { loadMore } from '@anseo/site-kit/load-more'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { Unloaded } from '@anseo/ui/unloaded'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { loadMore } from './load-more.ts'
 
-interface ShowMoreProps<Row> {
+interface ShowMoreProps<Row, Data> {
   /** Name of the listed things, such as 'complaints'. */
   name: string
   /** Sentence for an empty result. */
   empty: string
-  rows: readonly Row[] | undefined
-  found: {
-    isError: boolean
-    isFetching: boolean
-    refetch: () => unknown
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    fetchNextPage: () => Promise<{ error: unknown }>
-  }
+  found: UseInfiniteQueryResult<Data>
+  rowsIn: (data: Data) => readonly Row[]
   children: (rows: readonly Row[]) => ReactNode
 }
 
 /** Shows a list with a button that adds the next page; while there is no data, why. */
-export function ShowMore<Row>({ name, empty, rows, found, children }: ShowMoreProps<Row>) {
-  if (!rows) return <Unloaded what={`the ${name}`} query={found} count={4} height={54} />
+export function ShowMore<Row, Data>({ name, empty, found, rowsIn, children }: ShowMoreProps<Row, Data>) {
+  if (!found.data) return <Unloaded what={`the ${name}`} query={found} count={4} height={54} />
+  const rows = rowsIn(found.data)
   if (rows.length === 0) {
     return (
       <EmptyState title={`No ${name}`} picture={magnifierPicture}>
@@ -36,7 +31,12 @@ export function ShowMore<Row>({ name, empty, rows, found, children }: ShowMorePr
     <>
       {children(rows)}
       {found.hasNextPage && (
-        <Button tone="sec" full busy={found.isFetchingNextPage} onClick={() => void loadMore(found)}>
+        <Button
+          tone="sec"
+          full
+          busy={found.isFetchingNextPage}
+          onClick={() => void loadMore(found, (data) => rowsIn(data).length)}
+        >
           Show more
         </Button>
       )}

@@ -1,11 +1,11 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { loadMore } from '@anseo/site-kit/load-more'
 import { Button } from '@anseo/ui/button'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { SideSheet } from '@anseo/ui/side-sheet'
-import { loadMore } from '../../listing/load-more.ts'
 import { useReadChat } from '../../queries/appointments.ts'
 import { ChatMessage } from './chat-message.tsx'
 
@@ -38,7 +38,12 @@ function Messages({ appointmentId, names }: ChatOf) {
   return (
     <>
       {found.hasNextPage && (
-        <Button tone="ghost" size="sm" busy={found.isFetchingNextPage} onClick={() => void loadMore(found)}>
+        <Button
+          tone="ghost"
+          size="sm"
+          busy={found.isFetchingNextPage}
+          onClick={() => void loadMore(found, ({ pages }) => pages.length)}
+        >
           Earlier messages
         </Button>
       )}

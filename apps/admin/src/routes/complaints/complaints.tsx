@@ -49,8 +49,8 @@ export function ComplaintsPage() {
         <ShowMore
           name="complaints"
           empty={status === 'open' ? 'No complaints to answer.' : 'No answered complaints yet.'}
-          rows={found.data?.pages.flatMap(({ rows }) => rows)}
           found={found}
+          rowsIn={({ pages }) => pages.flatMap(({ rows }) => rows)}
         >
           {(rows) => (
             <ListTable

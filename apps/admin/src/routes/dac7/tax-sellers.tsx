@@ -56,8 +56,8 @@ export function TaxSellers({ year, search, linkTo, onSort }: TaxSellersProps) {
       <ShowMore
         name="sellers"
         empty={isMissing ? 'No details are missing.' : 'No seller earned anything in this year.'}
-        rows={sellers.data}
         found={sellers}
+        rowsIn={(rows) => rows}
       >
         {(rows) => (
           <ListTable

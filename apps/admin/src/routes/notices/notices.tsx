@@ -81,8 +81,8 @@ export function NoticesPage() {
         <ShowMore
           name="reports"
           empty={status === 'open' ? 'No reports to decide.' : 'No results. Try other filters.'}
-          rows={found.data?.pages.flatMap(({ rows }) => rows)}
           found={found}
+          rowsIn={({ pages }) => pages.flatMap(({ rows }) => rows)}
         >
           {(rows) => (
             <ListTable

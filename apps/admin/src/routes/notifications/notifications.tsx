@@ -1,11 +1,11 @@
 import { noticesOf } from '@anseo/site-kit/notice-pages'
 import { useNow } from '@anseo/site-kit/use-now'
+import { loadMore } from '@anseo/site-kit/load-more'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { NoticeList } from '@anseo/ui/notice-list'
 import { Unloaded } from '@anseo/ui/unloaded'
 import bellPicture from '@anseo/ui/assets/pictures/bell.webp?no-inline'
-import { loadMore } from '../../listing/load-more.ts'
 import { useLinkTo } from '../../navigation/use-link-to.tsx'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -47,7 +47,7 @@ function Notices() {
           full
           className="mt-4"
           busy={found.isFetchingNextPage}
-          onClick={() => void loadMore(found)}
+          onClick={() => void loadMore(found, (pages) => noticesOf(pages).length)}
         >
           Show more
         </Button>

@@ -1,4 +1,4 @@
-import { showMore } from '@anseo/site-kit/show-more'
+import { loadMore } from '@anseo/site-kit/load-more'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
@@ -89,7 +89,7 @@ function Clients({ search, onAdd }: { search: string; onAdd: () => void }) {
           tone="sec"
           full
           busy={isFetchingNextPage}
-          onClick={() => void showMore(clients, ({ rows }) => rows.length)}
+          onClick={() => void loadMore(clients, ({ rows }) => rows.length)}
         >
           Show more
         </Button>

@@ -1,4 +1,4 @@
-import { showMore } from '@anseo/site-kit/show-more'
+import { loadMore } from '@anseo/site-kit/load-more'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { EarningOnWire } from '@anseo/contract/payouts'
 import { dublinDate } from '@anseo/domain/dublin-time'
@@ -93,7 +93,7 @@ function Entries({ state }: { state: State | undefined }) {
           tone="sec"
           full
           busy={isFetchingNextPage}
-          onClick={() => void showMore(entries, (shown) => shown.length)}
+          onClick={() => void loadMore(entries, (shown) => shown.length)}
         >
           Show more
         </Button>

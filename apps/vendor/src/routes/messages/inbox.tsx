@@ -1,5 +1,5 @@
 import { counted } from '@anseo/domain/counted'
-import { showMore } from '@anseo/site-kit/show-more'
+import { loadMore } from '@anseo/site-kit/load-more'
 import { useConnection } from '@anseo/site-kit/use-connection'
 import { Availability } from '@anseo/ui/availability'
 import { Button } from '@anseo/ui/button'
@@ -63,7 +63,7 @@ export function Inbox({ selectedId }: { selectedId: string | undefined }) {
               tone="sec"
               size="sm"
               busy={isFetchingNextPage}
-              onClick={() => void showMore(inbox, ({ entries }) => entries.length)}
+              onClick={() => void loadMore(inbox, ({ entries }) => entries.length)}
             >
               More conversations
             </Button>

@@ -1,5 +1,5 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
-import { showMore } from '@anseo/site-kit/show-more'
+import { loadMore } from '@anseo/site-kit/load-more'
 import { noticesOf } from '@anseo/site-kit/notice-pages'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
@@ -55,7 +55,7 @@ function Notices() {
           full
           className="mt-4"
           busy={isFetchingNextPage}
-          onClick={() => void showMore(list, (pages) => noticesOf(pages).length)}
+          onClick={() => void loadMore(list, (pages) => noticesOf(pages).length)}
         >
           Show more
         </Button>

@@ -1,4 +1,4 @@
-import { showMore } from '@anseo/site-kit/show-more'
+import { loadMore } from '@anseo/site-kit/load-more'
 import { Button } from '@anseo/ui/button'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { useQuoteRequests } from '../../queries/quote-requests.ts'
@@ -30,7 +30,7 @@ export function QuoteRequests() {
           size="sm"
           className="mx-auto mt-5"
           busy={isFetchingNextPage}
-          onClick={() => void showMore(list, (requests) => requests.length)}
+          onClick={() => void loadMore(list, (requests) => requests.length)}
         >
           Show more
         </Button>

@@ -1,4 +1,4 @@
-import { showMore } from '@anseo/site-kit/show-more'
+import { loadMore } from '@anseo/site-kit/load-more'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
@@ -77,7 +77,7 @@ function Bookings({ list, requests, isAskedForQuote }: BookingsProps) {
           size="sm"
           className="mx-auto mt-5"
           busy={isFetchingNextPage}
-          onClick={() => void showMore(list, (shown) => shown.length)}
+          onClick={() => void loadMore(list, (shown) => shown.length)}
         >
           Show more
         </Button>

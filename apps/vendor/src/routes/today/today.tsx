@@ -1,4 +1,4 @@
-import { showMore } from '@anseo/site-kit/show-more'
+import { loadMore } from '@anseo/site-kit/load-more'
 import { useNow } from '@anseo/site-kit/use-now'
 import { appointmentState, type AppointmentState } from '@anseo/domain/appointment'
 import { dublinDate } from '@anseo/domain/dublin-time'
@@ -73,7 +73,7 @@ function Day({ now }: { now: Date }) {
         <Earlier
           appointments={query.data}
           now={now}
-          onMore={query.hasNextPage ? () => void showMore(query, (shown) => shown.length) : null}
+          onMore={query.hasNextPage ? () => void loadMore(query, (shown) => shown.length) : null}
           busy={query.isFetchingNextPage}
         />
       </div>
