@@ -16,7 +16,7 @@ export interface Upload {
 
 interface Problem {
   text: string
-  /** False if the file itself is wrong, so that another try would fail too. */
+  /** False if the file itself is wrong or there is no room for it, so that another try would fail too. */
   mayRetry: boolean
 }
 
@@ -36,8 +36,8 @@ function next(uploads: readonly Upload[], change: Change): readonly Upload[] {
 
 /**
  * Sends chosen files one after the other, each reduced and turned upright first. One that fails stays in the list with
- * the reason, to be taken out, or tried again unless the file itself is wrong. While files wait, the browser asks before
- * the person leaves the site.
+ * the reason, to be taken out, or tried again unless that would fail too. While files wait, the browser asks before the
+ * person leaves the site.
  */
 export function useUploads(session: Session, upload: UploadPhoto) {
   const [uploads, dispatch] = useReducer(next, [])
@@ -97,10 +97,15 @@ async function send({ id, file }: Upload, upload: UploadPhoto): Promise<Problem 
     return null
   } catch (error) {
     const text = replyText(error, "We couldn't upload this photo. Please try again.")
-    return { text, mayRetry: !isFileRefused(error) }
+    return { text, mayRetry: !isFinal(error) }
   }
 }
 
-const FILE_REFUSALS: readonly unknown[] = ['IMAGE_INVALID', 'IMAGE_TOO_SMALL', 'PAYLOAD_TOO_LARGE']
+const FINAL_REFUSALS: readonly unknown[] = [
+  'IMAGE_INVALID',
+  'IMAGE_TOO_SMALL',
+  'PAYLOAD_TOO_LARGE',
+  'TOO_MANY_PHOTOS',
+]
 
-const isFileRefused = (error: unknown) => error instanceof ApiError && FILE_REFUSALS.includes(error.code)
+const isFinal = (error: unknown) => error instanceof ApiError && FINAL_REFUSALS.includes(error.code)

@@ -43,6 +43,7 @@ export function useMovePhoto() {
       api('PATCH /api/pro/photos/:id', { params: { id: _id }, body: { position: to } }),
     onMutate: ({ _id, to }) => {
       void queries.cancelQueries({ queryKey: KEY, exact: true })
+      const before = queries.getQueryData<OwnPhotoOnWire[]>(KEY)
       queries.setQueryData<OwnPhotoOnWire[]>(KEY, (photos = []) =>
         movedTo(
           photos,
@@ -50,7 +51,9 @@ export function useMovePhoto() {
           to,
         ),
       )
+      return before
     },
+    onError: (_error, _move, before) => queries.setQueryData(KEY, before),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })
 }

@@ -1,4 +1,4 @@
-import { counted } from '@anseo/domain/counted'
+import { uploadsText } from '@anseo/site-kit/uploads-text'
 import type { Upload } from '@anseo/site-kit/use-uploads'
 import { FieldError } from '@anseo/ui/field'
 import { Button } from '@anseo/ui/button'
@@ -11,11 +11,10 @@ interface UploadListProps {
 
 /** The files that are on their way or failed, each with its state. */
 export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
-  const left = uploads.filter(({ state }) => state !== 'failed').length
   return (
     <>
       <p className="sr-only" role="status">
-        {left > 0 && `${counted(left, 'photo')} to upload`}
+        {uploadsText(uploads)}
       </p>
       {uploads.length > 0 && (
         <ul className="card upload-list" aria-label="Uploads">

@@ -5,18 +5,16 @@ import { IconButton } from '@anseo/ui/icon-button'
 import { PrivatePhoto } from '@anseo/ui/private-photo'
 import '@anseo/ui/photo-tray.css'
 import { X } from 'lucide-react'
+import { uploadsText } from '../uploads-text.ts'
 import type { AttachedPhotos } from '../use-attached-photos.ts'
 
 /** The photos of a draft: those that are uploaded, each with a button to take it out, and those on their way. */
 export function PhotoTray({ photos }: { photos: AttachedPhotos }) {
   const { ready, uploads, load } = photos
-  const left = uploads.filter(({ state }) => state !== 'failed').length
   return (
     <div className="photo-tray">
       <p className="sr-only" role="status">
-        {left > 0
-          ? `${counted(left, 'photo')} to upload`
-          : ready.length > 0 && `${counted(ready.length, 'photo')} added`}
+        {uploadsText(uploads) || (ready.length > 0 && `${counted(ready.length, 'photo')} added`)}
       </p>
       {ready.length + uploads.length > 0 && (
         <ul aria-label="Added photos">

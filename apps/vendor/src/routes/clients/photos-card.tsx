@@ -13,7 +13,7 @@ import { UploadList } from '../../uploads/upload-list.tsx'
 
 /** The photos of a client, who has agreed to them (B9). */
 export function PhotosCard({ client }: { client: ContactRecordOnWire }) {
-  const { _id: id, name, photos } = client
+  const { _id: id, clientId, name, photos } = client
   const { uploads, add, retry, dismiss } = useUploads(session, useAddClientPhoto(id))
   const [hasAgreed, setAgreed] = useState(false)
   const [removed, setRemoved] = useState<AttachedPhotoOnWire | null>(null)
@@ -23,8 +23,10 @@ export function PhotosCard({ client }: { client: ContactRecordOnWire }) {
     <section className="card pad grid gap-4" aria-label="Photos">
       <h2 className="text-lg">Photos</h2>
       <p className="text-sm text-ink-2">
-        Only you see them, our support can&apos;t. {name} gets them with a copy of their data, and
-        they&apos;re deleted with this client.
+        Only you see them; our support can&apos;t.{' '}
+        {clientId === null
+          ? "They're deleted with this client."
+          : `${name} gets them with a copy of their data, and they're deleted with this client.`}
       </p>
       {photos.length > 0 && <PhotoList photos={photos} alt={`Photo of ${name}`} onRemove={setRemoved} />}
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
@@ -33,7 +35,11 @@ export function PhotosCard({ client }: { client: ContactRecordOnWire }) {
           <Switch label={`${name} agrees that I keep photos`} checked={hasAgreed} onChange={setAgreed} />
           {hasAgreed && (
             <div>
-              <AddPhotos tone="sec" isFull={false} onChoose={add} />
+              <AddPhotos
+                tone="sec"
+                isFull={photos.length + uploads.length >= MAX_CLIENT_PHOTOS}
+                onChoose={add}
+              />
             </div>
           )}
         </>
