@@ -34,8 +34,13 @@ export function useOpenComplaints(): number {
 export const useComplaint = (id: string) =>
   useRead([...KEY, 'one', id], 'GET /api/admin/complaints/:id', { params: { id } })
 
-/** Answers a complaint, and reloads it, also after a refusal. */
-export const useAnswerComplaint = (id: string) =>
-  useChange(KEY, (body: BodyFor<'POST /api/admin/complaints/:id/answer'>) =>
-    api('POST /api/admin/complaints/:id/answer', { params: { id }, body }),
-  )
+/**
+ * Answers a complaint, and reloads it, also after a refusal.
+ * @param onAnswered is called on success, before the complaint is loaded without its form.
+ */
+export const useAnswerComplaint = (id: string, onAnswered: () => void) =>
+  useChange(KEY, async (body: BodyFor<'POST /api/admin/complaints/:id/answer'>) => {
+    const reply = await api('POST /api/admin/complaints/:id/answer', { params: { id }, body })
+    onAnswered()
+    return reply
+  })

@@ -62,12 +62,21 @@ export type Verdict =
   | BodyFor<'POST /api/admin/content-notices/:id/decision'>
   | ({ decision: 'suspend' } & BodyFor<'POST /api/admin/content-notices/:id/suspension'>)
 
-/** Decides on a report, and reloads it, also after a refusal, since another admin may have been faster. */
-export const useDecideNotice = (id: string) =>
-  useChange(KEY, (verdict: Verdict) => {
-    if (verdict.decision !== 'suspend') {
-      return api('POST /api/admin/content-notices/:id/decision', { params: { id }, body: verdict })
-    }
-    const { decision: _, ...body } = verdict
-    return api('POST /api/admin/content-notices/:id/suspension', { params: { id }, body })
+/**
+ * Decides on a report, and reloads it, also after a refusal, since another admin may have been faster.
+ * @param onDecided is called on success, before the report is loaded without its form.
+ */
+export const useDecideNotice = (id: string, onDecided: () => void) =>
+  useChange(KEY, async (verdict: Verdict) => {
+    const reply = await decide(id, verdict)
+    onDecided()
+    return reply
   })
+
+function decide(id: string, verdict: Verdict) {
+  if (verdict.decision !== 'suspend') {
+    return api('POST /api/admin/content-notices/:id/decision', { params: { id }, body: verdict })
+  }
+  const { decision: _, ...body } = verdict
+  return api('POST /api/admin/content-notices/:id/suspension', { params: { id }, body })
+}

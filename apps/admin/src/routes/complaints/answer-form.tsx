@@ -22,21 +22,17 @@ export function AnswerForm({ id, by }: { id: string; by: ComplaintRowOnWire['by'
   const [outcome, setOutcome] = useDraft(`anseo.admin.complaint.${id}.outcome`)
   const [answer, setAnswer] = useDraft(`anseo.admin.complaint.${id}.answer`)
   const [tried, setTried] = useState(false)
-  const answering = useAnswerComplaint(id)
+  const answering = useAnswerComplaint(id, () => {
+    setOutcome('')
+    setAnswer('')
+    setTried(false)
+  })
   const missing = requiredText(answer)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (!outcome || missing || answering.isPending) return
-    answering.mutate(
-      { outcome: outcome as ComplaintOutcome, answer: answer.trim() },
-      {
-        onSuccess: () => {
-          setOutcome('')
-          setAnswer('')
-        },
-      },
-    )
+    answering.mutate({ outcome: outcome as ComplaintOutcome, answer: answer.trim() })
   }
   const { fields, text } = formErrors(answering.error, "We couldn't save the answer. Please try again.")
   return (

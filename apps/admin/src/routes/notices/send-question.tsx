@@ -15,7 +15,10 @@ interface SendQuestionProps extends Pick<ShownNotice, 'notice' | 'alike'> {
 
 /** Shows what each side will read, and asks for confirmation. */
 export function SendQuestion({ notice, alike, verdict, onClose }: SendQuestionProps) {
-  const deciding = useDecideNotice(notice._id)
+  const deciding = useDecideNotice(notice._id, () => {
+    onClose()
+    verdict.forget()
+  })
   const decision = verdict.decision ?? 'none'
   const { fields, text } = formErrors(deciding.error, "We couldn't save the decision. Please try again.")
   const problem = text ?? Object.values(fields)[0]
@@ -26,7 +29,7 @@ export function SendQuestion({ notice, alike, verdict, onClose }: SendQuestionPr
       busy={deciding.isPending}
       confirm={DECIDE[decision]}
       tone={decision === 'none' ? 'pri' : 'dngf'}
-      onConfirm={() => deciding.mutate(verdict.body(), { onSuccess: verdict.forget })}
+      onConfirm={() => deciding.mutate(verdict.body())}
     >
       <div className="grid gap-4">
         {decision !== 'none' && (
