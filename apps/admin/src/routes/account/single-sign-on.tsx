@@ -14,6 +14,9 @@ import { api, session } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { NEXT_KEY } from './single-sign-on-next.ts'
 
+/** Focuses the code that is asked for once the provider's answer was accepted. */
+const focusCode = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
+
 /** `/single-sign-on?code=…&state=…`: the provider sends the browser here after its login. */
 export function SingleSignOnPage() {
   const { logIn, isWaiting, fields, text, asksCode } = useSingleSignOn()
@@ -34,7 +37,7 @@ export function SingleSignOnPage() {
       )}
       <FormError text={text} />
       {asksCode && (
-        <form method="post" className="grid gap-4" onSubmit={submit}>
+        <form ref={focusCode} method="post" className="grid gap-4" onSubmit={submit}>
           <CodeInput
             label="Code from your authenticator app"
             hint="No phone? Enter a recovery code."
