@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import { useChange } from '@anseo/site-kit/use-change'
 import { notify } from '@anseo/ui/toasts'
 
@@ -14,6 +15,9 @@ export const useBulkAction = <Input>({ act, doneText }: BulkAction<Input>) =>
     const refusals: unknown[] = []
     for (const id of ids) await act(id, input).catch((error: unknown) => refusals.push(error))
     if (refusals.length === ids.length) throw refusals[0]
-    if (refusals.length > 0) notify.error(`${refusals.length} could not be changed. Open them to see why.`)
+    if (refusals.length > 0) {
+      const them = refusals.length === 1 ? 'it' : 'them'
+      notify.error(`${formatCount(refusals.length)} could not be changed. Open ${them} to see why.`)
+    }
     return { message: doneText(ids.length - refusals.length) }
   })

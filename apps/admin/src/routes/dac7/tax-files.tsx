@@ -62,7 +62,7 @@ export function TaxFiles({ year, messages, isOver }: TaxFilesProps) {
             <Button
               tone="sec"
               size="sm"
-              busy={file.isPending}
+              busy={file.isPending && file.variables?.message === message._id}
               onClick={() => file.mutate({ year, message: message._id })}
             >
               Download again
@@ -98,8 +98,11 @@ export function TaxFiles({ year, messages, isOver }: TaxFilesProps) {
           onConfirm={() => filing.mutate(asked._id, { onSettled: () => setAsked(null) })}
         >
           <p>
-            Do this once ROS has accepted the file. We&apos;ll email its sellers that their copy is ready, and
-            later changes become corrections of it. You can&apos;t undo this.
+            Do this once ROS has accepted the file.{' '}
+            {asked.kind === 'nil'
+              ? 'Later changes become corrections of it.'
+              : "We'll email its sellers that their copy is ready, and later changes become corrections of it."}{' '}
+            You can&apos;t undo this.
           </p>
         </Question>
       )}

@@ -49,7 +49,7 @@ export function DashboardPage() {
           <LoadFailure title="We couldn't load the figures" query={{ isFetching, refetch }} />
         )}
         {!data && !isError && <FiguresSkeleton />}
-        {data && <FiguresRow stats={data} compared={before} />}
+        {data && <FiguresRow stats={data} days={days} compared={before} />}
         <div className="grid content-start items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-5">
             <section className="card">

@@ -15,12 +15,14 @@ import {
 
 interface FiguresRowProps {
   stats: ReplyTo<'GET /api/admin/stats'>
+  /** The period, as days `YYYY-MM-DD`. */
+  days: { from: string; to: string }
   /** Text for the comparison, such as 'on last week'. */
   compared: string
 }
 
-/** The figures of a period, each with its change; they swipe on phones, and each opens its list. */
-export function FiguresRow({ stats: { total, before }, compared }: FiguresRowProps) {
+/** The figures of a period, each with its change; they swipe on phones. Each links to a list, of which only the ledger is of the same period. */
+export function FiguresRow({ stats: { total, before }, days, compared }: FiguresRowProps) {
   const linkTo = useLinkTo()
   const bookings = countChange(total.bookings, before.bookings, compared)
   const value = shareChange(total.value, before.value)
@@ -46,7 +48,7 @@ export function FiguresRow({ stats: { total, before }, compared }: FiguresRowPro
         label="Revenue"
         figure={euroText(total.take)}
         note={takeText(total)}
-        {...linkTo('/money?tab=ledger&account=platform-fees')}
+        {...linkTo(`/money?tab=ledger&account=platform-fees&period=days&from=${days.from}&to=${days.to}`)}
       />
       <Kpi
         label="Cancelled"

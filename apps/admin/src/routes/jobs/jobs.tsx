@@ -53,7 +53,7 @@ export function JobsPage() {
               onChange={(task) => change({ task })}
             />
             <OrderSelect order={wanted.order} orders={ORDERS} onChange={(order) => change({ order })} />
-            {wanted.state === 'failed' && wanted.task && (
+            {wanted.state === 'failed' && wanted.task && !found.isPlaceholderData && (
               <Allowed to="POST /api/admin/jobs/retry">
                 <RetryAll task={wanted.task} count={data.total} />
               </Allowed>

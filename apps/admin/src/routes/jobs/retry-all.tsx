@@ -1,3 +1,4 @@
+import { formatCount } from '@anseo/domain/counted'
 import { Button } from '@anseo/ui/button'
 import { RotateCw } from 'lucide-react'
 import { useRetryJobs } from '../../queries/jobs.ts'
@@ -12,7 +13,7 @@ export function RetryAll({ task, count }: { task: string; count: number }) {
       busy={retry.isPending}
       onClick={() => retry.mutate(task)}
     >
-      Retry all {count}
+      {count === 1 ? 'Retry it' : `Retry all ${formatCount(count)}`}
     </Button>
   )
 }

@@ -11,11 +11,15 @@ interface LedgerFootProps {
 }
 
 /**
- * Shows the sums of all entries found: green when both sides are equal, else red. Too many entries are not
- * summed.
+ * Shows the sums of all entries found: green if both sides are equal, otherwise red. Without sums, because there are too
+ * many entries, it asks for a shorter period.
  */
 export function LedgerFoot({ debit, credit, total, more }: LedgerFootProps) {
-  const movements = <small className="num">{countText(total, more)} movements</small>
+  const movements = (
+    <small className="num">
+      {countText(total, more)} {total === 1 ? 'movement' : 'movements'}
+    </small>
+  )
   if (debit === null || credit === null) {
     return (
       <tfoot>
