@@ -26,17 +26,21 @@ export function GardaPassDialog({ vendorId, check, onClose }: GardaPassDialogPro
   const key = `anseo.admin.garda.${vendorId}`
   const [organisation, setName] = useDraft(`${key}.organisation`, stated?.organisation)
   const [vettedOn, setDay] = useDraft(`${key}.vetted-on`, stated?.vettedOn)
-  const [lastDay, setLastDay] = useDraft(`${key}.last-day`)
+  const [lastDay, setLastDay] = useDraft(`${key}.last-day`, renewalText(vettedOn))
   const [problem, setProblem] = useState<ReturnType<typeof verdictProblem>>(null)
   const decide = useDecideCheck(vendorId, check)
   const { fields, text } = formErrors(decide.error, FAILED)
-  const vetted = parseIsoDate(vettedOn)
+  const changeDay = (day: string) => {
+    // The renewal date follows the day of the vetting until another one is entered.
+    if (lastDay === renewalText(vettedOn)) setLastDay(renewalText(day))
+    setDay(day)
+  }
   const submit = () => {
     const verdict = {
       outcome: 'passed' as const,
       organisation: organisation.trim(),
       vettedOn,
-      ...(lastDay && { lastDay }),
+      ...(lastDay && lastDay !== renewalText(vettedOn) && { lastDay }),
     }
     const found = verdictProblem({ kind, ...verdict }, serverNow())
     setProblem(found)
@@ -74,18 +78,24 @@ export function GardaPassDialog({ vendorId, check, onClose }: GardaPassDialogPro
         max={formatIsoDate(dublinDate(serverNow()))}
         value={vettedOn}
         error={errorOf('vettedOn')}
-        onChange={({ target }) => setDay(target.value)}
+        onChange={({ target }) => changeDay(target.value)}
       />
       <TextInput
         label="Renewal date"
         name="lastDay"
         type="date"
         hint={`At the latest ${GARDA_RENEWAL_YEARS} years after the vetting.`}
-        value={lastDay || (vetted ? formatIsoDate(renewalDay(vetted)) : '')}
+        value={lastDay}
         error={errorOf('lastDay')}
         onChange={({ target }) => setLastDay(target.value)}
       />
       <FormError text={text} />
     </FormDialog>
   )
+}
+
+/** Returns the latest renewal date for a day of vetting, both as `YYYY-MM-DD`; '' without a day. */
+function renewalText(vettedOn: string): string {
+  const vetted = parseIsoDate(vettedOn)
+  return vetted ? formatIsoDate(renewalDay(vetted)) : ''
 }
