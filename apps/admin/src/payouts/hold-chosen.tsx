@@ -30,16 +30,15 @@ export function HoldChosen({ vendors, onDone }: HoldChosenProps) {
       {isAsking && (
         <HoldDialog
           of={text(ids.length)}
-          id="chosen"
+          id={ids.toSorted().join(' ')}
           busy={holding.isPending}
           onClose={() => setAsking(false)}
-          onConfirm={(reason, forget) =>
+          onConfirm={(reason, done) =>
             holding.mutate(
               { ids, input: reason },
               {
                 onSuccess: () => {
-                  forget()
-                  setAsking(false)
+                  done()
                   onDone()
                 },
               },

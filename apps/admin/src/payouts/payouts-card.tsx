@@ -14,7 +14,7 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { Banknote, PauseCircle, PlayCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useDialogInAddress } from '../navigation/use-dialog-in-address.ts'
-import { useVendorPayouts, usePayoutStep } from '../queries/payouts.ts'
+import { useHoldPayouts, usePayNow, useReleasePayouts, useVendorPayouts } from '../queries/payouts.ts'
 import { useMay } from '../queries/profile.ts'
 import { HoldDialog } from './hold-dialog.tsx'
 import { Allowed } from '../shell/allowed.tsx'
@@ -24,7 +24,9 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
   const found = useVendorPayouts(id)
   const { data } = found
   const now = useNow(60_000)
-  const step = usePayoutStep(id)
+  const holding = useHoldPayouts(id)
+  const releasing = useReleasePayouts(id)
+  const paying = usePayNow(id)
   const [asked, ask] = useDialogInAddress()
   const may = useMay()
   const [key, setKey] = useState(() => crypto.randomUUID())
@@ -32,16 +34,13 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
   const { due, account, heldUntil, hold, taxDetailsMissing, isUnderWay, nextPayday } = data
   const close = () => ask(null)
   const pay = () =>
-    step.mutate(
-      { step: 'pay', text: key },
-      {
-        onSuccess: close,
-        // Without a reply the payout may be under way, so the next try needs the same key.
-        onSettled: (_reply, error) => {
-          if (!error || (error instanceof ApiError && error.kind === 'refused')) setKey(crypto.randomUUID())
-        },
+    paying.mutate(key, {
+      onSuccess: close,
+      // Without a reply the payout may be under way, so the next try needs the same key.
+      onSettled: (_reply, error) => {
+        if (!error || (error instanceof ApiError && error.kind === 'refused')) setKey(crypto.randomUUID())
       },
-    )
+    })
   return (
     <section className="card pad record-part" aria-label="Payouts">
       <h2 className="text-[1.1875rem]">Payouts</h2>
@@ -80,8 +79,8 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
               tone="sec"
               size="sm"
               icon={<PlayCircle aria-hidden="true" />}
-              busy={step.isPending}
-              onClick={() => step.mutate({ step: 'release' })}
+              busy={releasing.isPending}
+              onClick={() => releasing.mutate()}
             >
               Release payouts
             </Button>
@@ -104,7 +103,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
           title={`Pay ${name} ${euroText(due)} now?`}
           keep="Wait for the payout date"
           confirm="Pay out now"
-          busy={step.isPending}
+          busy={paying.isPending}
           onClose={close}
           onConfirm={pay}
         >
@@ -115,19 +114,9 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
         <HoldDialog
           of={name}
           id={id}
-          busy={step.isPending}
+          busy={holding.isPending}
           onClose={close}
-          onConfirm={(reason, forget) =>
-            step.mutate(
-              { step: 'hold', text: reason },
-              {
-                onSuccess: () => {
-                  forget()
-                  close()
-                },
-              },
-            )
-          }
+          onConfirm={(reason, done) => holding.mutate(reason, { onSuccess: done })}
         />
       )}
     </section>

@@ -17,18 +17,18 @@ export const useVendorPayouts = (id: string) =>
 export const holdPayouts = (id: string, reason: string) =>
   api('POST /api/admin/vendors/:id/payouts/hold', { params: { id }, body: { reason } })
 
-const STEPS = {
-  hold: holdPayouts,
-  release: (id: string) => api('POST /api/admin/vendors/:id/payouts/release', { params: { id } }),
-  pay: (id: string, idempotencyKey: string) =>
-    api('POST /api/admin/vendors/:id/payouts', { params: { id }, idempotencyKey }),
-}
+/** Holds the payouts of a vendor with a reason, and reloads its page, also after a refusal. */
+export const useHoldPayouts = (id: string) =>
+  useChange(['people', 'vendor', id], (reason: string) => holdPayouts(id, reason))
 
-/**
- * Holds or releases a vendor's payouts, or pays the vendor now; reloads the vendor's page, also after a refusal. `text`
- * is the reason of a hold, or the idempotency key of a payout.
- */
-export const usePayoutStep = (id: string) =>
-  useChange(['people', 'vendor', id], ({ step, text = '' }: { step: keyof typeof STEPS; text?: string }) =>
-    STEPS[step](id, text),
+/** Releases the payouts of a vendor, and reloads its page, also after a refusal. */
+export const useReleasePayouts = (id: string) =>
+  useChange(['people', 'vendor', id], () =>
+    api('POST /api/admin/vendors/:id/payouts/release', { params: { id } }),
+  )
+
+/** Pays a vendor now, and reloads its page, also after a refusal. */
+export const usePayNow = (id: string) =>
+  useChange(['people', 'vendor', id], (idempotencyKey: string) =>
+    api('POST /api/admin/vendors/:id/payouts', { params: { id }, idempotencyKey }),
   )
