@@ -20,8 +20,8 @@ const NOTHING = {
 }
 
 /**
- * Reads the search for appointments from the address, with the query that it means; leaves out values that the
- * server would refuse.
+ * Reads the search for appointments from the address, with the query that it means; leaves out states, specialities
+ * and orders that do not exist.
  */
 export function useAppointmentSearch() {
   const search = useListSearch(NOTHING)

@@ -17,6 +17,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'broadcast.sent': 'Announcement sent',
   'broadcast.tested': 'Announcement sent to its author first',
   'check.extended': 'Given 7 more days',
+  'check.failed': 'Check rejected',
+  'check.passed': 'Check approved',
   'chat.read': 'Chat read',
   'check.reminded': 'Reminded',
   'disclosure.removed': 'Garda vetting disclosure removed',
@@ -131,7 +133,7 @@ export function subjectPath({ kind, id }: AuditEntryOnWire['subject']): string |
   return paths[kind] ?? null
 }
 
-/** Returns the text shown beside a closed entry: the reason, or the first fact. */
+/** Returns the text shown beside a closed entry: the reason, or the first fact that is not a change. */
 export function moreText({ reason, facts }: AuditEntryOnWire): string {
   if (reason) return `“${reason}”`
   return facts.find(({ from }) => from === null)?.value ?? ''

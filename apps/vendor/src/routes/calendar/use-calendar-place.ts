@@ -19,7 +19,7 @@ export interface CalendarPlace {
   week: CalendarDate[]
   /** The days that are shown: in a month those of its whole weeks. */
   days: CalendarDate[]
-  /** Goes on by weeks, in a month by months; back by a negative number. */
+  /** Moves by weeks, or by months in the month view; a negative number moves back. */
   goOn: (by: number) => void
   showView: (view: CalendarView) => void
   showDay: (day: CalendarDate) => void
@@ -30,18 +30,18 @@ export interface CalendarPlace {
 export const pathOfDay = (day: CalendarDate): string => `/calendar?view=day&day=${formatIsoDate(day)}`
 
 /**
- * Reads view and day from the address, `?view=day&day=2026-11-21`. Where it names no view, that is the last chosen one, at first
- * the week where it fits, else the day; where it names no day, it opens on today's or the next week.
+ * Reads view and day from the address, `?view=day&day=2026-11-21`. Without a view, it is the last one chosen; at first the week
+ * if it fits, else the day. Without a day, it is this week, or on a Sunday the next.
  */
 export function useCalendarPlace(now: Date, isWide: boolean): CalendarPlace {
   const [search, setSearch] = useSearchParams()
   const today = dublinDate(now)
   const asked = (name: string) => parseIsoDate(search.get(name) ?? '')
-  const named = asked('week') ?? asked('day')
+  const askedDay = asked('day')
+  const named = asked('week') ?? askedDay
   const opened = weekToOpen(today)
   const week = named ? weekOf(named) : opened
   const within = (date: CalendarDate | null) => date !== null && week.some((other) => sameDate(other, date))
-  const askedDay = asked('day')
   const first = week[0] as CalendarDate
   const day = askedDay && within(askedDay) ? askedDay : within(today) ? today : first
   const inAddress = viewNamed(search.get('view'))
