@@ -89,7 +89,7 @@ export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, 
   },
 })
 
-/** Tells both that the vendor confirmed all visits, those of later weeks among them. */
+/** Tells both that the vendor confirmed the visits that waited for its answer, those of later weeks among them. */
 export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
   facts,
   { client, vendor },
