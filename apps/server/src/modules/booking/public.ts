@@ -23,6 +23,7 @@ export { findOwnAppointment } from './appointments/find-own-appointment.ts'
 export {
   PARTY_COLUMNS,
   clientAccount,
+  hasContactNamed,
   hasPartyNamed,
   presentParties,
   vendorAccount,
