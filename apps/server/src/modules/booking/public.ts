@@ -60,6 +60,7 @@ export {
   calendarOf,
   factsOfBooking,
   type EmailedBooking,
+  vendorFirstInMail,
   vendorInMail,
   whenInMail,
 } from './client-mails/own-booking-mails.ts'

@@ -1,4 +1,5 @@
 import type { Cost } from '@anseo/domain/cost'
+import { counted } from '@anseo/domain/counted'
 import { formatDatedSlot, formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
@@ -37,7 +38,7 @@ export const toSeries = (reader: Reader, { seriesId }: SeriesEventBase, label = 
   path: `${reader === 'client' ? '/my-series' : '/pro/series'}/${seriesId}`,
 })
 
-const countOf = (visits: number) => `${visits} visits`
+const countOf = (visits: number) => counted(visits, 'visit')
 
 const seriesRows = (
   name: string,

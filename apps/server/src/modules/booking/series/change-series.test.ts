@@ -136,6 +136,12 @@ describe('the client of a series', () => {
     expect(await change(first)).toMatchObject({ status: 409, body: { code: 'SERIES_TOO_LATE' } })
   })
 
+  test('moves the last visit by a request for one visit', async () => {
+    await change({ action: 'moveFollowing', visit: 5, slotDate: '24_12_2026', ...TIMES })
+    const { content } = (await vendor.call('GET', '/api/pro/notifications')).body.notifications[0]
+    expect(content).toContain('New request for 1 visit from Ciara Nolan: Thu 24 Dec')
+  })
+
   test('keeps what is paid for when the vendor declines the new times of all that follow', async () => {
     await payFirst()
     await change({ action: 'skip', visit: 2 })
