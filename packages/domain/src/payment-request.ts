@@ -1,4 +1,4 @@
-import type { AppointmentFacts } from './appointment.ts'
+import { type AppointmentFacts, paymentDeadline } from './appointment.ts'
 import { problemTo } from './appointment-permissions.ts'
 import { PAYMENT_REQUEST_MIN_CENTS } from './limits.ts'
 import { formatEuro } from './money.ts'
@@ -44,7 +44,7 @@ export function wantedSumProblem(
 
 /** Returns until when a sum has to be paid for the appointment to stay, at the latest its start; null where it stays anyway. */
 export const payRequestBy = ({ payBy }: Pick<WantedSum, 'payBy'>, start: Date): Date | null =>
-  payBy && payBy > start ? start : payBy
+  payBy && paymentDeadline({ payBy, start })
 
 /**
  * Returns what is left to pay on the day beside a sum by link, in cents; null without a full price. Never below 0, also
