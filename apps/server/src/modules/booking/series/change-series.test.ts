@@ -136,6 +136,14 @@ describe('the client of a series', () => {
     expect(await change(first)).toMatchObject({ status: 409, body: { code: 'SERIES_TOO_LATE' } })
   })
 
+  test('is confirmed while a pause skips all of its visits', async () => {
+    await change({ action: 'moveFollowing', visit: 1, slotDate: '26_11_2026', ...TIMES })
+    await change({ action: 'pause' })
+    expect((await vendor.call('POST', `/api/pro/series/${id}/confirm`)).status).toBe(200)
+    const { content } = (await client.call('GET', '/api/notifications')).body.notifications[0]
+    expect(content).toMatch(/Confirmed: 5 visits .* from Thu 26 Nov, .* There's nothing to pay now\./)
+  })
+
   test('moves the last visit by a request for one visit', async () => {
     await change({ action: 'moveFollowing', visit: 5, slotDate: '24_12_2026', ...TIMES })
     const { content } = (await vendor.call('GET', '/api/pro/notifications')).body.notifications[0]
