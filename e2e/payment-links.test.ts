@@ -63,7 +63,7 @@ test('a vendor asks for a payment, and the client pays it on a phone without an 
   await button(pro, 'Ask for payment by link').tap()
   await pro.getByLabel('Amount').fill('100')
   await button(pro, 'Create link').tap()
-  await pro.getByText('Enter at most the price, €85.00.').waitFor()
+  await pro.getByText('Enter at most what is left to pay, €85.00.').waitFor()
   await expectAccessible(pro)
   await pro.getByLabel('Amount').fill('40')
   await button(pro, 'Create link').tap()

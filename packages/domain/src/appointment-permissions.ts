@@ -132,7 +132,7 @@ export const problemTo = {
   pay,
   /** Holder of a link: the payment request of a vendor's own booking, until the start (B7). */
   payRequest,
-  /** Client: live and not past, 24 h before the start at the latest, twice at most. */
+  /** Client: live and not past, its cancellation hours before the start at the latest, twice at most. */
   reschedule: unlessReported(reschedule),
   /** Client: another address, until 24 hours before the start (B4). */
   changeAddress: unlessReported(changeAddress),

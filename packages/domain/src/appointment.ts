@@ -166,7 +166,7 @@ export function payByFrom(confirmedAt: Date, paymentWindowHours: number): Date {
 }
 
 /** Returns until when a confirmed appointment can really be paid: its window or its start, whichever is first (L2). */
-export function paymentDeadline({ payBy, start }: AppointmentFacts): Date {
+export function paymentDeadline({ payBy, start }: Pick<AppointmentFacts, 'payBy' | 'start'>): Date {
   return payBy && payBy < start ? payBy : start
 }
 

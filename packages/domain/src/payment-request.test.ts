@@ -9,7 +9,7 @@ const start = new Date('2026-11-24T10:00:00Z')
 test.each([
   [{ amountCents: 100, payBy: null }, 100, null],
   [{ amountCents: 99, payBy: null }, 8500, 'Enter at least €1.00.'],
-  [{ amountCents: 8501, payBy: null }, 8500, 'Enter at most the price, €85.00.'],
+  [{ amountCents: 8501, payBy: null }, 8500, 'Enter at most what is left to pay, €85.00.'],
   [{ amountCents: 900_000, payBy: null }, null, null],
   [{ amountCents: 4000, payBy: start }, 8500, null],
   [{ amountCents: 4000, payBy: now }, 8500, 'Choose a time from now until the start.'],
@@ -18,8 +18,8 @@ test.each([
     8500,
     'Choose a time from now until the start.',
   ],
-])('a wish for %j of a price of %j: %j', (wanted, priceCents, text) => {
-  expect(wantedSumProblem(wanted, { start, priceCents }, now)?.text ?? null).toBe(text)
+])('a wish for %j with %j cents left to pay: %j', (wanted, leftCents, text) => {
+  expect(wantedSumProblem(wanted, { start, leftCents }, now)?.text ?? null).toBe(text)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { AppointmentFacts } from './appointment.ts'
+import { type AppointmentFacts, paymentDeadline } from './appointment.ts'
 import { problemTo } from './appointment-permissions.ts'
 import { PAYMENT_REQUEST_MIN_CENTS } from './limits.ts'
 import { formatEuro } from './money.ts'
@@ -23,18 +23,18 @@ export function paymentRequestProblem(
 
 /**
  * Returns the problems of a requested sum by field, or null.
- * @param priceCents the full price of the booking; null where none was entered.
+ * @param leftCents the price less what was recorded as paid; null where no price was entered.
  */
 export function wantedSumProblem(
   { amountCents, payBy }: WantedSum,
-  { start, priceCents }: { start: Date; priceCents: number | null },
+  { start, leftCents }: { start: Date; leftCents: number | null },
   now: Date,
 ): { field: 'amount' | 'payBy'; text: string } | null {
   if (amountCents < PAYMENT_REQUEST_MIN_CENTS) {
     return { field: 'amount', text: `Enter at least ${formatEuro(PAYMENT_REQUEST_MIN_CENTS)}.` }
   }
-  if (priceCents !== null && amountCents > priceCents) {
-    return { field: 'amount', text: `Enter at most the price, ${formatEuro(priceCents)}.` }
+  if (leftCents !== null && amountCents > leftCents) {
+    return { field: 'amount', text: `Enter at most what is left to pay, ${formatEuro(leftCents)}.` }
   }
   if (payBy && (payBy <= now || payBy > start)) {
     return { field: 'payBy', text: 'Choose a time from now until the start.' }
@@ -44,7 +44,7 @@ export function wantedSumProblem(
 
 /** Returns until when a sum has to be paid for the appointment to stay, at the latest its start; null where it stays anyway. */
 export const payRequestBy = ({ payBy }: Pick<WantedSum, 'payBy'>, start: Date): Date | null =>
-  payBy && payBy > start ? start : payBy
+  payBy && paymentDeadline({ payBy, start })
 
 /**
  * Returns what is left to pay on the day beside a sum by link, in cents; null without a full price. Never below 0, also

@@ -36,7 +36,7 @@ export function refundCents(facts: RefundFacts, now: Date): number {
   return refund(facts, now).totalCents
 }
 
-/** A client who cancels before that instant gets that sum back. */
+/** A client who cancels by that instant gets that sum back. */
 export interface RefundUntil {
   until: Date
   amountCents: number

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { readSearchTerms } from './search-terms.ts'
 
 test.each([
-  ['Ciara Ní  Nualláin', { text: 'ciara ni nuallain' }],
+  ['Ciara Ní  Nualláin', { text: 'Ciara Ní  Nualláin' }],
   [' ciara@example.ie ', { text: 'ciara@example.ie' }],
   ['087 555 0148', { phoneEnd: '875550148' }],
   ['+353 (87) 555-0148', { phoneEnd: '353875550148' }],
-  ['R-000123', { receiptNumber: 123, eircode: 'R00 0123', text: 'r-000123' }],
+  ['R-000123', { receiptNumber: 123, eircode: 'R00 0123', text: 'R-000123' }],
   ['000123', { receiptNumber: 123 }],
   ['875550', { receiptNumber: 875_550, phoneEnd: '875550' }],
   ['d06w2p7', { eircode: 'D06 W2P7', text: 'd06w2p7' }],

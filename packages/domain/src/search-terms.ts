@@ -11,7 +11,7 @@ export interface SearchTerms {
   eircode?: string
   /** The last digits of a phone number, without the 0 that is dialled in Ireland. */
   phoneEnd?: string
-  /** Part of a name or an email address, without case and accents. */
+  /** Part of a name or an email address, as it was typed. */
   text?: string
 }
 
@@ -36,7 +36,6 @@ export function readSearchTerms(typed: string): SearchTerms {
   if (eircode) terms.eircode = eircode
   const digits = words.replaceAll(/\D/g, '').replace(/^0+/, '')
   if (PHONE.test(words) && digits.length >= SHORTEST_PHONE) terms.phoneEnd = digits
-  const text = searchName(words)
-  if (text.length >= MIN_SEARCH_LENGTH && !PHONE.test(words)) terms.text = text
+  if (searchName(words).length >= MIN_SEARCH_LENGTH && !PHONE.test(words)) terms.text = words
   return terms
 }

@@ -47,7 +47,10 @@ export function weeklyHoursProblem(hours: WeeklyHours): WeeklyHoursProblem | nul
   return days.some(overlapSomewhere) ? 'OVERLAPPING' : null
 }
 
-/** Returns whether the vendor works when clocks show `hour` on that date, counted to its own day of work (S6). */
+/**
+ * Returns whether `hour` lies in the vendor's hours of that date; hours from 24 on are after midnight and belong to the day
+ * on which the work began (S6).
+ */
 export function isWorkingHour(hours: WeeklyHours, date: CalendarDate, hour: number): boolean {
   return hours[weekday(date)].some(({ startHour, endHour }) => hour >= startHour && hour < endHour)
 }

@@ -23,6 +23,7 @@ export { findOwnAppointment } from './appointments/find-own-appointment.ts'
 export {
   PARTY_COLUMNS,
   clientAccount,
+  hasContactNamed,
   hasPartyNamed,
   presentParties,
   vendorAccount,
@@ -59,6 +60,7 @@ export {
   calendarOf,
   factsOfBooking,
   type EmailedBooking,
+  vendorFirstInMail,
   vendorInMail,
   whenInMail,
 } from './client-mails/own-booking-mails.ts'

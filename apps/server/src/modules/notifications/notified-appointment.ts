@@ -7,7 +7,7 @@ import { type CalendarEntry, calendarEntry } from '@anseo/domain/calendar-entry'
 import { contactWindow } from '@anseo/domain/contact-window'
 import { addressForClient } from '@anseo/domain/shown-address'
 import { vendorBadge } from '@anseo/domain/vendor-badge'
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import { client } from '../identity/tables/accounts.ts'
 import { appointment } from '../booking/tables/appointments.ts'
@@ -72,7 +72,7 @@ export async function findNotifiedAppointments(
   }))
 }
 
-/** Finds the first visit of a series that has been made; undefined where none has. */
+/** Finds the first visit of a series that was made and neither declined nor cancelled; undefined where there is none. */
 export async function findFirstVisit(
   db: Queryable,
   seriesId: string,
@@ -80,7 +80,13 @@ export async function findFirstVisit(
   const [first] = await db
     .select({ id: appointment.id })
     .from(appointment)
-    .where(eq(appointment.seriesId, seriesId))
+    .where(
+      and(
+        eq(appointment.seriesId, seriesId),
+        isNull(appointment.cancelledAt),
+        isNull(appointment.declinedAt),
+      ),
+    )
     .orderBy(asc(appointment.seriesPosition))
     .limit(1)
   return first && findNotifiedAppointment(db, first.id)

@@ -1,4 +1,5 @@
 import type { Cost } from '@anseo/domain/cost'
+import { counted } from '@anseo/domain/counted'
 import { formatDatedSlot, formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
@@ -37,7 +38,7 @@ export const toSeries = (reader: Reader, { seriesId }: SeriesEventBase, label = 
   path: `${reader === 'client' ? '/my-series' : '/pro/series'}/${seriesId}`,
 })
 
-const countOf = (visits: number) => `${visits} visits`
+const countOf = (visits: number) => counted(visits, 'visit')
 
 const seriesRows = (
   name: string,
@@ -89,7 +90,7 @@ export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, 
   },
 })
 
-/** Tells both that the vendor confirmed all visits, those of later weeks among them. */
+/** Tells both that the vendor confirmed the visits that waited for its answer, those of later weeks among them. */
 export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
   facts,
   { client, vendor },

@@ -25,7 +25,7 @@ export async function renderPhoto(
   const { fileKey, width } = photo
   try {
     if (!(await makeRenditions(files, fileKey, photo.renditions))) return
-    // An account that was erased meanwhile leaves no file behind.
+    // A photo that was removed meanwhile, for example with its account, leaves no file behind.
     if (!(await photo.setState('ready'))) await removePhotoFiles(files, { fileKey, width })
   } catch (error) {
     if (!(error instanceof PhotoUnreadable)) throw error

@@ -12,13 +12,11 @@ import { appointmentConfirmed, appointmentDeclined } from '../events.ts'
 
 /** Confirms a request for its vendor; the client's time to pay starts (L2). */
 export async function confirmRequest(runtime: Runtime, caller: Caller, id: string): Promise<void> {
-  await runtime.transactionOnce(async (unit) => {
-    const row = await lockOwn(unit, caller, id)
+  await answer(runtime, caller, id, async (unit, row) => {
     const step = { kind: 'confirm', paymentWindowHours: windowOf(row, runtime) } as const
     const confirmed = await takeStep(unit, row, step, { payReminderAt: null })
     await unit.publish(appointmentConfirmed, { ...toEventBase(confirmed), payBy: confirmed.payBy })
   })
-  await countAnswers(runtime, caller.accountId)
 }
 
 /** Declines a request for its vendor; its slot is free again (S5). */
@@ -28,21 +26,27 @@ export async function declineRequest(
   id: string,
   reason: string | null = null,
 ): Promise<void> {
-  await runtime.transactionOnce(async (unit) => {
-    const row = await lockOwn(unit, caller, id)
+  await answer(runtime, caller, id, async (unit, row) => {
     const declined = await takeStep(unit, row, { kind: 'decline' }, { endReason: reason })
     await unit.publish(appointmentDeclined, { ...toEventBase(declined), reason })
   })
-  await countAnswers(runtime, caller.accountId)
 }
 
 /** Returns the payment window of an appointment in hours; the current setting if none was stored when it was booked. */
 export const windowOf = ({ paymentWindowHours }: AppointmentRow, { settings }: Runtime): number =>
   paymentWindowHours ?? settings.current.paymentWindowHours
 
-async function lockOwn(unit: UnitOfWork, caller: Caller, id: string) {
-  const row = await lockAppointmentOf(unit.db, id, isOfVendor(caller.accountId))
-  // A vendor answers a series once, as a whole (C6).
-  if (await isOfUnansweredSeries(unit.db, row)) throw new Refusal('SERIES_REQUEST')
-  return row
+async function answer(
+  runtime: Runtime,
+  caller: Caller,
+  id: string,
+  take: (unit: UnitOfWork, row: AppointmentRow) => Promise<void>,
+): Promise<void> {
+  await runtime.transactionOnce(async (unit) => {
+    const row = await lockAppointmentOf(unit.db, id, isOfVendor(caller.accountId))
+    // A vendor answers a series once, as a whole (C6).
+    if (await isOfUnansweredSeries(unit.db, row)) throw new Refusal('SERIES_REQUEST')
+    await take(unit, row)
+  })
+  await countAnswers(runtime, caller.accountId)
 }

@@ -26,11 +26,13 @@ export const cancelByVendor = (runtime: Runtime, caller: Caller, id: string, rea
  * Cancels any live appointment as an admin, with a full refund (L6, M3); of a vendor's own bookings only those that were
  * paid by link, since nothing else of them is an admin's business.
  */
-export const cancelByAdmin = (runtime: Runtime, caller: Caller, id: string, reason: string) =>
+export const cancelByAdmin = (runtime: Transacting, caller: Caller, id: string, reason: string) =>
   cancel(runtime, id, { by: 'admin', adminId: caller.accountId, whose: isOfMarketplaceOrPaid, reason })
 
 /** The condition that an admin can cancel an appointment: a client booked it, or it was paid by link. */
 export const isOfMarketplaceOrPaid = or(isOfMarketplace, gt(appointment.totalCents, 0))
+
+type Transacting = Pick<Runtime, 'transactionOnce'>
 
 interface Cancelling {
   by: 'client' | 'vendor' | 'admin'
@@ -40,7 +42,7 @@ interface Cancelling {
   expectedRefundCents?: number | undefined
 }
 
-async function cancel(runtime: Runtime, id: string, cancelling: Cancelling): Promise<void> {
+async function cancel(runtime: Transacting, id: string, cancelling: Cancelling): Promise<void> {
   const { by, adminId, whose, reason = null, expectedRefundCents } = cancelling
   await runtime.transactionOnce(async (unit) => {
     const row = await lockAppointmentOf(unit.db, id, whose)

@@ -33,7 +33,8 @@ export async function cancelBookingsFrom(
 /** Returns false for a booking that may not be cancelled, or was ended by someone else meanwhile. */
 async function cancelOne(runtime: Runtime, admin: Caller, id: string, reason: string): Promise<boolean> {
   try {
-    await cancelByAdmin(runtime, admin, id, reason)
+    // A call under an `Idempotency-Key` has one such transaction, and this is one of several.
+    await cancelByAdmin({ transactionOnce: runtime.transaction }, admin, id, reason)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

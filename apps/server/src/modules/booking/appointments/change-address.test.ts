@@ -1,6 +1,7 @@
 // @module-tag time
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '../../../testing/actors.ts'
+import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import {
   app,
   book,
@@ -60,6 +61,20 @@ test('another street of one Eircode keeps its fee, whatever the vendor asks by n
   const { total } = (await shown()).cost
   expect((await change({ ...RATHMINES, line1: '11 Grove Park' }, { expectedTotal: total })).status).toBe(200)
   expect(await shown()).toMatchObject({ address: { line1: '11 Grove Park' }, cost: { total } })
+})
+
+test('another street of one Eircode is taken also beside a visit that is too far away by now', async () => {
+  const startsAt = new Date('2026-11-24T13:00:00Z')
+  await insertAppointmentRow(app, { client, vendor }, { startsAt, address: HOWTH })
+  expect((await change({ ...RATHMINES, line1: '11 Grove Park' })).status).toBe(200)
+})
+
+test('an address that is sent twice tells the vendor once', async () => {
+  const address = { ...RATHMINES, line1: '11 Grove Park' }
+  expect((await change(address)).status).toBe(200)
+  expect((await change(address)).status).toBe(200)
+  const { body } = await vendor.call('GET', '/api/pro/notifications')
+  expect(JSON.stringify(body).match(/New address from/g)).toHaveLength(1)
 })
 
 describe('it is refused', () => {

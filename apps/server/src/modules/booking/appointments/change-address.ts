@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { changeAddress } from '@anseo/contract/appointments'
 import type { BodyOf } from '@anseo/contract/call'
 import { problemTo } from '@anseo/domain/appointment-permissions'
@@ -21,7 +22,7 @@ import { cleanAddress } from './visit-of.ts'
 
 /**
  * Changes where the vendor comes to, until 24 hours before; a fee for a longer or shorter way changes only what is paid
- * on the day (B4). The vendor, whose lock is held, must be able to get there between its other visits (B5).
+ * on the day (B4). The vendor, which `lockAppointmentOf` has locked, must be able to get there between its other visits (B5).
  * @throws Refusal `NOT_FOUND`, the problem of the appointment, `OUTSIDE_AREA`, `ADDRESS_TOO_FAR`, `PRICE_CHANGED` with
  * the new cost, `INVALID_REQUEST`.
  */
@@ -36,8 +37,9 @@ export async function changeAddressOf(
     refuseOn(problemTo.changeAddress(factsOf(row), unit.now))
     if (row.place === 'vendor') throw invalidField('address', AT_VENDORS)
     const address = cleanAddress(typed)
+    if (isDeepStrictEqual(address, row.address)) return
     const { stop, travelFeeCents } = await journeyTo(unit, row, address.eircode)
-    await refuseTooFar(unit, row, stop)
+    if (row.address?.eircode !== address.eircode) await refuseTooFar(unit, row, stop)
     const cost = costOf({ ...costOfRow(row).parts, travelFeeCents })
     refuseOtherTotal({ ...row, cost, start: row.startsAt }, unit.now, expectedTotal)
     const changed = await compareAndSet(unit.db, row, { address, travelFeeCents })

@@ -289,6 +289,14 @@ describe('time', () => {
     app.clock.set(after(60))
     expect(await reminders()).toBe(2)
   })
+
+  test('puts an unanswered request before the vendor once after an outage in which both reminders fell due', async () => {
+    await given()
+    app.clock.set(after(30))
+    await remindVendors(app.runtime)
+    await remindVendors(app.runtime)
+    expect((await vendor.call('GET', '/api/pro/notifications')).body.notifications).toHaveLength(1)
+  })
 })
 
 test('a list pages by cursor in the order of C7, and refuses a made-up cursor', async () => {

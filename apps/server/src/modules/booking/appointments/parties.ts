@@ -6,6 +6,7 @@ import { or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
+import { contact } from '../tables/contacts.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
 
 /** The accounts of both sides, to be joined to an appointment. */
@@ -44,7 +45,7 @@ export const presentParties = (row: Parties): PaidForOnWire => ({
   vendor: { _id: row.vendorId, name: titleCase(row.vendorName) },
 })
 
-/** The maximum number of accounts matched by a typed name; a more common name must be typed in full. */
+/** The maximum number of people matched by a typed name; of a more common name any so many are matched. */
 const MAX_NAME_MATCHES = 5000
 
 /**
@@ -60,3 +61,8 @@ export function hasPartyNamed(typed: string, { address = false } = {}): SQL {
   const matchingIds = sql`any(array(select ${account.id} from ${account} where ${named} limit ${MAX_NAME_MATCHES}))`
   return sql`(${appointment.clientId} = ${matchingIds} or ${appointment.vendorId} = ${matchingIds})`
 }
+
+/** Returns the condition that the client of a vendor's own booking has a name, as the vendor entered it, with the typed text. */
+export const hasContactNamed = (typed: string): SQL =>
+  sql`${appointment.contactId} = any(array(
+    select id from ${contact} where ${containsText(folded(contact.name), typed)} limit ${MAX_NAME_MATCHES}))`

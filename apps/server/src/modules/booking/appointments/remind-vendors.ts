@@ -1,4 +1,6 @@
 import { bookingState } from '@anseo/domain/booking-state'
+import { REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
+import { HOUR_MS } from '@anseo/domain/slot'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, pricedOf } from '../appointment-row.ts'
@@ -16,7 +18,11 @@ export async function remindVendors(runtime: Runtime): Promise<void> {
       runtime.transaction(async (unit) => {
         const row = await lockAppointment(unit.db, id)
         if (row?.remindedCount !== remindedCount || bookingState(pricedOf(row)) !== 'pending') return
-        await compareAndSet(unit.db, row, { remindedCount: remindedCount + 1 })
+        const waitedHours = (unit.now.getTime() - row.requestedAt.getTime()) / HOUR_MS
+        // Of several that fell due during an outage one is sent.
+        const due = REQUEST_REMINDER_HOURS.filter((hours) => hours <= waitedHours).length
+        if (due <= remindedCount) return
+        await compareAndSet(unit.db, row, { remindedCount: due })
         await unit.publish(appointmentUnanswered, toEventBase(row))
       }),
   )

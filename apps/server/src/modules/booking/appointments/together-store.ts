@@ -94,7 +94,7 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
   return rows.map(({ busy, timeOff: off, ...row }) => ({ ...row, busy: busy ?? [], timeOff: off ?? [] }))
 }
 
-/** Returns periods in the form in which JSON carries them; null where there are none. */
+/** Reads periods from the form in which JSON carries them. */
 const periods = (found: unknown): Slot[] =>
   (found as [string, string][]).map(([start, end]) => ({ start: new Date(start), end: new Date(end) }))
 
@@ -116,20 +116,20 @@ export async function insertTogether(
     ...booking,
     startsAt: slot.start,
     endsAt: slot.end,
-    heldUntil: withBuffer(slot, booking.bufferMinutes).end,
+    busyUntil: withBuffer(slot, booking.bufferMinutes).end,
     step: bookedStep(slot),
   }))
   const { rows } = await db.execute<{ ids: string[] }>(sql`
     with wanted as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as wanted (id uuid, "clientId" uuid,
-        "vendorId" uuid, "startsAt" timestamptz, "endsAt" timestamptz, "heldUntil" timestamptz, "bufferMinutes" int,
+        "vendorId" uuid, "startsAt" timestamptz, "endsAt" timestamptz, "busyUntil" timestamptz, "bufferMinutes" int,
         "cancellationHours" int, note text, place text, address jsonb, "vendorFeeCents" int, "platformFeeCents" int, "handlingFeeCents" int,
         "totalCents" int, "paymentWindowHours" float8, "serviceName" text, services jsonb, "fullPriceCents" int, "travelFeeCents" int, relation text, "withdrawableUntil" timestamptz, "expressRequestAt" timestamptz, key text, step jsonb)
     ), placed as (
       insert into appointment (id, client_id, vendor_id, starts_at, ends_at, during, buffer_minutes, cancellation_hours, note,
         place, address, vendor_fee_cents, platform_fee_cents, handling_fee_cents, total_cents, payment_window_hours, service_name,
         services, full_price_cents, travel_fee_cents, relation, withdrawable_until, express_request_at, booked_at, requested_at)
-      select id, "clientId", "vendorId", "startsAt", "endsAt", tstzrange("startsAt", "heldUntil"), "bufferMinutes",
+      select id, "clientId", "vendorId", "startsAt", "endsAt", tstzrange("startsAt", "busyUntil"), "bufferMinutes",
         "cancellationHours", note, place, address, "vendorFeeCents", "platformFeeCents", "handlingFeeCents", "totalCents", "paymentWindowHours",
         "serviceName", services, "fullPriceCents", "travelFeeCents", relation, "withdrawableUntil", "expressRequestAt", ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       from wanted order by "vendorId", "startsAt"

@@ -210,6 +210,16 @@ describe('where the operator has turned it on', () => {
       expect(text).toContain(part)
   })
 
+  test('a series at a new time is confirmed with the form of a visit that takes place', async () => {
+    const series = { vendorId: vendor.id, ...SLOT, everyWeeks: 1, visits: 3, expressRequest: true }
+    const { seriesId } = (await client.call('POST', '/api/user/series', series)).body
+    const moved = { action: 'moveFollowing', visit: 1, ...SLOT, slotDate: '26_11_2026' }
+    expect((await client.call('PATCH', `/api/user/series/${seriesId}`, moved)).status).toBe(200)
+    await vendor.call('POST', `/api/pro/series/${seriesId}/confirm`)
+    const { text } = await mailOf(client, 'Confirmed: 3 visits')
+    expect(text).toMatch(/Model cancellation form[^]*service: .*, Thu 26 Nov 2026/)
+  })
+
   test('an accepted quote and a series need the request, and have the right', async () => {
     const quoted = await createQuoted(app)
     const { versions } = (await quoted.client.call('GET', `/api/user/quotes/${quoted.quoteId}`)).body

@@ -5,9 +5,9 @@ import { appointment } from '../tables/appointments.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
 /**
- * Finds the next instant after `now` at which a check expires and unlists a vendor, or an unpaid appointment of one of
- * the given vendors times out (L2) or a time held for a move is free again (B8); null if none is known. Starts of appointments are
- * ignored.
+ * Finds the next instant after `now` at which a check of any vendor expires and unlists it, or an unpaid appointment of one
+ * of the given vendors times out (L2) or a time held for a move is free again (B8); null if none is known. Starts of
+ * appointments are ignored.
  */
 export async function findNextEnd(
   db: Queryable,

@@ -15,7 +15,8 @@ export const wasClientEmailed = async (db: Queryable, appointmentId: string): Pr
   )) > 0
 
 /**
- * Finds what an email to the client of a vendor's own booking shows; null if the vendor's client book has no email address of it.
+ * Finds what an email to the client of a vendor's own booking shows; null if the vendor's client book has no email address
+ * for this client.
  * @param now the instant of the email.
  */
 export async function findBookingToEmail(

@@ -128,6 +128,16 @@ test('no name carries a link into such an email', async () => {
   expect(mail!.text + mail!.html + mail!.subject).not.toContain('evil')
 })
 
+test('a vendor whose name is a link alone is called a professional', async () => {
+  const [vendor, email] = [await createVendor(app, { name: 'www.evil.example' }), newAddress()]
+  const { body } = await enter(vendor, email)
+  await cancel(vendor, body.appointmentId)
+  const texts = (await mailed(email, 2)).map(({ text }) => text)
+  expect(texts[0]).toContain('A professional has booked this appointment for you')
+  expect(texts[1]).toContain('A professional has cancelled this appointment.')
+  expect(texts.join()).toContain('With: A professional, Hairstylist')
+})
+
 describe('who wants no such emails', () => {
   test('presses once, and no vendor reaches the address any more', async () => {
     const [vendor, rival, email] = [await createVendor(app), await createVendor(app), newAddress()]

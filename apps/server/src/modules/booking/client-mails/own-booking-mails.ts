@@ -22,9 +22,15 @@ export interface EmailedBooking {
   now: Date
 }
 
-/** Returns the vendor's name as such emails give it. */
-export const vendorInMail = ({ vendorName }: Pick<EmailedBooking, 'vendorName'>): string =>
-  nameInMail(titleCase(vendorName), 'your appointment')
+type Named = Pick<EmailedBooking, 'vendorName'>
+
+/** Returns the vendor's name as such emails give it within a sentence. */
+export const vendorInMail = ({ vendorName }: Named): string =>
+  nameInMail(titleCase(vendorName), 'a professional')
+
+/** Returns the vendor's name as such emails give it at the beginning of a sentence. */
+export const vendorFirstInMail = ({ vendorName }: Named): string =>
+  nameInMail(titleCase(vendorName), 'A professional')
 
 /** Returns the time of the appointment as such emails give it. */
 export const whenInMail = ({ row, now }: Pick<EmailedBooking, 'row' | 'now'>): string =>
@@ -34,7 +40,7 @@ const WHERE = { vendor: 'At their place', client: 'At your place' }
 
 /** Returns the rows of such an email with vendor, time and place. */
 export const factsOfBooking = (booking: EmailedBooking) => [
-  ['With', `${vendorInMail(booking)}, ${booking.specialityLabel}`] as const,
+  ['With', `${vendorFirstInMail(booking)}, ${booking.specialityLabel}`] as const,
   ['When', whenInMail(booking)] as const,
   ...(booking.row.place ? [['Where', WHERE[booking.row.place]] as const] : []),
 ]
@@ -43,7 +49,7 @@ export const factsOfBooking = (booking: EmailedBooking) => [
 export const bookedWords = (runtime: Runtime, booking: EmailedBooking): ClientMailWords => ({
   heading: `Appointment booked: ${whenInMail(booking)}`,
   paragraphs: [
-    `${vendorInMail(booking)} has booked this appointment for you and asked us to email you.`,
+    `${vendorFirstInMail(booking)} has booked this appointment for you and asked us to email you.`,
     "If you can't make it or don't know about it, contact them directly.",
   ],
   facts: factsOfBooking(booking),
@@ -54,7 +60,7 @@ export const bookedWords = (runtime: Runtime, booking: EmailedBooking): ClientMa
 export const movedWords = (runtime: Runtime, booking: EmailedBooking): ClientMailWords => ({
   heading: `New time for your appointment: ${whenInMail(booking)}`,
   paragraphs: [
-    `${vendorInMail(booking)} has moved your appointment to this time and asked us to email you.`,
+    `${vendorFirstInMail(booking)} has moved your appointment to this time and asked us to email you.`,
     "If you can't make it, contact them directly.",
   ],
   facts: factsOfBooking(booking),
@@ -69,7 +75,7 @@ export const cancelledWords = (
 ): ClientMailWords => ({
   heading: `Appointment cancelled: ${whenInMail(booking)}`,
   paragraphs: [
-    WHO_CANCELLED[cancelled.by](vendorInMail(booking)),
+    WHO_CANCELLED[cancelled.by](booking),
     ...moneyBack(cancelled, booking.row),
     'To find another time, contact them directly.',
   ],
@@ -77,11 +83,11 @@ export const cancelledWords = (
   attachment: calendarOf(runtime, booking, 'CANCELLED'),
 })
 
-const WHO_CANCELLED: Record<OwnCancellation['by'], (vendor: string) => string> = {
-  client: (vendor) => `You cancelled this appointment with ${vendor}.`,
-  vendor: (vendor) => `${vendor} has cancelled this appointment.`,
+const WHO_CANCELLED: Record<OwnCancellation['by'], (vendor: Named) => string> = {
+  client: (vendor) => `You cancelled this appointment with ${vendorInMail(vendor)}.`,
+  vendor: (vendor) => `${vendorFirstInMail(vendor)} has cancelled this appointment.`,
   admin: () => 'We have cancelled this appointment.',
-  auto: (vendor) => `It wasn't paid in time, so your appointment with ${vendor} is cancelled.`,
+  auto: (vendor) => `It wasn't paid in time, so your appointment with ${vendorInMail(vendor)} is cancelled.`,
 }
 
 function moneyBack(

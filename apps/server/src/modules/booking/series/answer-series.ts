@@ -23,12 +23,14 @@ import { findVisits, isSeriesOfVendor, lockSeries, type SeriesRow, slotOfVisit, 
  */
 export async function confirmSeriesFor(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await answer(runtime, caller, id, async (unit, row, visits) => {
+    const asked = waitingVisits(row, visits, unit.now)
     const { paymentWindowHours } = row.terms
-    await stepPending(unit, visits, { kind: 'confirm', paymentWindowHours })
+    await stepPending(unit, asked, { kind: 'confirm', paymentWindowHours })
     await unit.db.update(series).set({ confirmedAt: unit.now }).where(eq(series.id, id))
-    const made = await findVisits(unit.db, [id])
-    const next = made.find(({ made: visit }) => visit?.confirmedAt && !visit.cancelledAt)?.made
-    await unit.publish(seriesConfirmed, { ...seriesEvent(row, made), payBy: next?.payBy ?? null })
+    const positions = new Set(asked.map(({ position }) => position))
+    const answered = (await findVisits(unit.db, [id])).filter(({ position }) => positions.has(position))
+    const next = answered.find(({ made }) => made?.confirmedAt && !made.cancelledAt && !made.paidAt)?.made
+    await unit.publish(seriesConfirmed, { ...seriesEvent(row, answered), payBy: next?.payBy ?? null })
   })
 }
 
@@ -40,19 +42,29 @@ export async function declineSeriesFor(
   reason: string | null = null,
 ): Promise<void> {
   await answer(runtime, caller, id, async (unit, row, visits) => {
-    await stepPending(unit, visits, { kind: 'decline' }, reason)
+    const asked = waitingVisits(row, visits, unit.now)
+    await stepPending(unit, asked, { kind: 'decline' }, reason)
     await unit.db.update(series).set({ declinedAt: unit.now, endReason: reason }).where(eq(series.id, id))
     const others = visits.filter(wasConfirmed)
-    const declined = visits.filter((visit) => !wasConfirmed(visit))
     const kept = others.map((visit) => slotOfVisit(visit, row)).filter(({ end }) => end > unit.now)
     const told = { reason, hasOthers: others.length > 0, kept }
-    await unit.publish(seriesDeclined, { ...seriesEvent(row, declined), ...told })
+    await unit.publish(seriesDeclined, { ...seriesEvent(row, asked), ...told })
   })
 }
 
 /** Returns whether a visit was confirmed before a new rhythm asked its vendor again, and was not cancelled. */
 const wasConfirmed = ({ made }: Visit): boolean =>
   made !== null && made.confirmedAt !== null && made.cancelledAt === null
+
+/** Returns the visits that wait for the vendor's answer; all of a series of which none does, such as one that is paused. */
+function waitingVisits(row: SeriesRow, visits: readonly Visit[], now: Date): readonly Visit[] {
+  const waiting = visits.filter((visit) =>
+    visit.made
+      ? appointmentState(factsOf(visit.made), now) === 'pending'
+      : !visit.skippedAt && slotOfVisit(visit, row).start > now,
+  )
+  return waiting.length > 0 ? waiting : visits
+}
 
 async function answer(
   runtime: Runtime,

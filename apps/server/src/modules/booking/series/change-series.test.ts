@@ -128,17 +128,36 @@ describe('the client of a series', () => {
     expect(JSON.stringify(told.body).split('Reminder: ')).toHaveLength(2)
     expect((await vendor.call('POST', `/api/pro/series/${id}/confirm`)).status).toBe(200)
     expect(await statuses()).toEqual(['paid', WAITING, WAITING, WAITING, WAITING])
+    const { content } = (await client.call('GET', '/api/notifications')).body.notifications[0]
+    expect(content).toMatch(
+      /Confirmed: 4 visits .* from Thu 3 Dec, .* is to be paid by Wed 2 Dec, 09:00 AM\./,
+    )
     const first = { action: 'moveFollowing', visit: 1, slotDate: '25_11_2026', ...TIMES }
     expect(await change(first)).toMatchObject({ status: 409, body: { code: 'SERIES_TOO_LATE' } })
   })
 
+  test('is confirmed while a pause skips all of its visits', async () => {
+    await change({ action: 'moveFollowing', visit: 1, slotDate: '26_11_2026', ...TIMES })
+    await change({ action: 'pause' })
+    expect((await vendor.call('POST', `/api/pro/series/${id}/confirm`)).status).toBe(200)
+    const { content } = (await client.call('GET', '/api/notifications')).body.notifications[0]
+    expect(content).toMatch(/Confirmed: 5 visits .* from Thu 26 Nov, .* There's nothing to pay now\./)
+  })
+
+  test('moves the last visit by a request for one visit', async () => {
+    await change({ action: 'moveFollowing', visit: 5, slotDate: '24_12_2026', ...TIMES })
+    const { content } = (await vendor.call('GET', '/api/pro/notifications')).body.notifications[0]
+    expect(content).toContain('New request for 1 visit from Ciara Nolan: Thu 24 Dec')
+  })
+
   test('keeps what is paid for when the vendor declines the new times of all that follow', async () => {
     await payFirst()
-    await change({ action: 'moveFollowing', visit: 2, slotDate: '3_12_2026', ...TIMES })
+    await change({ action: 'skip', visit: 2 })
+    await change({ action: 'moveFollowing', visit: 3, slotDate: '10_12_2026', ...TIMES })
     expect((await vendor.call('POST', `/api/pro/series/${id}/decline`)).status).toBe(200)
-    expect(await statuses()).toEqual(['paid', 'declined', 'declined', 'declined', 'declined'])
+    expect(await statuses()).toEqual(['paid', 'skipped', 'declined', 'declined', 'declined'])
     const { content } = (await client.call('GET', '/api/notifications')).body.notifications[0]
-    expect(content).toMatch(/Declined: 4 visits .* from Thu 3 Dec, .*These visits still take place\./)
+    expect(content).toMatch(/Declined: 3 visits .* from Thu 10 Dec, .*These visits still take place\./)
   })
 
   test('pauses until a day, or until it resumes', async () => {

@@ -12,9 +12,9 @@ export interface SeriesEventBase {
   vendorId: string
   everyWeeks: SeriesWeeks
   note: string | null
-  /** Its first visit. */
+  /** The first of the visits it is about. */
   slot: Slot
-  /** The number of its visits. */
+  /** The number of those visits. */
   visits: number
   /** The dates for which no visit could be made. */
   conflicts: Slot[]
@@ -22,7 +22,7 @@ export interface SeriesEventBase {
   cost: Cost
 }
 
-/** Returns the facts of a series with all its visits. */
+/** Returns the facts of a series as far as these visits are concerned; at least one. */
 export const seriesEvent = (row: SeriesRow, visits: readonly Visit[]): SeriesEventBase => ({
   seriesId: row.id,
   clientId: row.clientId,

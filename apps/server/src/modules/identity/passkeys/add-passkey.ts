@@ -72,8 +72,9 @@ export async function addPasskey(
   if (!made) throw new Refusal('PASSKEY_NOT_ADDED')
   const name = deviceName(sender.userAgent)
   const added = await runtime.transaction(async (unit) => {
-    // Orders it with logins by the password alone: an earlier one's session ends below, a later one is refused.
-    if (owesSecondFactor) await lockAccount(unit.db, accountId)
+    // Orders it with additions by other devices, so that the limit holds, and for an admin without a second step with
+    // logins by the password alone: an earlier one's session ends below, a later one is refused.
+    await lockAccount(unit.db, accountId)
     // A session that was ended meanwhile, for example by a new password, must not leave a passkey behind.
     if (!(await lockSession(unit.db, sessionId))) throw new Refusal('INVALID_TOKEN')
     refuseMore((await findPasskeys(unit.db, accountId)).length)

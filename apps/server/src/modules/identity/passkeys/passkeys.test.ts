@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { Authenticator } from '../../../testing/authenticator.ts'
+import { holdAccount, whenWaiting } from '../../../testing/hold-row.ts'
 import { linkIn, mailsTo } from '../../../testing/mails.ts'
-import { send } from '../../../testing/requests.ts'
+import { type Reply, send } from '../../../testing/requests.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { passkey } from '../tables/passkeys.ts'
 import { secondFactor } from '../tables/second-factors.ts'
@@ -189,9 +190,9 @@ describe('adding', () => {
     ).toMatchObject(NOT_ADDED)
   })
 
-  test('ends at ten', async () => {
+  test('ends at ten, also for two devices at once', async () => {
     const owner = await createClient(app)
-    const rows = Array.from({ length: 10 }, (_, index) => ({
+    const rows = Array.from({ length: 9 }, (_, index) => ({
       accountId: owner.id,
       credentialId: `${owner.id}-${index}`,
       publicKey: '',
@@ -201,6 +202,18 @@ describe('adding', () => {
       addedAt: app.clock.now(),
     }))
     await app.runtime.db.insert(passkey).values(rows)
+    const login = await send(app, 'POST', '/api/user/login', { email: owner.email, password: PASSWORD })
+    const additions: (() => Promise<Reply>)[] = []
+    for (const by of [owner, { ...owner, token: login.body.token }]) {
+      const browser = createBrowser('user')
+      const { state, options } = (await browser.begin(by)).body
+      additions.push(() => browser.post('/passkeys', { state, response: browser.device.create(options) }, by))
+    }
+    const release = await holdAccount(app.runtime.pool, owner.id)
+    const replies = additions.map((add) => add())
+    await whenWaiting(app.runtime.pool, 2)
+    await release()
+    expect((await Promise.all(replies)).map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await createBrowser('user').begin(owner)).toMatchObject({
       status: 409,
       body: { code: 'TOO_MANY_PASSKEYS' },

@@ -1,5 +1,5 @@
 import type { Evidence } from '@anseo/domain/evidence'
-import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { dispute, disputeEvidence, payment } from '../tables/payments.ts'
@@ -75,10 +75,9 @@ export const findUnanswered = (db: Queryable, { from, to }: { from: Date; to: Da
       and(
         eq(dispute.status, 'open'),
         isNull(dispute.acceptedAt),
-        isNotNull(dispute.answerBy),
         gt(dispute.answerBy, from),
         lte(dispute.answerBy, to),
-        or(isNull(disputeEvidence.disputeId), isNull(disputeEvidence.sentAt)),
+        isNull(disputeEvidence.sentAt),
       ),
     )
 

@@ -6,7 +6,7 @@ import type { Period } from '../../../platform/database/is-within.ts'
 import type { ListOrder } from '../../../platform/database/list-order.ts'
 import { uuidOrNull } from '../../../platform/database/uuid-or-null.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { hasPartyNamed } from '../../booking/public.ts'
+import { hasContactNamed, hasPartyNamed } from '../../booking/public.ts'
 
 /** Which rows an admin asks for. */
 export interface MoneyFilter<Status extends string> extends Period {
@@ -48,5 +48,6 @@ export const mentions = (
   const id = uuidOrNull(typed)
   if (id) return or(eq(own, id), eq(paidFor, id))
   if (PROVIDER_ID.test(typed)) return or(...provider.map((each) => eq(each, typed)))
-  return sql`${paidFor} in (select ${appointment.id} from ${appointment} where ${hasPartyNamed(typed)})`
+  const isNamed = or(hasPartyNamed(typed), hasContactNamed(typed))
+  return sql`${paidFor} in (select ${appointment.id} from ${appointment} where ${isNamed})`
 }

@@ -105,9 +105,8 @@ function readWanted(row: AppointmentRow, { amount, payBy }: Wanted, now: Date) {
   refuseOn(paymentRequestProblem(factsOf(row), row, now))
   const sum = { amountCents: euroToCents(amount), payBy: payBy === undefined ? null : new Date(payBy) }
   // Money that was recorded as paid before a booking was moved ahead is not asked for again.
-  const priceCents = row.fullPriceCents === null ? null : row.fullPriceCents - row.balancePaidCents
-  const of = { start: row.startsAt, priceCents }
-  const wrong = wantedSumProblem(sum, of, now)
+  const leftCents = row.fullPriceCents === null ? null : row.fullPriceCents - row.balancePaidCents
+  const wrong = wantedSumProblem(sum, { start: row.startsAt, leftCents }, now)
   if (wrong) throw invalidField(wrong.field, wrong.text)
   return sum
 }

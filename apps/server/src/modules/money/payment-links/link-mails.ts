@@ -7,6 +7,7 @@ import {
   type ClientMailWords,
   factsOfBooking,
   type EmailedBooking,
+  vendorFirstInMail,
   vendorInMail,
   whenInMail,
 } from '../../booking/public.ts'
@@ -27,12 +28,11 @@ function restText(booking: EmailedBooking, amountCents: number): string[] {
 /** Asks the client of a vendor's own booking to pay by a link (B7). */
 export function askedWords(booking: EmailedBooking, asked: Asked, url: string): ClientMailWords {
   const sum = formatEuro(asked.amountCents)
-  const vendor = vendorInMail(booking)
   const payBy = payRequestBy(asked, booking.row.startsAt)
   return {
     heading: `Pay ${sum} for ${whenInMail(booking)}`,
     paragraphs: [
-      `${vendor} has booked this appointment for you and asks you to pay ${sum} by card. You don't need an account.`,
+      `${vendorFirstInMail(booking)} has booked this appointment for you and asks you to pay ${sum} by card. You don't need an account.`,
       payBy
         ? `Pay by ${formatMoment(payBy, booking.now)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
         : 'The appointment is booked either way.',
@@ -54,7 +54,7 @@ export function askedForBalanceWords(
   return {
     heading: `Pay ${sum} for ${whenInMail(booking)}`,
     paragraphs: [
-      `${vendorInMail(booking)} asks you to pay ${sum} for this appointment by card. You don't need an account. You can add a tip.`,
+      `${vendorFirstInMail(booking)} asks you to pay ${sum} for this appointment by card. You don't need an account. You can add a tip.`,
       'If you have paid some other way, contact them directly.',
     ],
     facts: [...factsOfBooking(booking), ['To pay now', sum]],
@@ -85,11 +85,10 @@ export function paidLaterWords(
 export function paidWords(booking: EmailedBooking, receiptNumber: number): ClientMailWords {
   const { row } = booking
   const sum = formatEuro(row.totalCents)
-  const vendor = vendorInMail(booking)
   return {
     heading: `Paid: ${sum} for ${whenInMail(booking)}`,
     paragraphs: [
-      `You paid ${sum} to ${vendor} by card.`,
+      `You paid ${sum} to ${vendorInMail(booking)} by card.`,
       ...restText(booking, row.totalCents),
       cancellingText(booking, { amountCents: row.totalCents }, true),
       'To cancel, open the link in the email in which you were asked to pay, or contact them directly.',

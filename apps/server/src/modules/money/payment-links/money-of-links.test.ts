@@ -99,6 +99,9 @@ describe('the money of a link', () => {
       { amount: 40, status: 'arrived', appointment: { client: { _id: null, name: 'Tom Hickey' } } },
     ])
     expect((await admin.call('GET', `/api/admin/payments/${body.rows[0]._id}`)).status).toBe(200)
+    const named = await admin.call('GET', '/api/admin/payments?search=tom%20hick')
+    expect(named.body.rows).toContainEqual(body.rows[0])
+    expect((await admin.call('GET', '/api/admin/payments?search=tim%20hick')).body.rows).toEqual([])
   })
 
   test('is disputed like any other, and admins and vendor are told', async () => {

@@ -31,11 +31,14 @@ export async function settleReport(
     const appointmentId = await findReportedAppointment(unit.db, reportId)
     const row = appointmentId && (await lockAppointment(unit.db, appointmentId))
     if (!row) throw new Refusal('NOT_FOUND')
-    const settlement = { refundCents, reasonToClient: toClient, reasonToVendor: toVendor }
-    const by = { settledAt: unit.now, settledBy: caller.accountId }
-    if (!(await storeSettlement(unit.db, reportId, { ...settlement, ...by }))) {
-      throw new Refusal('NOT_REPORTED')
+    const settlement = {
+      refundCents,
+      reasonToClient: toClient,
+      reasonToVendor: toVendor,
+      settledAt: unit.now,
+      settledBy: caller.accountId,
     }
+    if (!(await storeSettlement(unit.db, reportId, settlement))) throw new Refusal('NOT_REPORTED')
     const left = leftOf(row, row.givenBack)
     if (refundCents > left.totalCents) {
       const what = row.givenBack ? "That's what is left to refund." : "That's what was paid."
@@ -43,7 +46,6 @@ export async function settleReport(
     }
     const settled = await takeStep(unit, row, { kind: 'settleReport', refundCents })
     const earnedCents = vendorKeptCents(row, row.givenBack) - splitRefund(refundCents, left).vendorFeeCents
-    const said = { toClient, toVendor }
     await recordAudit(unit, {
       adminId: caller.accountId,
       action: 'report.settled',
@@ -56,12 +58,12 @@ export async function settleReport(
         'to the vendor': toVendor,
       },
     })
-    const sentCents = centsToSend(refundCents, row.givenBack?.disputedCents)
     await unit.publish(problemSettled, {
       ...toEventBase(settled),
-      refundCents: sentCents,
+      refundCents: centsToSend(refundCents, row.givenBack?.disputedCents),
       earnedCents,
-      ...said,
+      toClient,
+      toVendor,
     })
   })
 }

@@ -33,7 +33,8 @@ export async function findMatchingPeople(db: Queryable, terms: SearchTerms) {
     .leftJoin(client, eq(client.id, account.id))
     .leftJoin(vendor, eq(vendor.id, account.id))
     .where(and(matches, isNull(account.erasedAt)))
-  const rankOf = ({ name }: { name: string }) => rank(searchName(name), terms.text)
+  const text = terms.text && searchName(terms.text)
+  const rankOf = ({ name }: { name: string }) => rank(searchName(name), text)
   return found
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name, 'en-IE'))
     .slice(0, FOUND_OF_EACH_KIND)

@@ -51,6 +51,15 @@ test.each([
   ])
 })
 
+test.each(['Zoë', 'zoë wal', 'Zoe\u0308'])(
+  'an accent that is no fada is found as it is written: %s',
+  async (typed) => {
+    const zoe = await createClient(app, { name: 'Zoë Walsh' })
+    const { people } = await find(typed)
+    expect(idsOf(people)).toContain(zoe.id)
+  },
+)
+
 test('who begins with the text comes first, vendors and admins among them', async () => {
   const { people } = await find('siobhan')
   expect(people.map(({ name }: { name: string }) => name)).toEqual(['Siobhán Ní Riain', 'Niamh Siobhanson'])
