@@ -22,14 +22,16 @@ const OwnTimes = lazy(() => import('./own-times.tsx'))
 const WaitForTime = lazy(() => import('./wait-for-time.tsx'))
 
 interface OwnTimesFacts {
-  vendorId: string
   /** Days that can be booked. */
   horizonDays: number
   at: AskedPlace
   /** The vendor does not travel to the address. */
   isOutside: boolean
-  /** The times of the chosen day are loading. */
-  isLoading: boolean
+  /** The times of the chosen day and length have not loaded. */
+  isMissing: boolean
+  /** Loading them failed. */
+  isFailed: boolean
+  refresh: () => Promise<void>
   /** The first day shown; that of today unless set. */
   from: string | undefined
 }
@@ -109,6 +111,7 @@ export function TimeCard(props: TimeCardProps) {
           <Suspense>
             <OwnTimes
               {...own}
+              vendorId={vendorId}
               vendorName={vendorName}
               now={now}
               free={free}
@@ -132,7 +135,7 @@ export function TimeCard(props: TimeCardProps) {
           {lost && <p className="mt-2 font-semibold text-danger">{LOSS_TEXTS[lost]}</p>}
         </div>
       )}
-      {!own?.isOutside && !own?.isLoading && (own ? free : startTimesFrom(free, minutes)).length === 0 && (
+      {!own?.isOutside && !own?.isMissing && (own ? free : startTimesFrom(free, minutes)).length === 0 && (
         <Suspense>
           <WaitForTime {...{ vendorId, vendorName, days, slotDate, minutes }} />
         </Suspense>
