@@ -261,7 +261,7 @@ const OWN: Shown[] = [
   {
     name: 'close-account',
     path: '/my-profile/close-account',
-    show: (page) => page.getByRole('heading', { name: 'Your upcoming appointments' }).waitFor(),
+    show: (page) => page.getByRole('heading', { name: 'Your open appointments' }).waitFor(),
   },
   {
     name: 'change-password',
