@@ -155,7 +155,7 @@ test(
     await page.waitForURL('**/my-requests/*')
     const opener = page.getByRole('button', { name: 'Add a photo or a detail' })
     const detail = page.getByRole('dialog', { name: 'Add a photo or a detail' })
-    const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#135e63' } })
+    const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#135e63' } })
       .jpeg()
       .toBuffer()
     const choose = (count: number) =>
