@@ -33,17 +33,25 @@ test(
     const other = page.getByRole('button', { name: 'Save Fatima Rahman' })
     await other.waitFor()
     let failures = 0
+    let answering = Promise.resolve()
     await page.route('**/api/user/favourites/*', async (route) => {
+      await answering
       await route.fulfill({ status: 503, json: { success: false, code: 'OVERLOADED', message: '' } })
       failures++
     })
     await other.click()
     await page.locator('.toast').first().waitFor()
     await expect(other).toHaveAttribute('aria-pressed', 'false')
-    const before = failures
+    // Two presses whose answers both come after the second.
+    const pressed = Promise.withResolvers<void>()
+    answering = pressed.promise
     await other.click()
+    await expect(other).toHaveAttribute('aria-pressed', 'true')
     await other.click()
-    await expect.poll(() => failures).toBeGreaterThan(before + 1)
+    await expect(other).toHaveAttribute('aria-pressed', 'false')
+    const failedTwice = failures + 2
+    pressed.resolve()
+    await expect.poll(() => failures).toBe(failedTwice)
     await expect(other).toHaveAttribute('aria-pressed', 'false')
     await page.unroute('**/api/user/favourites/*')
     await other.click()
