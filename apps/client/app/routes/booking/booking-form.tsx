@@ -193,7 +193,7 @@ export function BookingForm(props: BookingFormProps) {
           own={
             byLength
               ? {
-                  horizonDays: rules?.horizonDays ?? 0,
+                  horizonDays: rules?.horizonDays,
                   from: asked.from,
                   at: where.asked,
                   isOutside: chosen.isOutside,

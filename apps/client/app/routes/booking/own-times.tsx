@@ -24,8 +24,8 @@ const PARTS = [
 interface OwnTimesProps {
   vendorId: string
   vendorName: string
-  /** The number of days that can be booked; 0 if the vendor has no rules of its own. */
-  horizonDays: number
+  /** The number of days that can be booked; undefined if the vendor has no rules of its own. */
+  horizonDays: number | undefined
   at: AskedPlace
   /** The vendor does not travel to the address, so there is no day to choose. */
   isOutside: boolean
@@ -106,7 +106,7 @@ export default function OwnTimes(props: OwnTimesProps) {
         Takes {durationText(minutes)}
         {endTime && `, until ${endTime}`}.
       </p>
-      {!isOutside && horizonDays > BOOKING_WINDOW_DAYS && (
+      {!isOutside && horizonDays !== undefined && horizonDays > BOOKING_WINDOW_DAYS && (
         <LaterDates {...{ vendorId, vendorName, horizonDays, minutes, now, slotDate, from, at, onChange }} />
       )}
     </>

@@ -23,7 +23,7 @@ const WaitForTime = lazy(() => import('./wait-for-time.tsx'))
 
 interface OwnTimesFacts {
   /** Days that can be booked. */
-  horizonDays: number
+  horizonDays: number | undefined
   at: AskedPlace
   /** The vendor does not travel to the address. */
   isOutside: boolean
@@ -105,9 +105,9 @@ export function TimeCard(props: TimeCardProps) {
           />
         )}
       </div>
-      {own && (
-        <div className="panel-block">
-          <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
+      <div className="panel-block">
+        <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
+        {own ? (
           <Suspense>
             <OwnTimes
               {...own}
@@ -120,21 +120,19 @@ export function TimeCard(props: TimeCardProps) {
               onChange={onChange}
             />
           </Suspense>
-        </div>
-      )}
-      {!own && (
-        <div className="panel-block">
-          <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
-          <SlotGrid
-            label="Start time"
-            slots={date ? startSlots(hoursAhead(date, now), free, choice, starts) : []}
-            value={startTime}
-            onChange={(value) => onChange({ startTime: value })}
-            announcement={lost ? LOSS_TEXTS[lost] : someTaken ? LOSS_TEXTS.booked : null}
-          />
-          {lost && <p className="mt-2 font-semibold text-danger">{LOSS_TEXTS[lost]}</p>}
-        </div>
-      )}
+        ) : (
+          <>
+            <SlotGrid
+              label="Start time"
+              slots={date ? startSlots(hoursAhead(date, now), free, choice, starts) : []}
+              value={startTime}
+              onChange={(value) => onChange({ startTime: value })}
+              announcement={lost ? LOSS_TEXTS[lost] : someTaken ? LOSS_TEXTS.booked : null}
+            />
+            {lost && <p className="mt-2 font-semibold text-danger">{LOSS_TEXTS[lost]}</p>}
+          </>
+        )}
+      </div>
       {!own?.isOutside && !own?.isMissing && (own ? free : startTimesFrom(free, minutes)).length === 0 && (
         <Suspense>
           <WaitForTime {...{ vendorId, vendorName, days, slotDate, minutes }} />

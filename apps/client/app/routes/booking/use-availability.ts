@@ -33,8 +33,8 @@ const NOTHING: Asked = {}
  * Returns a vendor's free times, kept up to date while the page is open: loaded again when someone books or frees a slot
  * (S10), when the connection or the tab comes back, and on the hour.
  * @param held while true, the times on screen are not updated.
- * @returns with the vendor's own rules, `ask`, which loads the free times of another length or from another day on, what
- * was loaded last, and whether the load of what is asked for failed.
+ * @returns with the vendor's own rules, `ask`, which loads the free times of another length or from another day on; in
+ * `asked` and `loaded` what was asked for last and what the times are of, and whether what is asked for failed to load.
  */
 export function useAvailability(
   vendorId: string,
