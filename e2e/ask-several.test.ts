@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
@@ -136,5 +137,54 @@ test(
     await page.goto('/my-requests')
     await page.getByRole('button', { name: 'Show older' }).click()
     await page.getByRole('main').getByRole('alert').waitFor()
+  },
+)
+
+test(
+  'a detail that was not sent is still there after a click beside it, with as many photos as the request can still take',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const client = await logInDemo(product.url, 'user')
+    const page = await openPage({ baseURL: product.url, signedIn: { client } })
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('/ask?speciality=Hairstylist&near=Rathmines')
+    await page.getByLabel('What do you need?').fill('A trim before a holiday.')
+    await page.getByRole('radio', { name: /I choose them/ }).check()
+    await page.getByRole('checkbox', { name: /Adaeze Nwosu/ }).check()
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await page.waitForURL('**/my-requests/*')
+    const opener = page.getByRole('button', { name: 'Add a photo or a detail' })
+    const detail = page.getByRole('dialog', { name: 'Add a photo or a detail' })
+    const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#135e63' } })
+      .jpeg()
+      .toBuffer()
+    const choose = (count: number) =>
+      detail.getByLabel('Photos', { exact: true }).setInputFiles(
+        Array.from({ length: count }, (_, index) => ({
+          name: `${index}.jpg`,
+          mimeType: 'image/jpeg',
+          buffer,
+        })),
+      )
+    await opener.click()
+    await detail.getByText('Up to 4 more.').waitFor()
+    await choose(3)
+    await detail.getByText('Up to 1 more.').waitFor()
+    await detail.getByLabel('Detail').fill('It is past the shoulder.')
+    await page.mouse.click(5, 5)
+    await detail.waitFor({ state: 'hidden' })
+    await opener.click()
+    await expect(detail.getByLabel('Detail')).toHaveValue('It is past the shoulder.')
+    await detail.getByRole('button', { name: 'Remove photo 3' }).waitFor()
+    await detail.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Sent to the vendors you asked').waitFor()
+
+    await opener.click()
+    await detail.getByText('Up to 1 more.').waitFor()
+    await choose(2)
+    await detail.getByRole('button', { name: 'Remove photo 1' }).waitFor()
+    await expect(detail.getByRole('button', { name: 'Remove photo 2' })).toHaveCount(0)
+    await expect(detail.getByText('more.')).toBeHidden()
+    await expect(detail.getByLabel('Detail')).toHaveValue('')
   },
 )

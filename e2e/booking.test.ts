@@ -364,3 +364,50 @@ test(
     await expect(first).toHaveAccessibleName(/21 November/)
   },
 )
+
+test(
+  'the page says that times of a later day or another length did not load, and loads them again',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
+    const ahead = { ...rules, bufferHours: undefined, horizonDays: 90 }
+    expect((await vendor.call('PUT', '/api/pro/booking-rules', ahead)).status).toBe(200)
+    const { _id } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+    const page = await openPage({ baseURL: product.url, signedIn: {}, expectedComplaints: [/status of 500/] })
+    // Without the socket, which loads the times again when it connects.
+    await holdSocketCode(page)
+    await page.goto(`/appointment/${_id}`)
+    const isAsked = (url: URL) =>
+      url.pathname.endsWith('/availability') &&
+      (url.searchParams.has('from') || url.searchParams.has('minutes')) &&
+      !url.searchParams.has('days')
+    const fail = () => page.route(isAsked, (route) => route.fulfill({ status: 500, json: {} }))
+    const failure = page.getByText("We couldn't load the times.")
+    const starts = page.getByRole('radiogroup', { name: /^Start time/ })
+    await page.locator('html[data-ready]').waitFor()
+    await starts.first().waitFor()
+
+    await fail()
+    await page.getByRole('radiogroup', { name: 'Duration' }).getByRole('radio', { name: /^2 h/ }).click()
+    await failure.waitFor()
+    await expect(starts).toHaveCount(0)
+    await page.unroute(isAsked)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await starts.first().waitFor()
+    await expect(failure).toBeHidden()
+
+    await page.getByRole('button', { name: 'Later dates' }).click()
+    const months = page.getByRole('dialog')
+    await months.getByRole('button', { name: 'Next month' }).click()
+    await months.getByRole('button', { name: /^Monday 14 December/ }).click()
+    await fail()
+    await months.getByRole('button', { name: /times? on Mon 14 Dec/ }).click()
+    await failure.waitFor()
+    await expect(page.getByText('Nothing is free for that long')).toBeHidden()
+    await page.unroute(isAsked)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await starts.first().waitFor()
+    await expect(failure).toBeHidden()
+  },
+)

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
+import { bookNextFree } from './appointments.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { ownProduct } from './own-product.ts'
@@ -7,8 +8,20 @@ const PASSWORD = 'anseo-demo-1'
 const ERASED_ON = /We'll delete your account on Sat 28 Nov 2026, \d\d:\d\d AM, Irish time/
 
 const SITES = [
-  { site: 'user', key: 'client', path: '/my-profile', other: '/about' },
-  { site: 'pro', key: 'pro', path: '/pro/profile', other: '/pro/reviews' },
+  {
+    site: 'user',
+    key: 'client',
+    path: '/my-profile',
+    other: '/about',
+    appointments: 'Your upcoming appointments',
+  },
+  {
+    site: 'pro',
+    key: 'pro',
+    path: '/pro/profile',
+    other: '/pro/reviews',
+    appointments: 'Your upcoming appointments',
+  },
 ] as const
 
 const product = ownProduct()
@@ -39,7 +52,7 @@ for (const of of SITES)
       await page.getByRole('link', { name: 'Close your account' }).click()
       await page.getByRole('heading', { name: 'Close your account', level: 1 }).waitFor()
       // The list above the button moves it when it loads, and a click on a moving button can miss it.
-      const upcoming = page.getByRole('region', { name: 'Your upcoming appointments' })
+      const upcoming = page.getByRole('region', { name: of.appointments })
       await upcoming.getByRole('listitem').first().waitFor()
       const password = page.getByLabel('Your password')
       const close = page.getByRole('button', { name: 'Close my account' })
@@ -92,6 +105,28 @@ test(
 )
 
 test(
+  'the question whether to cancel closes when the vendor declines the appointment',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const { vendorData } = (await callers.pro.call('GET', '/api/pro/profile')).body
+    const { _id } = await bookNextFree(callers.user, { vendorId: vendorData._id })
+    const page = await openSignedIn(openPage, SITES[0])
+    await page.goto('/my-profile/close-account')
+    const live = page.getByRole('region', { name: 'Your upcoming appointments' })
+    await live
+      .getByRole('listitem')
+      .filter({ hasText: vendorData.name })
+      .getByRole('button', { name: /^Cancel/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' })
+    await dialog.waitFor()
+    expect((await callers.pro.call('POST', `/api/pro/appointments/${_id}/decline`, {})).status).toBe(200)
+    await dialog.waitFor({ state: 'hidden' })
+  },
+)
+
+test(
   'the page to close an account says so when the appointments do not load',
   { tag: '@deep' },
   async ({ openPage }) => {
@@ -106,10 +141,6 @@ test(
     await page.getByText("We couldn't load your appointments").waitFor()
     await page.unroute('**/api/user/appointments?*')
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await page
-      .getByRole('region', { name: 'Your upcoming appointments' })
-      .getByRole('listitem')
-      .first()
-      .waitFor()
+    await page.getByRole('region', { name: 'Your upcoming appointments' }).getByRole('listitem').first().waitFor()
   },
 )

@@ -140,6 +140,23 @@ test(
   },
 )
 
+test('a click beside a half-written review leaves it open', { tag: '@deep' }, async ({ openPage }) => {
+  const client = await logInDemo(product.url, 'user')
+  const page = await openAs(openPage, 'client', client, '/my-appointment')
+  const opener = page.getByRole('button', { name: /^(Write a|Edit your) review/ }).first()
+  const form = page.getByRole('dialog', { name: /review$/ })
+  await opener.click()
+  await form.waitFor()
+  await page.mouse.click(5, 5)
+  await form.waitFor({ state: 'hidden' })
+  await opener.click()
+  await form.getByLabel('Your review (optional)').fill('Kind to the cat.')
+  await page.mouse.click(5, 5)
+  await expect(form.getByLabel('Your review (optional)')).toHaveValue('Kind to the cat.')
+  await button(form, 'Cancel').click()
+  await form.waitFor({ state: 'hidden' })
+})
+
 test(
   'reviews are filtered by stars, sorted, and shown page by page',
   { tag: '@deep' },

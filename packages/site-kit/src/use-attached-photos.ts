@@ -15,6 +15,8 @@ interface AttachedPhotosOptions {
   storageKey: string
   /** The photos that the draft begins with. */
   initial?: readonly AttachedPhotoOnWire[]
+  /** The number of photos that it takes. */
+  max?: number
   files: PhotoFiles
   /** Uploads a photo; the key is the same for each try (S9). */
   upload: (form: FormData, key: string) => Promise<{ photo: AttachedPhotoOnWire }>
@@ -34,6 +36,7 @@ export function useAttachedPhotos({
   session,
   storageKey,
   initial = NONE,
+  max = MAX_ATTACHED_PHOTOS,
   files,
   upload,
   remove,
@@ -49,12 +52,15 @@ export function useAttachedPhotos({
     files.keep(photo._id, file)
     setReady((before) => [...before, photo])
   })
-  const room = MAX_ATTACHED_PHOTOS - ready.length - uploads.length
+  const room = max - ready.length - uploads.length
   return {
     ready,
     uploads,
     load: files.load,
+    /** The number of photos that can still be added. */
+    room: Math.max(0, room),
     isFull: room <= 0,
+    isChanged: ready !== first || uploads.length > 0,
     isBusy: uploads.some(({ state }) => state !== 'failed'),
     retry,
     dismiss,

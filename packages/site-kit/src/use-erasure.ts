@@ -7,8 +7,9 @@ import { notifyFailure } from './notify-failure.ts'
 import { passwordErrors } from './password-errors.ts'
 import type { SiteCalls } from './site-calls.ts'
 
-/** Dispatched on the window when closing begins or is undone, so that the page and the banner show the same. */
+/** Dispatched on the window when the state may have changed, so that the page and the banner show the same. */
 const CHANGED = 'anseo:closing'
+const announceChange = () => void window.dispatchEvent(new Event(CHANGED))
 
 type AccountCalls = SiteCalls<'user' | 'pro'>
 
@@ -26,7 +27,7 @@ export function useClosing({ api, site }: AccountCalls) {
     window.addEventListener(CHANGED, reload)
     return () => window.removeEventListener(CHANGED, reload)
   }, [load])
-  return { closing, failed, reload: load }
+  return { closing, failed, reload: announceChange }
 }
 
 /**
@@ -42,7 +43,7 @@ export function useKeeping({ api, site }: AccountCalls, onKept?: () => void) {
       notify.success(message)
       onKept?.()
     }, notifyFailure)
-    window.dispatchEvent(new Event(CHANGED))
+    announceChange()
     setBusy(false)
   }
   return { busy, onKeep: () => void keep() }
@@ -67,7 +68,7 @@ export function useCloseAccount({ api, site }: AccountCalls) {
     if (busy || password === null) return
     setBusy(true)
     await api(`POST /api/${site}/erasure`, { body: { password } }).then(() => {
-      window.dispatchEvent(new Event(CHANGED))
+      announceChange()
       // The banner at the top of the page now shows until when the account can be kept.
       window.scrollTo(0, 0)
     }, setFailure)

@@ -19,13 +19,16 @@ type DialogProps = {
   size?: 'fit' | 'wide' | 'huge'
   /** While true, Escape, dragging, a click outside and the cross do not close it. */
   processing?: boolean
+  /** A click outside does not close it, such as while it holds typed text. */
+  ignoresOutside?: boolean
   /** Leaves the cross out where the two buttons are the only answers. */
   noCross?: boolean
 }
 
 /** A centred dialog from 768 px, a bottom sheet below. Focus is trapped, and returned on closing. */
 export function Dialog(props: DialogProps) {
-  const { open = true, onClose, title, children, footer, size = 'fit', processing = false, noCross } = props
+  const { open = true, onClose, title, children, footer, size = 'fit', processing = false } = props
+  const { ignoresOutside, noCross } = props
   const grip = useDragToClose(onClose, !processing)
   useCloseRequest(open, () => !processing && onClose())
   const focusReturn = useFocusReturn()
@@ -42,7 +45,7 @@ export function Dialog(props: DialogProps) {
             aria-busy={processing || undefined}
             {...focusReturn}
             onEscapeKeyDown={keepOpen}
-            onInteractOutside={keepOpen}
+            onInteractOutside={(event) => (ignoresOutside ? event.preventDefault() : keepOpen(event))}
           >
             <div className="grip" {...grip}>
               <div className="grab" />

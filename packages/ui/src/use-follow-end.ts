@@ -7,9 +7,9 @@ const NEAR = 48
 type Ends = {
   /** The key of the first item; undefined while there is none. */
   oldest: string | undefined
-  /** The last item of the other person. */
+  /** The key of the other person's last item. */
   newest: string | undefined
-  /** The last own item. */
+  /** The key of the last own item. */
   newestOwn: string | undefined
   /** True if the last own item has just been written here: the list then always scrolls to it. */
   written: boolean

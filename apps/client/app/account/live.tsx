@@ -14,11 +14,12 @@ async function loadConnection() {
 
 /** Provides one socket to the whole site while the user is logged in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
-  const connection = useCode(Boolean(useToken()), loadConnection)
+  const token = useToken()
+  const connection = useCode(Boolean(token), loadConnection)
   const [socket, setSocket] = useState<ChatSocket | null>(null)
   return (
     <Context value={socket}>
-      {connection && <connection.LiveConnection onSocket={setSocket} />}
+      {token && connection && <connection.LiveConnection key={token} onSocket={setSocket} />}
       {children}
     </Context>
   )

@@ -5,8 +5,8 @@ import { refundText } from '@anseo/domain/withdrawal-words'
 import type { ClientAppointment } from './client-appointment.ts'
 
 /**
- * Returns until when an appointment that moves to `slot` can be cancelled and what comes back then: a nearer time may end
- * the refund at once (A8). Null for a free one, and after a refund, since the text knows the price alone and the
+ * Returns in words how long an appointment that moves to `slot` can be cancelled, and what is refunded: an earlier time may
+ * end the refund at once (A8). Null for a free one, and after a refund, since the text knows the price alone and the
  * appointment's page says what is left.
  */
 export function refundAfterMove({ wire, facts }: ClientAppointment, slot: Slot, now: Date): string | null {

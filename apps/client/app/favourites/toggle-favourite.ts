@@ -10,6 +10,18 @@ import { savedIds, setSavedIds } from './saved-ids.ts'
 /** The last call, which the next one waits for, so that the server has the last press last. */
 let underWay: Promise<void> = Promise.resolve()
 
+interface Presses {
+  waiting: number
+  /** What the server has last confirmed. */
+  isSaved: boolean
+}
+
+/** The presses of each vendor that wait for an answer. */
+const pressed = new Map<string, Presses>()
+
+/** Resolves once the server has answered every press. */
+export const pressesAnswered = (): Promise<void> => underWay
+
 /**
  * Saves the vendor, or removes it: shown at once and undone when the call fails. A visitor is led to the login and back;
  * then it is saved.
@@ -21,13 +33,21 @@ export function toggleFavourite(vendorId: string, navigate: (path: string) => un
     return
   }
   const isSaved = !savedIds().has(vendorId)
+  const presses = pressed.get(vendorId) ?? { waiting: 0, isSaved: !isSaved }
+  presses.waiting++
+  pressed.set(vendorId, presses)
   mark(vendorId, isSaved)
   underWay = underWay.then(async () => {
     try {
       await api(`${isSaved ? 'PUT' : 'DELETE'} /api/user/favourites/:vendorId`, { params: { vendorId } })
+      presses.isSaved = isSaved
     } catch (error) {
-      mark(vendorId, !isSaved)
-      if (!isSignedOut(error)) notify.error(bookingErrorText(error))
+      if (isSignedOut(error)) return
+      // A later press decides what is shown.
+      if (presses.waiting === 1) mark(vendorId, presses.isSaved)
+      notify.error(bookingErrorText(error))
+    } finally {
+      if (--presses.waiting === 0) pressed.delete(vendorId)
     }
   })
 }

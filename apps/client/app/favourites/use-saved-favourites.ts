@@ -3,7 +3,7 @@ import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect } from 'react'
 import { api } from '../api/browser-api.ts'
-import { setSavedIds } from './saved-ids.ts'
+import { savedIds, setSavedIds } from './saved-ids.ts'
 import { takeWanted } from './wanted-favourite.ts'
 
 /**
@@ -25,8 +25,17 @@ export function useSavedFavourites(): void {
 async function load(signal: AbortSignal): Promise<void> {
   const wanted = takeWanted()
   if (wanted) await save(wanted)
+  await loadIds(signal)
+}
+
+async function loadIds(signal: AbortSignal): Promise<void> {
+  const before = savedIds()
   const { favourites } = await api('GET /api/user/favourites', { signal })
-  setSavedIds(new Set(favourites.map(({ vendor }) => vendor._id)))
+  if (savedIds() === before) return setSavedIds(new Set(favourites.map(({ vendor }) => vendor._id)))
+  // A heart was pressed meanwhile, and the answer may be older.
+  const { pressesAnswered } = await import('./toggle-favourite.ts')
+  await pressesAnswered()
+  await loadIds(signal)
 }
 
 async function save(vendorId: string): Promise<void> {

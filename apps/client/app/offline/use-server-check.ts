@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 30_000
 /**
  * Asks the server whether it is available: a second after the connection came back, and then at growing intervals.
  * @param online whether the browser is online; nothing is asked otherwise.
- * @param onAnswer called once the server answers.
+ * @param onAnswer called each time that the server answers.
  */
 export function useServerCheck(online: boolean, onAnswer: () => void) {
   const notify = useEffectEvent(onAnswer)

@@ -58,6 +58,7 @@ export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDial
       about={serviceAndDate(exchange).join('\n')}
       own={own}
       busy={busy}
+      photosChanged={photos.isChanged}
       waiting={photos.isBusy}
       photos={
         <div className="grid justify-items-start gap-2">

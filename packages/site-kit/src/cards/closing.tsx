@@ -11,8 +11,8 @@ interface ClosingProps extends SiteCalls<'user' | 'pro'> {
   stays: readonly string[]
   /** Stands beside the form, for an account without a password. */
   aside?: ReactNode
-  /** Renders the appointments that are still to come; `onChanged` loads their number again. */
-  renderLive: (count: number, onChanged: () => Promise<void>) => ReactNode
+  /** Renders the appointments that are still to come; `onChanged` loads their number again, here and for the banner. */
+  renderLive: (count: number, onChanged: () => void) => ReactNode
 }
 
 /** Closes the account, or says that it is closing. */
@@ -20,7 +20,7 @@ export function Closing({ api, site, goes, stays, aside, renderLive }: ClosingPr
   const { closing, failed, reload } = useClosing({ api, site })
   const form = useCloseAccount({ api, site })
   if (failed && !closing) {
-    return <LoadFailure title="We couldn't load your account" onRetry={() => void reload()} />
+    return <LoadFailure title="We couldn't load your account" onRetry={reload} />
   }
   if (!closing) return <CardSkeleton count={1} />
   const { liveAppointments: count, requestedAt } = closing

@@ -29,6 +29,8 @@ interface ReviewDialogProps {
   busy: boolean
   /** The photos of the review with their button, where it can have some. */
   photos?: ReactNode
+  /** True when photos were added or taken out. */
+  photosChanged?: boolean
   /** True while a photo is on its way. */
   waiting?: boolean
   /** The reasons why it was not saved: for each field, and for the whole form. */
@@ -47,7 +49,7 @@ const FORM = 'review-form'
 /** The form for a review of the other side of a completed appointment, editable until it becomes visible. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { session, storageKey, person, about, own, busy, errors, readers, renderHint, onChange } = props
-  const { photos, waiting = false, onSave, onClose } = props
+  const { photos, photosChanged = false, waiting = false, onSave, onClose } = props
   const written: Draft = { stars: own?.stars ?? null, text: own?.text ?? '' }
   const [draft, setDraft] = useSavedState(session, storageKey, written, readDraft)
   const [missing, setMissing] = useState(false)
@@ -65,6 +67,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     <Dialog
       onClose={onClose}
       processing={busy}
+      ignoresOutside={photosChanged || stars !== written.stars || text !== written.text}
       title={own ? 'Edit your review' : 'Write a review'}
       footer={
         <>

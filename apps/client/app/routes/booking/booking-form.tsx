@@ -74,12 +74,16 @@ export function BookingForm(props: BookingFormProps) {
   // While a booking is being made the grid is not updated: the slot that this page takes is no loss.
   const [trying, setTrying] = useState(false)
   const now = useNow(undefined, new Date(loadedAt))
-  const { days, rules, takenOn, refresh, asked, ask, isLoading } = useAvailability(
-    props.vendor._id,
-    loaded,
-    props.rules,
-    trying,
-  )
+  const {
+    days,
+    rules,
+    takenOn,
+    refresh,
+    asked,
+    ask,
+    loaded: shown,
+    isFailed,
+  } = useAvailability(props.vendor._id, loaded, props.rules, trying)
   const where = usePlace(props.vendor._id, rules, props.wantedPlace)
   // The travel fee is part of every price.
   const vendor = { ...props.vendor, travelFee: rules?.travelFee ?? 0 }
@@ -106,9 +110,14 @@ export function BookingForm(props: BookingFormProps) {
     [ask, minutes, place, eircode],
   )
   const { slotDate, startTime, endTime } = choice
-  const isDayLoading = isLoading && !days.some((day) => day.slotDate === slotDate)
-  const isFree = startTime !== null && freeTimes(days, slotDate).includes(startTime)
-  const isEndComing = byLength && startTime !== null && endTime === null && (isDayLoading || isFree)
+  // Times of another length may not be free for this one.
+  const isMissing =
+    shown.minutes !== minutes || (shown !== asked && !days.some((day) => day.slotDate === slotDate))
+  const isEndComing =
+    byLength &&
+    startTime !== null &&
+    endTime === null &&
+    (isMissing ? !isFailed : freeTimes(days, slotDate).includes(startTime))
   const wantedServices = servicesOf(choice, services)
   const chosen = chosenOf(vendor, choice, wantedServices, fees, isOutsideArea(rules))
   const { revalidate } = useRevalidator()
@@ -184,12 +193,13 @@ export function BookingForm(props: BookingFormProps) {
           own={
             byLength
               ? {
-                  vendorId: vendor._id,
-                  horizonDays: rules?.horizonDays ?? 0,
+                  horizonDays: rules?.horizonDays,
                   from: asked.from,
                   at: where.asked,
                   isOutside: chosen.isOutside,
-                  isLoading: isDayLoading,
+                  isMissing,
+                  isFailed,
+                  refresh,
                 }
               : null
           }

@@ -4,7 +4,7 @@ import { instantOf } from '@anseo/domain/dublin-time'
 import { slotOfLength, slotToWire } from '@anseo/domain/slot'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { parseSlotDate } from '@anseo/domain/slot-date'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { LoadingNote } from '@anseo/ui/loading-note'
@@ -24,13 +24,16 @@ const PARTS = [
 interface OwnTimesProps {
   vendorId: string
   vendorName: string
-  /** The number of days that can be booked; 0 if the vendor has no rules of its own. */
-  horizonDays: number
+  /** The number of days that can be booked; undefined if the vendor has no rules of its own. */
+  horizonDays: number | undefined
   at: AskedPlace
   /** The vendor does not travel to the address, so there is no day to choose. */
   isOutside: boolean
-  /** The times of the chosen day are loading. */
-  isLoading: boolean
+  /** The times of the chosen day and length have not loaded. */
+  isMissing: boolean
+  /** Loading them failed. */
+  isFailed: boolean
+  refresh: () => Promise<void>
   /** The first day of the strip; that of today unless set. */
   from: string | undefined
   now: Date
@@ -43,9 +46,16 @@ interface OwnTimesProps {
 
 /** The starts at which the chosen length is free, by the part of the day; the end follows from the start (B1 to B3). */
 export default function OwnTimes(props: OwnTimesProps) {
-  const { vendorId, vendorName, horizonDays, from, at, isOutside, isLoading, now, free } = props
+  const { vendorId, vendorName, horizonDays, from, at, isOutside, isMissing, isFailed, refresh, now } = props
   const { choice, loss, onChange } = props
   const { slotDate, minutes, startTime, endTime } = choice
+  const [isRetrying, setRetrying] = useState(false)
+  const isShownAsFailed = isFailed && !isRetrying
+  const retry = () => {
+    setRetrying(true)
+    void refresh().finally(() => setRetrying(false))
+  }
+  const free = isMissing ? [] : props.free
   const parts = PARTS.map(({ name, until }, index) => ({
     name,
     slots: free.filter((time) => isWithin(time, PARTS[index - 1]?.until ?? 0, until)).map(slotOf),
@@ -60,8 +70,16 @@ export default function OwnTimes(props: OwnTimesProps) {
   }, [isEndMissing, end])
   return (
     <>
-      {isLoading && <LoadingNote text="Loading times..." />}
-      {!isLoading && parts.length === 0 && (
+      {isMissing && !isShownAsFailed && <LoadingNote text="Loading times..." />}
+      {isMissing && isShownAsFailed && (
+        <p className="text-danger" role="alert">
+          We couldn&apos;t load the times.{' '}
+          <button type="button" className="link" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {!isMissing && parts.length === 0 && (
         <p className="hint">
           {isOutside
             ? `${firstNameOf(vendorName)} doesn't travel to your address, so there are no times to choose.`
@@ -88,7 +106,7 @@ export default function OwnTimes(props: OwnTimesProps) {
         Takes {durationText(minutes)}
         {endTime && `, until ${endTime}`}.
       </p>
-      {!isOutside && horizonDays > BOOKING_WINDOW_DAYS && (
+      {!isOutside && horizonDays !== undefined && horizonDays > BOOKING_WINDOW_DAYS && (
         <LaterDates {...{ vendorId, vendorName, horizonDays, minutes, now, slotDate, from, at, onChange }} />
       )}
     </>

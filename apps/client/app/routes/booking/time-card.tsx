@@ -22,14 +22,16 @@ const OwnTimes = lazy(() => import('./own-times.tsx'))
 const WaitForTime = lazy(() => import('./wait-for-time.tsx'))
 
 interface OwnTimesFacts {
-  vendorId: string
   /** Days that can be booked. */
-  horizonDays: number
+  horizonDays: number | undefined
   at: AskedPlace
   /** The vendor does not travel to the address. */
   isOutside: boolean
-  /** The times of the chosen day are loading. */
-  isLoading: boolean
+  /** The times of the chosen day and length have not loaded. */
+  isMissing: boolean
+  /** Loading them failed. */
+  isFailed: boolean
+  refresh: () => Promise<void>
   /** The first day shown; that of today unless set. */
   from: string | undefined
 }
@@ -103,12 +105,13 @@ export function TimeCard(props: TimeCardProps) {
           />
         )}
       </div>
-      {own && (
-        <div className="panel-block">
-          <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
+      <div className="panel-block">
+        <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
+        {own ? (
           <Suspense>
             <OwnTimes
               {...own}
+              vendorId={vendorId}
               vendorName={vendorName}
               now={now}
               free={free}
@@ -117,22 +120,20 @@ export function TimeCard(props: TimeCardProps) {
               onChange={onChange}
             />
           </Suspense>
-        </div>
-      )}
-      {!own && (
-        <div className="panel-block">
-          <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
-          <SlotGrid
-            label="Start time"
-            slots={date ? startSlots(hoursAhead(date, now), free, choice, starts) : []}
-            value={startTime}
-            onChange={(value) => onChange({ startTime: value })}
-            announcement={lost ? LOSS_TEXTS[lost] : someTaken ? LOSS_TEXTS.booked : null}
-          />
-          {lost && <p className="mt-2 font-semibold text-danger">{LOSS_TEXTS[lost]}</p>}
-        </div>
-      )}
-      {!own?.isOutside && !own?.isLoading && (own ? free : startTimesFrom(free, minutes)).length === 0 && (
+        ) : (
+          <>
+            <SlotGrid
+              label="Start time"
+              slots={date ? startSlots(hoursAhead(date, now), free, choice, starts) : []}
+              value={startTime}
+              onChange={(value) => onChange({ startTime: value })}
+              announcement={lost ? LOSS_TEXTS[lost] : someTaken ? LOSS_TEXTS.booked : null}
+            />
+            {lost && <p className="mt-2 font-semibold text-danger">{LOSS_TEXTS[lost]}</p>}
+          </>
+        )}
+      </div>
+      {!own?.isOutside && !own?.isMissing && (own ? free : startTimesFrom(free, minutes)).length === 0 && (
         <Suspense>
           <WaitForTime {...{ vendorId, vendorName, days, slotDate, minutes }} />
         </Suspense>

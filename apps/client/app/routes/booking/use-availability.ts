@@ -33,8 +33,8 @@ const NOTHING: Asked = {}
  * Returns a vendor's free times, kept up to date while the page is open: loaded again when someone books or frees a slot
  * (S10), when the connection or the tab comes back, and on the hour.
  * @param held while true, the times on screen are not updated.
- * @returns with the vendor's own rules, `ask`, which loads the free times of another length or from another day on, and
- * whether these are still loading.
+ * @returns with the vendor's own rules, `ask`, which loads the free times of another length or from another day on; in
+ * `asked` and `loaded` what was asked for last and what the times are of, and whether what is asked for failed to load.
  */
 export function useAvailability(
   vendorId: string,
@@ -116,8 +116,8 @@ export function useAvailability(
     return () => clearTimeout(timer)
   }, [refresh])
 
-  const isLoading = calendar.asked !== asked && failed !== asked
-  return { ...useHeld(calendar, held), refresh, asked, ask, isLoading }
+  const isFailed = failed === asked
+  return { ...useHeld(calendar, held), refresh, asked, ask, loaded: calendar.asked, isFailed }
 }
 
 /** Nothing is free at an address to which the vendor does not travel (B4). */

@@ -112,8 +112,8 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
           </li>
         </ul>
         <p>
-          We do not sell your data, we do not use it for advertising, and we make no decision with legal
-          effect on you by automated means alone.
+          We don&apos;t sell your data or use it for advertising, and we make no decision with legal effect on
+          you by automated means alone.
         </p>
       </>
     ),

@@ -39,7 +39,7 @@ export default function Notifications() {
 function OwnNotifications() {
   const notices = useNotices()
   const failure = useLoadFailure(notices)
-  const { data, refetch, hasNextPage, isFetchingNextPage } = notices
+  const { data, hasNextPage, isFetchingNextPage } = notices
   const list = data && noticesOf(data)
   const allRead = useMarkNoticesRead(list?.[0]?._id)
   const count = list?.length ?? 0
@@ -58,7 +58,14 @@ function OwnNotifications() {
           </span>
         )}
       </div>
-      {!list && (failure ? <Failure onRetry={() => void refetch()} /> : <NoticesWaiting />)}
+      {!list &&
+        (failure ? (
+          <LoadFailure title={ACCOUNT.notificationsFailed} query={notices}>
+            Please try again in a moment.
+          </LoadFailure>
+        ) : (
+          <NoticesWaiting />
+        ))}
       {list && count === 0 && <NoNotifications />}
       {list && count > 0 && (
         <>
@@ -83,12 +90,6 @@ function OwnNotifications() {
     </>
   )
 }
-
-const Failure = ({ onRetry }: { onRetry: () => void }) => (
-  <LoadFailure title={ACCOUNT.notificationsFailed} onRetry={onRetry}>
-    Please try again in a moment.
-  </LoadFailure>
-)
 
 const NoNotifications = () => (
   <EmptyState

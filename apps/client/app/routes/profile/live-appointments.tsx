@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { appointmentPath } from '../../appointments/appointment-path.ts'
 import { AppointmentDialog } from '../appointments/appointment-dialogs.tsx'
-import { type ClientAppointment, clientAppointments } from '../../appointments/client-appointment.ts'
+import { clientAppointments } from '../../appointments/client-appointment.ts'
 import { useAppointments } from '../../queries/appointments.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 
@@ -18,24 +18,26 @@ interface LiveAppointmentsProps {
   /** The number of appointments, known before the list has loaded. */
   count: number
   /** Called when an appointment may have been cancelled. */
-  onChanged: () => Promise<void>
+  onChanged: () => void
 }
 
 /** Lists the appointments that must end or be cancelled before an account is deleted (L7), with a button to cancel. */
 export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
   const { loaded, busy, failure, reload } = useAppointments()
-  const [cancelling, setCancelling] = useState<ClientAppointment | null>(null)
+  const [cancelling, setCancelling] = useState<string | null>(null)
   const now = serverNow()
   const list = loaded?.isSaved ? undefined : loaded?.appointments
   const isMissing = failure !== null || loaded?.isSaved
-  const live = clientAppointments(list ?? [], now).filter(({ facts }) => isLive(facts, now))
-  if (list && live.length === 0) return null
+  const all = clientAppointments(list ?? [], now)
+  const live = all.filter(({ facts }) => isLive(facts, now))
+  const cancelled = all.find(({ wire }) => wire._id === cancelling)
+  if (list && live.length === 0 && !cancelled) return null
   return (
     <section className="grid gap-3" aria-label="Your upcoming appointments">
       <h2 className="text-lg">Your upcoming appointments</h2>
       <p>
-        We can&apos;t delete your account until these are over. You can cancel them now; we&apos;ll show your
-        refund first.
+        We can&apos;t delete your account until these are over and marked as complete. You can cancel those
+        still to come; we&apos;ll show your refund first.
       </p>
       {!list &&
         (isMissing ? (
@@ -49,26 +51,29 @@ export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
             <li key={appointment.wire._id} className="flex flex-wrap items-center justify-between gap-3">
               <VendorLine appointment={appointment} />
               {problemTo.cancel(appointment.facts, now) === null ? (
-                <Button tone="sec" size="sm" onClick={() => setCancelling(appointment)}>
+                <Button tone="sec" size="sm" onClick={() => setCancelling(appointment.wire._id)}>
                   Cancel
                   <span className="sr-only"> the appointment with {appointment.wire.vendorData.name}</span>
                 </Button>
               ) : (
                 <Link className="link" to={appointmentPath(appointment.wire._id)}>
-                  Mark as complete<span className="sr-only">, with {appointment.wire.vendorData.name}</span>
+                  {problemTo.markComplete(appointment.facts, now) === null
+                    ? 'Mark as complete'
+                    : 'View appointment'}
+                  <span className="sr-only">, with {appointment.wire.vendorData.name}</span>
                 </Link>
               )}
             </li>
           ))}
         </ul>
       )}
-      {cancelling && (
+      {cancelled && (
         <AppointmentDialog
           name="cancel"
-          appointment={cancelling}
+          appointment={cancelled}
           onClose={() => {
             setCancelling(null)
-            void onChanged()
+            onChanged()
           }}
         />
       )}

@@ -2,7 +2,7 @@ import type { RequestOfClient } from '@anseo/contract/quote-requests'
 import { MAX_ATTACHED_PHOTOS } from '@anseo/domain/attached-photos'
 import { REQUEST_DETAIL_MAX_LENGTH } from '@anseo/domain/limits'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
-import { useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
+import { type AttachedPhotos, useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
 import { readText } from '@anseo/site-kit/use-saved-state'
 import { AddPhotos } from '@anseo/ui/add-photos'
 import { FormError } from '@anseo/ui/form-error'
@@ -18,38 +18,58 @@ import { useAddDetail } from './use-add-detail.ts'
 
 const UPLOADING = 'Wait until your photos are uploaded.'
 
-/** A link that opens the form to add words or photos to a request that was sent. */
-export function AddDetail({ request }: { request: RequestOfClient }) {
+/**
+ * A link that opens the form to add words or photos to a request that was sent. What was not sent is still there when the
+ * form is opened again.
+ */
+export function AddDetail({ request: { _id: id, photos: sent } }: { request: RequestOfClient }) {
   const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" className="link justify-self-start" onClick={() => setOpen(true)}>
-        Add a photo or a detail
-      </button>
-      {isOpen && <DetailDialog request={request} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-function DetailDialog({ request, onClose }: { request: RequestOfClient; onClose: () => void }) {
-  const { _id: id, photos: sent } = request
   const [text, setText] = useSavedState(`request-detail.${id}`, '', readText)
   const photos = useAttachedPhotos({
     session,
     storageKey: `${STORAGE_PREFIX}request-detail.${id}.photos`,
+    max: MAX_ATTACHED_PHOTOS - sent.length,
     files: photoFiles,
     upload: uploadPhoto,
     remove: removePhoto,
     onRefused: notify.error,
   })
-  const [isTooEarly, setTooEarly] = useState(false)
-  const room = MAX_ATTACHED_PHOTOS - sent.length
-  const close = () => {
+  const empty = () => {
     setText('')
     photos.clear()
-    onClose()
+    setOpen(false)
   }
-  const { submit, busy, fields, form } = useAddDetail(id, close)
+  return (
+    <>
+      <button type="button" className="link justify-self-start" onClick={() => setOpen(true)}>
+        Add a photo or a detail
+      </button>
+      {isOpen && (
+        <DetailDialog
+          {...{ id, text, photos }}
+          takesPhotos={sent.length < MAX_ATTACHED_PHOTOS}
+          onType={setText}
+          onSent={empty}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface DetailDialogProps {
+  id: string
+  text: string
+  photos: AttachedPhotos
+  takesPhotos: boolean
+  onType: (text: string) => void
+  onSent: () => void
+  onClose: () => void
+}
+
+function DetailDialog({ id, text, photos, takesPhotos, onType, onSent, onClose }: DetailDialogProps) {
+  const [isTooEarly, setTooEarly] = useState(false)
+  const { submit, busy, fields, form } = useAddDetail(id, onSent)
   const send = (event: FormEvent) => {
     event.preventDefault()
     setTooEarly(photos.isBusy)
@@ -62,7 +82,7 @@ function DetailDialog({ request, onClose }: { request: RequestOfClient; onClose:
       tone="cta"
       busy={busy}
       form="detail-form"
-      onClose={close}
+      onClose={onClose}
     >
       <form id="detail-form" method="post" noValidate ref={form} className="grid gap-4" onSubmit={send}>
         <TextareaInput
@@ -72,17 +92,15 @@ function DetailDialog({ request, onClose }: { request: RequestOfClient; onClose:
           hint="We tell every vendor you asked, except those who declined."
           value={text}
           error={fields['text']}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => onType(target.value)}
         />
-        {room > 0 && (
+        {takesPhotos && (
           <div className="grid justify-items-start gap-2">
             <PhotoTray photos={photos} />
-            <AddPhotos
-              tone="sec"
-              isFull={photos.ready.length + photos.uploads.length >= room}
-              onChoose={photos.add}
-            />
-            <p className="hint">Up to {room} more. Only the vendors you asked see them.</p>
+            <AddPhotos tone="sec" isFull={photos.isFull} onChoose={photos.add} />
+            <p className="hint">
+              {photos.room > 0 && `Up to ${photos.room} more. `}Only the vendors you asked see them.
+            </p>
           </div>
         )}
         <FormError text={isTooEarly && photos.isBusy ? UPLOADING : fields['photos']} />

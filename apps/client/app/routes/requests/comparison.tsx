@@ -42,7 +42,7 @@ type Order = keyof typeof ORDERS
 /** The quotes side by side, in the order that the client chooses. */
 export function Comparison({ request, quotes, asked, now, onStale }: ComparisonProps) {
   const [order, setOrder] = useState<Order>('total')
-  const answered = asked.filter(({ answer }) => answer !== 'declined').length
+  const told = asked.filter(({ answer }) => answer !== 'declined').length
   return (
     <section aria-label="Quotes" className="min-w-0">
       <Outcome request={request} />
@@ -72,7 +72,7 @@ export function Comparison({ request, quotes, asked, now, onStale }: ComparisonP
         asked.map(
           ({ vendor, question }) =>
             question && (
-              <VendorQuestion key={vendor._id} requestId={request._id} {...{ vendor, question, answered }} />
+              <VendorQuestion key={vendor._id} requestId={request._id} {...{ vendor, question, told }} />
             ),
         )}
       {quotes.length > 0 && (

@@ -17,11 +17,11 @@ interface VendorQuestionProps {
   vendor: AskedVendorOnWire['vendor']
   question: string
   /** The number of vendors who get the answer. */
-  answered: number
+  told: number
 }
 
 /** The question of a vendor before it quotes, with an answer that goes to all who were asked. */
-export function VendorQuestion({ requestId, vendor, question, answered }: VendorQuestionProps) {
+export function VendorQuestion({ requestId, vendor, question, told }: VendorQuestionProps) {
   const first = firstNameOf(vendor.name)
   const [text, setText] = useSavedState(`answer.${requestId}.${vendor._id}`, '', readText)
   const { submit, busy, fields, form } = useAddDetail(requestId, () => setText(''))
@@ -41,7 +41,7 @@ export function VendorQuestion({ requestId, vendor, question, answered }: Vendor
       <form method="post" noValidate ref={form} onSubmit={answer}>
         <TextInput
           label={`Your answer to ${first}`}
-          hint={answered === 1 ? undefined : `It goes to all ${vendorsText(answered)} who may still quote.`}
+          hint={told === 1 ? undefined : `It goes to all ${vendorsText(told)} who may still quote.`}
           maxLength={REQUEST_DETAIL_MAX_LENGTH}
           autoComplete="off"
           value={text}
