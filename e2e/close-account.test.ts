@@ -141,6 +141,10 @@ test(
     await page.getByText("We couldn't load your appointments").waitFor()
     await page.unroute('**/api/user/appointments?*')
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await page.getByRole('region', { name: 'Your upcoming appointments' }).getByRole('listitem').first().waitFor()
+    await page
+      .getByRole('region', { name: 'Your upcoming appointments' })
+      .getByRole('listitem')
+      .first()
+      .waitFor()
   },
 )
