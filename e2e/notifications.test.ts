@@ -111,6 +111,10 @@ test.describe('notifications', () => {
     await page.getByRole('article').first().waitFor()
     await page.getByText(`${total} notifications`, { exact: true }).waitFor()
     const showEarlier = page.getByRole('button', { name: 'Show older' })
+    // The code that keeps the focus loads when the page is first used.
+    const loaded = page.waitForResponse((reply) => reply.request().resourceType() === 'script')
+    await page.mouse.move(1, 1)
+    await loaded
     while (await showEarlier.isVisible()) {
       const before = await page.getByRole('article').count()
       await showEarlier.click()
