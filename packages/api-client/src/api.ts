@@ -22,7 +22,7 @@ export type CallOptions<N extends CallName> = N extends CallName
       }
   : never
 
-/** What a call that reads is given. */
+/** The path parameters and the query of a call that reads. */
 export type Reading<N extends CallName> = N extends CallName
   ? Given<'params', ParamsFor<N>> & Given<'query', QueryFor<N>>
   : never

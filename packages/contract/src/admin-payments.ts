@@ -46,7 +46,7 @@ export const adminRefundOnWire = z.object({
   providerRefundId: z.string().nullable(),
   createdAt: instant(),
   settledAt: instant().nullable(),
-  /** Who bears a refund that an operator made, the reason that both sides read, and by whom it was made (D2). */
+  /** The bearer of an operator's refund, the reason that both sides read, and its author (D2). */
   bearer: z.enum(REFUND_BEARERS).nullable(),
   reason: z.string().nullable(),
   madeBy: z.string().nullable(),

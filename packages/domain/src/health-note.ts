@@ -1,7 +1,7 @@
 import { HEALTH_LINK_DAYS } from './limits.ts'
 import { type Problem, problem } from './problem.ts'
 
-/** How a client consented: by answering an emailed link, or in person, as the vendor states. */
+/** The ways in which a client can consent: by answering an emailed link, or in person, as the vendor states. */
 export const CONSENT_WAYS = ['link', 'in person'] as const
 export type ConsentWay = (typeof CONSENT_WAYS)[number]
 

@@ -48,7 +48,7 @@ export const CANCELLATION_OPTIONS_HOURS = [24, 48, 168] as const
 // Appointments
 /** Refund and reschedule end this long before the start, unless a vendor chose longer (§5, §9, M3, A8). */
 export const DEFAULT_CANCELLATION_HOURS = 24
-/** How often one appointment can be moved (§5, §9). */
+/** The number of times that one appointment can be moved (§5, §9). */
 export const MAX_RESCHEDULES = 2
 /** Appointments of a client that are neither paid nor timed out (S8). */
 export const MAX_PENDING = 10

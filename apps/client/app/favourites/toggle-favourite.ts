@@ -12,7 +12,7 @@ let underWay: Promise<void> = Promise.resolve()
 
 interface Presses {
   waiting: number
-  /** What the server has last confirmed. */
+  /** The state that the server confirmed last. */
   isSaved: boolean
 }
 

@@ -6,7 +6,7 @@ import type { SiteCalls } from '../site-calls.ts'
 import { useCloseAccount, useClosing } from '../use-erasure.ts'
 
 interface ClosingProps extends SiteCalls<'user' | 'pro'> {
-  /** What is deleted and what is kept. */
+  /** The text about the data that is deleted and the data that is kept. */
   goes: readonly string[]
   stays: readonly string[]
   /** Stands beside the form, for an account without a password. */

@@ -21,7 +21,7 @@ import { issueRefundJob } from '../events.ts'
 export interface Back {
   totalCents: number
   parts: (PriceParts & Partial<RefundedParts>) | null
-  /** Who bears a refund that an operator makes, why, by whom, and whether the vendor has earned its share (D2). */
+  /** The bearer, reason and author of an operator's refund, and whether the vendor has earned its share (D2). */
   made?: Pick<RefundRow, 'bearer' | 'reason' | 'madeBy'> & { isEarned: boolean }
 }
 

@@ -3,7 +3,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { claimComparison, saveDifferences } from '../ledger/check-store.ts'
 import { sumByProviderRef } from './provider-store.ts'
 
-/** How far back the provider's list is read, in days: longer than a refund or a webhook can take. */
+/** The days for which the provider's list is read: longer than a refund or a webhook can take. */
 const LIST_DAYS = 35
 /** The time from one comparison to the next, in ms, and the shorter one after a comparison that found differences. */
 const COMPARE_EVERY_MS = 3_600_000

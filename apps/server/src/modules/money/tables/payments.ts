@@ -92,7 +92,7 @@ export const refund = pgTable(
     version: integer('version').notNull().default(0),
     /** The part of the vendor's fee in it that the platform bears as a loss (D2). */
     lossCents: integer('loss_cents').notNull().default(0),
-    /** Who bears a refund that an operator made, why it was made, and by whom; null for refunds by the rules (D2). */
+    /** The bearer, reason and author of an operator's refund; null for refunds by the rules (D2). */
     bearer: text('bearer').$type<RefundBearer>(),
     reason: text('reason'),
     madeBy: uuid('made_by').references(() => account.id, { onDelete: 'set null' }),

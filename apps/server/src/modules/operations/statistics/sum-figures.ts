@@ -18,7 +18,7 @@ export type FiguresRow = Record<Figure, number> & {
 /** Returns the Monday of the week of a day, such as '2026-11-16'. */
 const mondayOf = (day: SQL) => sql`to_char(date_trunc('week', ${day}::timestamp), 'YYYY-MM-DD')`
 
-/** How a group is read: the kind of its stored sums, and the expression of its key in those sums and in the bookings. */
+/** A group of figures: the kind of its stored sums, and the expression of its key in those sums and in the bookings. */
 const GROUPS: Record<StatisticsGroup | 'total', { by: SQL; summed: SQL; booked: SQL }> = {
   total: { by: sql`'all'`, summed: sql`''`, booked: sql`''` },
   week: {
