@@ -332,15 +332,20 @@ test('an unknown vendor has status 404 and the specified words', async ({ openPa
   await page.getByText("The vendor you're looking for doesn't exist.").waitFor()
 })
 
+/** Lets clients book the demonstration's vendor 90 days ahead, and returns its id. */
+async function openNinetyDays(): Promise<string> {
+  const vendor = await logInDemo(product.url, 'pro')
+  const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
+  const ahead = { ...rules, bufferHours: undefined, horizonDays: 90 }
+  expect((await vendor.call('PUT', '/api/pro/booking-rules', ahead)).status).toBe(200)
+  return (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+}
+
 test(
   'a late reply does not bring back free times of days that are no longer shown',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const vendor = await logInDemo(product.url, 'pro')
-    const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
-    const ahead = { ...rules, bufferHours: undefined, horizonDays: 90 }
-    expect((await vendor.call('PUT', '/api/pro/booking-rules', ahead)).status).toBe(200)
-    const { _id } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+    const _id = await openNinetyDays()
     const page = await openBooking(openPage, _id, { signedIn: {} })
     const isLate = (url: URL) =>
       url.pathname.endsWith('/availability') && url.searchParams.has('from') && !url.searchParams.has('days')
@@ -369,11 +374,7 @@ test(
   'the page says that times of a later day or another length did not load, and loads them again',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const vendor = await logInDemo(product.url, 'pro')
-    const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
-    const ahead = { ...rules, bufferHours: undefined, horizonDays: 90 }
-    expect((await vendor.call('PUT', '/api/pro/booking-rules', ahead)).status).toBe(200)
-    const { _id } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+    const _id = await openNinetyDays()
     const page = await openPage({ baseURL: product.url, signedIn: {}, expectedComplaints: [/status of 500/] })
     // Without the socket, which loads the times again when it connects.
     await holdSocketCode(page)
