@@ -14,8 +14,9 @@ export interface ProfileValues {
   about: string
 }
 
-/** Typed values that are not saved; the photo is a `data:` address. */
+/** Typed values that are not saved, beside those that the form began with; the photo is a `data:` address. */
 export interface ProfileDraft {
+  began: ProfileValues
   values: ProfileValues
   photo: string | null
 }
@@ -42,22 +43,29 @@ export function problemsOf(values: ProfileValues): Record<string, string> {
   return Object.fromEntries(problems.filter((found): found is [string, string] => found[1] !== null))
 }
 
-/** Returns only the changed fields, so that changes saved in another tab stay. */
-export function formOf({ values, photo }: ProfileDraft, saved: ProfileValues): FormData {
+const changedIn = ({ began, values }: ProfileDraft) => NAMES.filter((name) => values[name] !== began[name])
+
+/** Returns only what was typed or chosen, so that changes saved elsewhere since the form was opened stay. */
+export function formOf(draft: ProfileDraft): FormData {
   const form = new FormData()
-  for (const name of NAMES) if (values[name] !== saved[name]) form.set(name, values[name])
-  if (photo) form.set('image', photoFile(photo))
+  for (const name of changedIn(draft)) form.set(name, draft.values[name])
+  if (draft.photo) form.set('image', photoFile(draft.photo))
   return form
 }
 
-/** Returns whether a draft differs from the saved values. */
-export const isChanged = ({ values, photo }: ProfileDraft, saved: ProfileValues): boolean =>
-  photo !== null || NAMES.some((name) => values[name] !== saved[name])
+/** Returns whether something was typed or chosen. */
+export const isChanged = (draft: ProfileDraft): boolean => draft.photo !== null || changedIn(draft).length > 0
+
+const readValues = (saved: unknown): ProfileValues | null => {
+  const values = saved as Record<string, unknown> | null | undefined
+  return values && NAMES.every((name) => typeof values[name] === 'string') ? (saved as ProfileValues) : null
+}
 
 /** Restores a stored draft; null when it is invalid. */
 export function readDraft(saved: unknown): ProfileDraft | null {
-  if (typeof saved !== 'object' || saved === null || !('values' in saved) || !('photo' in saved)) return null
-  const values = saved.values as Record<string, unknown> | null
-  const isWhole = values !== null && NAMES.every((name) => typeof values[name] === 'string')
-  return isWhole ? { values: saved.values as ProfileValues, photo: readSavedPhoto(saved.photo) } : null
+  if (typeof saved !== 'object' || saved === null) return null
+  const draft = saved as Record<string, unknown>
+  const began = readValues(draft['began'])
+  const values = readValues(draft['values'])
+  return began && values ? { began, values, photo: readSavedPhoto(draft['photo']) } : null
 }

@@ -14,7 +14,7 @@ export function useProfileDraft() {
   const saved = valuesOf(vendor)
   const key = `anseo.pro.profile-draft.${vendor._id}`
   const returnToSteps = useReturnToSteps()
-  const untouched: ProfileDraft = { values: saved, photo: null }
+  const untouched: ProfileDraft = { began: saved, values: saved, photo: null }
   const [stored, setDraft] = useSavedState<ProfileDraft | null>(session, key, null, readDraft)
   const draft = stored ?? (returnToSteps ? untouched : null)
   const latest = useRef(stored)
@@ -32,7 +32,7 @@ export function useProfileDraft() {
   }
   return {
     draft,
-    changed: draft !== null && isChanged(draft, saved),
+    changed: draft !== null && isChanged(draft),
     busy: save.isPending,
     fields: { ...fields, ...problems },
     text,
@@ -44,11 +44,12 @@ export function useProfileDraft() {
       const found = problemsOf(draft.values)
       setProblems(found)
       if (Object.keys(found).length > 0) return
-      save.mutate(formOf(draft, saved), {
+      save.mutate(formOf(draft), {
         onSuccess: ({ message }) => {
           notify.success(message)
+          if (latest.current === stored) return close()
           // The form stays open with what was entered while it was being saved.
-          if (latest.current === stored) close()
+          setDraft((current) => current && { ...current, began: draft.values })
         },
       })
     },
