@@ -42,12 +42,17 @@ export const bookingRulesKey = [...hoursKey, 'rules']
 export const useWeeklyHours = () =>
   useQuery({
     queryKey: weeklyHoursKey,
-    queryFn: async ({ signal }) => hoursFrom((await api('GET /api/pro/hours', { signal })).hours),
+    queryFn: ({ signal }) => loadWeeklyHours(signal),
   })
 
-/** Saves the weekly hours and returns them as stored. */
-export const saveWeeklyHours = async (hours: WeeklyHours): Promise<WeeklyHours> =>
-  hoursFrom((await api('PUT /api/pro/hours', { body: weeklyHoursToWire(hours) })).hours)
+const loadWeeklyHours = async (signal?: AbortSignal): Promise<WeeklyHours> =>
+  hoursFrom((await api('GET /api/pro/hours', { signal })).hours)
+
+/** Saves the hours of some weekdays, leaves those of the others as they are stored now, and returns the whole week. */
+export async function saveWeeklyHours(changed: Partial<WeeklyHours>): Promise<WeeklyHours> {
+  const body = weeklyHoursToWire({ ...(await loadWeeklyHours()), ...changed })
+  return hoursFrom((await api('PUT /api/pro/hours', { body })).hours)
+}
 
 /** Loads the rules by which bookings are taken (B1). */
 export const useBookingRules = () =>
@@ -56,8 +61,8 @@ export const useBookingRules = () =>
     queryFn: async ({ signal }) => (await api('GET /api/pro/booking-rules', { signal })).rules,
   })
 
-/** Saves the rules (B1) and returns them as stored. */
-export const saveBookingRules = async (rules: BookingRulesOnWire): Promise<BookingRulesOnWire> =>
+/** Saves some of the rules (B1), leaves the others as they are stored, and returns them all. */
+export const saveBookingRules = async (rules: Partial<BookingRulesOnWire>): Promise<BookingRulesOnWire> =>
   // The API takes the buffer in minutes.
   (await api('PUT /api/pro/booking-rules', { body: { ...rules, bufferHours: undefined } })).rules
 

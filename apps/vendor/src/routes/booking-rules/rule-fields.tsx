@@ -35,7 +35,7 @@ const CONFIRMING: Record<Confirmation, { text: string; meaning: string }> = {
 
 interface RuleFieldsProps {
   rules: BookingRulesOnWire
-  onChange: (rules: BookingRulesOnWire) => void
+  onChange: (changed: Partial<BookingRulesOnWire>) => void
 }
 
 /** The rules that decide which times are free, each with its effect on clients. */
@@ -55,7 +55,7 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         value={CONFIRMATIONS.indexOf(confirmation)}
         choices={[0, 1, 2]}
         textOf={(index) => CONFIRMING[CONFIRMATIONS[index]!].text}
-        onChange={(index) => onChange({ ...rules, confirmation: CONFIRMATIONS[index]! })}
+        onChange={(index) => onChange({ confirmation: CONFIRMATIONS[index]! })}
       />
       <Rule
         label="How far ahead"
@@ -65,9 +65,8 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         textOf={daysText}
         onChange={(days) =>
           onChange({
-            ...rules,
             horizonDays: days,
-            noticeHours: Math.min(noticeHours, noticesWithin(days).at(-1)!),
+            ...(noticeHours > longestNoticeHours(days) && { noticeHours: noticesWithin(days).at(-1)! }),
           })
         }
       />
@@ -77,7 +76,7 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         value={noticeHours}
         choices={noticesWithin(horizonDays)}
         textOf={noticeText}
-        onChange={(hours) => onChange({ ...rules, noticeHours: hours })}
+        onChange={(hours) => onChange({ noticeHours: hours })}
       />
       <Rule
         label="Times start every"
@@ -85,7 +84,7 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         value={stepMinutes}
         choices={STEP_OPTIONS_MINUTES}
         textOf={durationText}
-        onChange={(minutes) => onChange({ ...rules, stepMinutes: minutes as typeof stepMinutes })}
+        onChange={(minutes) => onChange({ stepMinutes: minutes as typeof stepMinutes })}
       />
       <Rule
         label="Pause between visits"
@@ -93,7 +92,7 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         value={bufferMinutes}
         choices={PAUSES_MINUTES}
         textOf={(minutes) => (minutes === 0 ? 'None' : durationText(minutes))}
-        onChange={(minutes) => onChange({ ...rules, bufferMinutes: minutes })}
+        onChange={(minutes) => onChange({ bufferMinutes: minutes })}
       />
       <Rule
         label="If a client cancels"
@@ -101,7 +100,7 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         value={cancellationHours}
         choices={CANCELLATION_OPTIONS_HOURS}
         textOf={policyText}
-        onChange={(hours) => onChange({ ...rules, cancellationHours: hours as typeof cancellationHours })}
+        onChange={(hours) => onChange({ cancellationHours: hours as typeof cancellationHours })}
       />
     </section>
   )

@@ -14,7 +14,7 @@ const RADII = [0, 1, 2, 3, 5, 8, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150]
 
 interface WhereFieldsProps {
   rules: BookingRulesOnWire
-  onChange: (rules: BookingRulesOnWire) => void
+  onChange: (changed: Partial<BookingRulesOnWire>) => void
 }
 
 /** The rules that decide where a vendor works, how far it travels and what that costs (B4). */
@@ -25,7 +25,7 @@ export function WhereFields({ rules, onChange }: WhereFieldsProps) {
   const close = () => setAsked(null)
   const from = base ? townOfEircode(base.eircode) : city
   const choosePlaces = (atOwn: boolean, atClients: boolean) =>
-    onChange({ ...rules, place: atOwn ? (atClients ? 'both' : 'vendor') : 'client' })
+    onChange({ place: atOwn ? (atClients ? 'both' : 'vendor') : 'client' })
   return (
     <section className="card" aria-labelledby="where-you-work">
       <div className="card-head">
@@ -88,7 +88,7 @@ export function WhereFields({ rules, onChange }: WhereFieldsProps) {
             value={radiusKm ?? 0}
             choices={RADII}
             textOf={(km) => (km === 0 ? 'Any distance' : `${km} km`)}
-            onChange={(km) => onChange({ ...rules, radiusKm: km || null })}
+            onChange={(km) => onChange({ radiusKm: km || null })}
           />
           <div className="rule">
             <div>
@@ -109,7 +109,7 @@ export function WhereFields({ rules, onChange }: WhereFieldsProps) {
           isNeeded={place !== 'client'}
           onClose={close}
           onSave={(saved) => {
-            onChange({ ...rules, base: saved })
+            onChange({ base: saved })
             close()
           }}
         />
@@ -119,7 +119,7 @@ export function WhereFields({ rules, onChange }: WhereFieldsProps) {
           fees={travelFees}
           onClose={close}
           onSave={(saved) => {
-            onChange({ ...rules, travelFees: saved })
+            onChange({ travelFees: saved })
             close()
           }}
         />

@@ -16,7 +16,7 @@ const FURTHER_NOTICES = [1, 2, 6, 12, 36, 48, 72, 96, 120, 168, 240, 336]
 
 interface BookingRulesCardProps {
   rules: BookingRulesOnWire
-  onChange: (rules: BookingRulesOnWire) => void
+  onChange: (changed: Partial<BookingRulesOnWire>) => void
 }
 
 /** Settings for the buffer after each booking and for the minimum notice (S1). */
@@ -31,14 +31,14 @@ export function BookingRulesCard({ rules, onChange }: BookingRulesCardProps) {
         common={BUFFERS}
         further={FURTHER_BUFFERS}
         value={rules.bufferMinutes / 60}
-        onChange={(hours) => onChange({ ...rules, bufferMinutes: hours * 60 })}
+        onChange={(hours) => onChange({ bufferMinutes: hours * 60 })}
       />
       <HoursChoice
         label="Minimum notice"
         common={NOTICES}
         further={FURTHER_NOTICES.filter((hours) => hours <= longestNoticeHours(rules.horizonDays))}
         value={rules.noticeHours}
-        onChange={(noticeHours) => onChange({ ...rules, noticeHours })}
+        onChange={(noticeHours) => onChange({ noticeHours })}
       />
       <p className="hint">
         Changes apply to new bookings only.{' '}

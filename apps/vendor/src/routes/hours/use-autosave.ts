@@ -14,23 +14,25 @@ export interface Saving {
 }
 
 interface AutosaveOptions<Value> {
-  /** Storage key of the unsaved value, which survives a login and a visit to another page. */
+  /** Storage key of the unsaved parts, which survive a login and a visit to another page. */
   key: string
   loaded: Value
   /** Query key of the cached value. */
   queryKey: readonly string[]
-  save: (value: Value) => Promise<Value>
+  /** Saves the changed parts over what is stored, and returns the whole as stored. */
+  save: (changed: Partial<Value>) => Promise<Value>
 }
 
 /**
- * Holds a setting that saves itself with every change. One save runs at a time; what is chosen meanwhile is saved after it.
- * A choice that could not be saved stays visible until it is saved.
+ * Holds settings that save themselves with every change. One save runs at a time; what is chosen meanwhile is saved after it.
+ * A choice that could not be saved stays visible until it is saved. Only what was chosen here is kept and saved, so that a
+ * choice kept for long reverts nothing that was changed elsewhere.
  */
-export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOptions<Value>) {
+export function useAutosave<Value extends object>({ key, loaded, queryKey, save }: AutosaveOptions<Value>) {
   const queries = useQueryClient()
-  const [unsaved, setShown] = useState(() => readFromTab(key) as Value | null)
+  const [unsaved, setShown] = useState(() => readFromTab(key) as Partial<Value> | null)
   const setUnsaved = useCallback(
-    (value: Value | null) => {
+    (value: Partial<Value> | null) => {
       setShown(value)
       saveInTab(key, value)
     },
@@ -38,7 +40,7 @@ export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOpti
   )
   const [state, setState] = useState<Saving['state']>('rest')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
-  const waiting = useRef<Value | null>(null)
+  const waiting = useRef<Partial<Value> | null>(null)
   const running = useRef(false)
 
   const run = useCallback(async () => {
@@ -47,12 +49,12 @@ export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOpti
     setState('saving')
     try {
       while (waiting.current !== null) {
-        const value = waiting.current
-        const saved = await save(value)
+        const changed = waiting.current
+        const saved = await save(changed)
         // A reply to an earlier request would restore the old value.
         await queries.cancelQueries({ queryKey })
         queries.setQueryData(queryKey, saved)
-        if (waiting.current === value) waiting.current = null
+        if (waiting.current === changed) waiting.current = null
       }
       setUnsaved(null)
       setSavedAt(serverNow())
@@ -65,21 +67,21 @@ export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOpti
     }
   }, [queries, queryKey, save, setUnsaved])
 
-  const change = (value: Value) => {
-    waiting.current = value
-    setUnsaved(value)
+  const change = (part: Partial<Value>) => {
+    waiting.current = { ...waiting.current, ...part }
+    setUnsaved(waiting.current)
     void run()
   }
   const retry = useCallback(() => void run(), [run])
 
   const saved = useRef(unsaved)
   useEffect(() => {
-    // A value that was chosen before a login in between, or that could not be saved before the page was left.
+    // What was chosen before a login in between, or could not be saved before the page was left.
     if (saved.current === null) return
     waiting.current = saved.current
     saved.current = null
     void run()
   }, [run])
 
-  return { value: unsaved ?? loaded, change, saving: { state, savedAt, retry } satisfies Saving }
+  return { value: { ...loaded, ...unsaved }, change, saving: { state, savedAt, retry } satisfies Saving }
 }

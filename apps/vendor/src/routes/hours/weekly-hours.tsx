@@ -11,7 +11,7 @@ const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 
 interface WeeklyHoursCardProps {
   hours: WeeklyHours
-  onChange: (hours: WeeklyHours) => void
+  onChange: (changed: Partial<WeeklyHours>) => void
 }
 
 /** Edits the hours of each day of the week. */
@@ -19,8 +19,9 @@ export function WeeklyHoursCard({ hours, onChange }: WeeklyHoursCardProps) {
   const [copying, setCopying] = useState<Weekday | null>(null)
   const copy = (from: Weekday, to: readonly Weekday[]) => {
     setCopying(null)
-    onChange({ ...hours, ...Object.fromEntries(to.map((day) => [day, hours[from]])) })
-    notify.success(`${WEEKDAY_NAMES[from]} copied`, { label: 'Undo', onClick: () => onChange(hours) })
+    onChange(Object.fromEntries(to.map((day) => [day, hours[from]])))
+    const before = Object.fromEntries(to.map((day) => [day, hours[day]]))
+    notify.success(`${WEEKDAY_NAMES[from]} copied`, { label: 'Undo', onClick: () => onChange(before) })
   }
   return (
     <section className="card" aria-labelledby="weekly-hours">
@@ -40,7 +41,7 @@ export function WeeklyHoursCard({ hours, onChange }: WeeklyHoursCardProps) {
           key={day}
           day={day}
           stretches={hours[day]}
-          onChange={(stretches) => onChange({ ...hours, [day]: stretches })}
+          onChange={(stretches) => onChange({ [day]: stretches })}
           onCopy={() => setCopying(day)}
         />
       ))}
