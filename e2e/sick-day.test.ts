@@ -57,6 +57,38 @@ test(
     expect(await shown(moved)).toMatchObject({ slotDate: next, startTime: '09:00 AM', cancelled: false })
     expect(await shown(cancelled)).toMatchObject({ cancelled: true, cancelledBy: 'vendor' })
     expect(await shown(kept)).toMatchObject({ slotDate: day, cancelled: false })
-    expect((await vendor.call('GET', '/api/pro/time-off')).body.timeOff).toHaveLength(1)
+    const { timeOff } = (await vendor.call('GET', '/api/pro/time-off')).body
+    expect(timeOff.filter(({ start }: { start: string }) => start.startsWith('2026-11-27'))).toHaveLength(1)
   },
 )
+
+test('adding a time off asks about what was chosen for its appointments, and does it', async ({
+  openPage,
+}) => {
+  const day = '08_12_2026'
+  const ids = [
+    (await enter('Aoife Keane', '09:00 AM', '10:00 AM', day)).body.appointmentId,
+    (await enter('Breda Lyons', '10:00 AM', '11:00 AM', day)).body.appointmentId,
+  ]
+  const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
+  await page.goto('/pro/hours')
+  await page.getByRole('button', { name: 'Add time off' }).click()
+  const dialog = page.getByRole('dialog', { name: /^(Add time off|Time off added)$/ })
+  await dialog.getByRole('radio', { name: 'Whole days' }).click()
+  await dialog.getByLabel('First day').fill('2026-12-08')
+  await dialog.getByLabel('Last day').fill('2026-12-08')
+  await dialog.getByRole('button', { name: 'Move or cancel several' }).click()
+  await dialog.getByRole('button', { name: 'Cancel all' }).click()
+  await dialog.getByRole('button', { name: 'Add time off' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel 2?' })
+  await question.getByText('Your time off is added first.').waitFor()
+  await question.getByRole('button', { name: 'Cancel 2' }).click()
+  await dialog.getByText('2 of 2 done.').waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  for (const id of ids) {
+    const { body } = await vendor.call('GET', `${PATH}/${id}`)
+    expect(body.appointment).toMatchObject({ cancelled: true, cancelledBy: 'vendor' })
+  }
+})

@@ -3,12 +3,12 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { isLive } from '@anseo/domain/appointment'
 import type { Slot } from '@anseo/domain/slot'
 import { Note } from '@anseo/ui/note'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Button } from '@anseo/ui/button'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useAppointmentsWithin } from '../../queries/calendar.ts'
 import { AffectedAppointment } from './affected-appointment.tsx'
-import { ResolveAffected } from './resolve-affected.tsx'
+import { type AskAboutPlan, ResolveAffected } from './resolve-affected.tsx'
 
 /** Number of appointments shown until the vendor asks for all. */
 const FIRST = 5
@@ -19,10 +19,11 @@ interface AffectedAppointmentsProps {
   onAddFirst?: () => Promise<boolean>
   /** Called when appointments are being moved or cancelled, and when that is over. */
   onBusy: (isBusy: boolean) => void
+  askRef?: Ref<AskAboutPlan>
 }
 
 /** The appointments in a range that is blocked, or about to be: they stay until the vendor does something about them. */
-export function AffectedAppointments({ range, onAddFirst, onBusy }: AffectedAppointmentsProps) {
+export function AffectedAppointments({ range, onAddFirst, onBusy, askRef }: AffectedAppointmentsProps) {
   const now = useNow()
   const [all, setAll] = useState(false)
   // An appointment that is dealt with stays on the list until the dialog closes.
@@ -37,6 +38,7 @@ export function AffectedAppointments({ range, onAddFirst, onBusy }: AffectedAppo
         now={now}
         onAddFirst={onAddFirst}
         onBusy={onBusy}
+        askRef={askRef}
       />
     )
   }

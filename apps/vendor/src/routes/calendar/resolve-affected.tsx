@@ -4,7 +4,7 @@ import type { Slot } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
 import { Question } from '@anseo/ui/question'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { useState } from 'react'
+import { type Ref, useImperativeHandle, useState } from 'react'
 import { leftToRefund } from '../../appointments/appointment-texts.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { AffectedEntry } from './affected-entry.tsx'
@@ -19,10 +19,15 @@ interface ResolveAffectedProps {
   /** Adds the time off first, so that nobody books what becomes free; absent if it has been added already. */
   onAddFirst?: (() => Promise<boolean>) | undefined
   onBusy: (isBusy: boolean) => void
+  askRef?: Ref<AskAboutPlan> | undefined
 }
 
+/** Asks whether to do what is chosen for the appointments; null while all of them are kept. */
+export type AskAboutPlan = (() => void) | null
+
 /** Chooses for each appointment in a time off whether it is moved, cancelled or kept, and does all of it (B8). */
-export function ResolveAffected({ appointments, range, now, onAddFirst, onBusy }: ResolveAffectedProps) {
+export function ResolveAffected(props: ResolveAffectedProps) {
+  const { appointments, range, now, onAddFirst, onBusy, askRef } = props
   const { outcomes, isBusy, run, forget } = useResolveAffected()
   const [plan, setPlan] = useState<ReadonlyMap<string, Planned>>(new Map())
   const [reason, setReason] = useState('')
@@ -34,6 +39,7 @@ export function ResolveAffected({ appointments, range, now, onAddFirst, onBusy }
   const isDone = ({ appointment }: Task) => outcomes.get(appointment._id)?.state === 'done'
   const open = tasks.filter((task) => task.planned.choice !== 'keep' && !isDone(task))
   const changes = changesText(open.map(({ planned }) => planned.choice))
+  useImperativeHandle(askRef, () => (changes === null ? null : () => setAsking(true)), [changes])
   const change = ({ appointment: { _id } }: Task, planned: Planned) => {
     forget(_id)
     setPlan((before) => new Map(before).set(_id, planned))

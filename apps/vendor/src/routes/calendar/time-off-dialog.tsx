@@ -10,10 +10,11 @@ import { Dialog } from '@anseo/ui/dialog'
 import { FormError } from '@anseo/ui/form-error'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useAddTimeOff } from '../../queries/hours.ts'
 import { Link } from 'react-router'
 import { AffectedAppointments } from './affected-appointments.tsx'
+import type { AskAboutPlan } from './resolve-affected.tsx'
 import { type DraftProblems, rangeOf, type TimeOffDraft } from './time-off-draft.ts'
 import { TimeOffFields } from './time-off-fields.tsx'
 
@@ -29,6 +30,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   const [problems, setProblems] = useState<DraftProblems>({})
   const [isBusy, setBusy] = useState(false)
   const [added, setAdded] = useState<Slot | null>(null)
+  const askAboutPlan = useRef<AskAboutPlan>(null)
   const now = serverNow()
   const asked = rangeOf(draft, now)
   const refused = formErrors(add.error, "We couldn't save your time off. Please try again.")
@@ -48,7 +50,10 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) void addIt().then((done) => done && onClose())
+    if (isBusy) return
+    // What is chosen for the appointments is carried out too, after its question.
+    if (askAboutPlan.current) askAboutPlan.current()
+    else void addIt().then((done) => done && onClose())
   }
   const addFirst = async () => {
     const done = await addIt()
@@ -129,6 +134,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
             range={asked.range}
             {...(!added && { onAddFirst: addFirst })}
             onBusy={setBusy}
+            askRef={askAboutPlan}
           />
         </div>
       )}
