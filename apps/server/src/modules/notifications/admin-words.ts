@@ -46,14 +46,14 @@ export const onQuestionAnswered = (
   button: toVetting('View vendor', vendorId),
 })
 
-/** Tells admins that a trader has changed details that were checked. */
+/** Tells admins that a trader's details need a check: they were changed, or given by a vendor that is listed. */
 export const onTraderChanged = (
   { vendorId }: FactsOf<typeof traderChanged>,
   { name }: Person,
 ): AdminNotificationContent => ({
   roles: ['vetting'],
   headline: `Trader details changed: ${name}`,
-  sentences: ['Check them again.'],
+  sentences: ['Check them.'],
   button: toVetting('View vendor', vendorId),
 })
 

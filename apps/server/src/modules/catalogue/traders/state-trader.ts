@@ -11,6 +11,7 @@ import { cleanLine, phoneNumber } from '../../identity/public.ts'
 import { traderChanged } from '../events.ts'
 import { announceAnswer } from '../questions/announce-answer.ts'
 import { findQuestions } from '../questions/question-store.ts'
+import { isVendorListed } from '../vendors/is-vendor-listed.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
 import { presentTraderFile } from './present.ts'
 import { findTrader, saveTrader, type TraderRow } from './store.ts'
@@ -20,7 +21,7 @@ type Details = Omit<TraderRow, 'vendorId' | 'statedAt' | 'checkedAt' | 'checkedB
 
 /**
  * Stores a vendor's statement: a trader with its details, which its page then shows, or a private person. Changed details
- * need another check; operators are notified if the old ones had been checked.
+ * need another check; operators are notified if the old ones had been checked, or if the vendor is listed as a trader.
  * @throws Refusal `INVALID_REQUEST`
  */
 export const stateTrader = (
@@ -35,7 +36,8 @@ export const stateTrader = (
     const isSame = before !== null && sameDetails(before, details)
     const kept = isSame ? { checkedAt: before.checkedAt, checkedBy: before.checkedBy } : NOT_CHECKED
     const row = await saveTrader(unit.db, { vendorId, ...details, statedAt: unit.now, ...kept })
-    if (before?.checkedAt && !isSame) await unit.publish(traderChanged, { vendorId })
+    const isUnchecked = details.isTrader && (await isVendorListed(unit.db, vendorId, unit.now))
+    if (!isSame && (isUnchecked || before?.checkedAt)) await unit.publish(traderChanged, { vendorId })
     const questions = await findQuestions(unit.db, vendorId)
     await announceAnswer(unit, vendorId, presentTraderFile(before, questions).asked)
     const trader = presentTraderFile(row, questions)

@@ -50,6 +50,10 @@ const fileOf = async ({ id }: Actor) =>
 const noticesOf = async ({ id }: Actor) =>
   (await app.runtime.db.select().from(notice).where(eq(notice.accountId, id))).map(({ content }) => content)
 
+/** The notifications to the operator that details of a trader changed. */
+const heardOf = async (name: string) =>
+  (await noticesOf(admin)).filter((text) => text.includes(`Trader details changed: ${name}`))
+
 /** An applicant whose required checks have all passed. */
 async function checkedApplicant() {
   const vendor = await createVendor(app, { verifiedAt: null })
@@ -163,8 +167,24 @@ describe("an operator's check", () => {
     expect(await fileOf(vendor)).toMatchObject({ checkedAt: expect.any(String) })
     await state(vendor, { ...DETAILS, line1: '1 Other Street' })
     expect(await fileOf(vendor)).toMatchObject({ checkedAt: null })
-    expect((await noticesOf(admin)).filter((text) => text.includes('Trader details changed'))).toHaveLength(1)
+    // The first time as a listed vendor that is a trader unchecked, the second with the change.
+    expect(await heardOf('Nora Walsh')).toHaveLength(2)
     expect(await shownOf(vendor)).not.toBeNull()
+  })
+
+  test('is asked for when a listed vendor becomes a trader, and changes what was never checked', async () => {
+    const vendor = await createVendor(app, { name: 'Orla Trader' })
+    await state(vendor, { isTrader: false })
+    expect(await heardOf('Orla Trader')).toHaveLength(0)
+    await state(vendor)
+    expect(await heardOf('Orla Trader')).toHaveLength(1)
+    await state(vendor)
+    expect(await heardOf('Orla Trader')).toHaveLength(1)
+    await state(vendor, { ...DETAILS, legalName: 'Another Company Ltd' })
+    expect(await heardOf('Orla Trader')).toHaveLength(2)
+    const applicant = await createVendor(app, { name: 'Ita Applicant', verifiedAt: null })
+    await state(applicant)
+    expect(await heardOf('Ita Applicant')).toHaveLength(0)
   })
 
   test('is not recorded of details that have changed since, without words, or by others', async () => {
