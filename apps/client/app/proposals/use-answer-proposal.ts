@@ -2,7 +2,7 @@ import type { ProposalOnWire } from '@anseo/contract/proposals'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
 import { api } from '../api/browser-api.ts'
-import { isRefusal } from '../appointments/attempt-key.ts'
+import { isRefusal } from '@anseo/site-kit/attempt-key'
 import { useAttempt } from '../forms/use-attempt.ts'
 
 type Answer = 'accept' | 'decline'

@@ -4,7 +4,7 @@ import type { changeSeries } from '@anseo/contract/series'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
-import { isRefusal, useAttemptKey } from '../appointments/attempt-key.ts'
+import { isRefusal, useAttemptKey } from '@anseo/site-kit/attempt-key'
 import { LIVE, useReload } from './live.ts'
 
 /** Loads the client's series with all their dates, the newest series first (C6 of growth). */

@@ -1,7 +1,7 @@
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { notify } from '@anseo/ui/toasts'
 import { api } from '../../api/browser-api.ts'
-import { isRefusal, useAttemptKey } from '../../appointments/attempt-key.ts'
+import { isRefusal, useAttemptKey } from '@anseo/site-kit/attempt-key'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { useReload } from '../../queries/live.ts'
 
