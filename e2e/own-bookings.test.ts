@@ -192,8 +192,13 @@ test('a list from another system is previewed, imported and undone', async ({ op
   expect((await vendor.call('GET', '/api/pro/contacts?search=zoe')).body.rows).toMatchObject([
     { name: 'Zoë Egan', phone: '+353865550122' },
   ])
+  await page.reload()
+  const last = page.getByRole('region', { name: 'Last import' })
+  await last.getByText(/: 1 new$/).waitFor()
+  await last.getByText(/^You can undo this until /).waitFor()
+  await expectAccessible(page)
   await button(page, 'Undo import').tap()
-  await page.getByText('Choose a file').waitFor()
+  await last.waitFor({ state: 'detached' })
   expect((await vendor.call('GET', '/api/pro/contacts')).body.total).toBe(total)
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id } from './wire.ts'
+import { id, instant } from './wire.ts'
 
 export const IMPORT_OUTCOMES = ['added', 'merged', 'unchanged', 'skipped'] as const
 
@@ -10,6 +10,7 @@ export const importContacts = call({
   access: 'vendor',
   summary:
     'Import clients from a CSV file as Fresha, Booksy, Square or a sheet writes it, up to 10,000 rows; with `dryRun=true` only say what would happen. Clients with a known phone number or email are merged. Nobody is emailed.',
+  idempotent: true,
   multipart: 'document',
   query: z.object({ dryRun: z.enum(['true', 'false']).default('false') }),
   body: z.object({}),
@@ -28,6 +29,23 @@ export const importContacts = call({
     importId: id().nullable(),
   }),
   refusals: ['TOO_MANY_CONTACTS'],
+})
+
+export const getLastContactImport = call({
+  method: 'GET',
+  path: '/api/pro/contacts/import',
+  access: 'vendor',
+  summary: 'Get the last import that can still be undone, and how many clients it added and changed.',
+  reply: succeeds({
+    lastImport: z
+      .object({
+        importId: id(),
+        importedAt: instant(),
+        added: z.number().int(),
+        merged: z.number().int(),
+      })
+      .nullable(),
+  }),
 })
 
 export const undoContactImport = call({

@@ -2,8 +2,9 @@ import { saveFile } from '@anseo/api-client/save-file'
 import type { BodyFor, ReplyTo } from '@anseo/contract/calls'
 import type { UploadPhoto } from '@anseo/site-kit/use-uploads'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, useReadPages } from '../site.ts'
+import { api, useRead, useReadPages } from '../site.ts'
 import { photoFiles } from './attached-photos.ts'
 
 const KEY = ['contacts']
@@ -77,19 +78,30 @@ export const useRemoveContact = () =>
 /** Key of all queries here, to reload them after a socket event or a change of a vendor's own booking. */
 export const contactsKey = KEY
 
-/** Imports clients from a CSV file; a dry run only returns what the import would do. */
+/** Imports clients from a CSV file, once also when its reply is lost; a dry run only returns what the import would do. */
 export function useImportContacts() {
   const queries = useQueryClient()
+  const once = useSendOnce()
   return useMutation({
     mutationFn: ({ file, dryRun }: { file: File; dryRun: boolean }) => {
       const form = new FormData()
       form.set('document', file)
-      return api('POST /api/pro/contacts/import', { form, query: { dryRun: dryRun ? 'true' : 'false' } })
+      if (dryRun) return api('POST /api/pro/contacts/import', { form, query: { dryRun: 'true' } })
+      const { name, size, lastModified } = file
+      return once({ name, size, lastModified }, (idempotencyKey) =>
+        api('POST /api/pro/contacts/import', { form, idempotencyKey }),
+      )
     },
     meta: { inForm: true },
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })
 }
+
+/** Loads the last import that can still be undone. */
+export const useLastImport = () =>
+  useRead([...KEY, 'last-import'], 'GET /api/pro/contacts/import', {
+    select: ({ lastImport }) => lastImport,
+  })
 
 /** Undoes an import by its id. */
 export const useUndoImport = () =>

@@ -5,10 +5,11 @@ import { FormError } from '@anseo/ui/form-error'
 import { useFileInput } from '@anseo/ui/use-file-input'
 import { Upload } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useImportContacts, useUndoImport } from '../../queries/contacts.ts'
+import { useImportContacts, useLastImport, useUndoImport } from '../../queries/contacts.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
+import { LastImport } from './last-import.tsx'
 
 /** `/clients/import`: imports a list from another system, with a preview first. */
 export function ImportClientsPage() {
@@ -16,6 +17,7 @@ export function ImportClientsPage() {
   const looking = useImportContacts()
   const importing = useImportContacts()
   const undoing = useUndoImport()
+  const { data: last } = useLastImport()
   const done = importing.data
   const choose = (chosen: File) => {
     importing.reset()
@@ -30,6 +32,11 @@ export function ImportClientsPage() {
         setFile(null)
       },
     })
+  const undoButton = (importId: string) => (
+    <Button tone="sec" busy={undoing.isPending} onClick={() => takeBack(importId)}>
+      Undo import
+    </Button>
+  )
   const changes = looking.data?.rows.some(({ outcome }) => outcome === 'added' || outcome === 'merged')
   return (
     <>
@@ -54,9 +61,7 @@ export function ImportClientsPage() {
             {done.importId && (
               <>
                 <p className="muted">You can undo this for {IMPORT_UNDO_HOURS} hours, from this page.</p>
-                <Button tone="sec" busy={undoing.isPending} onClick={() => takeBack(done.importId!)}>
-                  Undo import
-                </Button>
+                {undoButton(done.importId)}
               </>
             )}
           </ImportOutcome>
@@ -78,6 +83,7 @@ export function ImportClientsPage() {
             </ImportOutcome>
           )
         )}
+        {!done && last && <LastImport last={last}>{undoButton(last.importId)}</LastImport>}
       </main>
     </>
   )

@@ -8,10 +8,10 @@ beforeEach(() => app.clock.set(START))
 
 const PATH = '/api/pro/contacts'
 
-function send(vendor: Actor, file: string | Buffer, query = '') {
+function send(vendor: Actor, file: string | Buffer, query = '', headers = {}) {
   const form = new FormData()
   form.set('document', new Blob([new Uint8Array(Buffer.from(file))], { type: 'text/csv' }), 'clients.csv')
-  return vendor.call('POST', `${PATH}/import${query}`, form)
+  return vendor.call('POST', `${PATH}/import${query}`, form, headers)
 }
 const list = async (vendor: Actor) => (await vendor.call('GET', PATH)).body
 const told = (rows: { outcome: string; reason: string | null }[]) =>
@@ -133,6 +133,32 @@ test('undone, it leaves who was booked for meanwhile; after a day it cannot be u
   app.clock.set(new Date(START.getTime() + 25 * 3_600_000))
   expect((await vendor.call('DELETE', `${PATH}/import/${second}`)).status).toBe(404)
   expect((await list(vendor)).total).toBe(2)
+})
+
+test('the last one is shown while it can be undone, to its vendor alone', async () => {
+  const [vendor, rival] = [await createVendor(app), await createVendor(app)]
+  const last = async (one = vendor) => (await one.call('GET', `${PATH}/import`)).body.lastImport
+  expect(await last()).toBeNull()
+  const first = (await send(vendor, 'Name\nNora\n')).body.importId
+  app.clock.advance(1)
+  await vendor.call('POST', PATH, { name: 'Tom Hickey', phone: '086 555 0163' })
+  const file = 'Name,Mobile,Email\nTom,0865550163,tom@example.ie\nZoë,,\nUna,,\n'
+  const { importId } = (await send(vendor, file)).body
+  expect(await last()).toEqual({ importId, importedAt: expect.any(String), added: 2, merged: 1 })
+  expect(await last(rival)).toBeNull()
+  await vendor.call('DELETE', `${PATH}/import/${importId}`)
+  expect((await last()).importId).toBe(first)
+  app.clock.set(new Date(START.getTime() + 25 * 3_600_000))
+  expect(await last()).toBeNull()
+})
+
+test('a repeated one whose reply was lost adds its clients once', async () => {
+  const vendor = await createVendor(app)
+  const key = { 'idempotency-key': 'one-import' }
+  const first = await send(vendor, 'Name\nNora\n', '', key)
+  const again = await send(vendor, 'Name\nNora\n', '', key)
+  expect(again.body).toEqual(first.body)
+  expect((await list(vendor)).total).toBe(1)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { importContacts } from '@anseo/contract/contact-imports'
+import type { getLastContactImport, importContacts } from '@anseo/contract/contact-imports'
 import type { ReplyOf } from '@anseo/contract/call'
 import { type MergedContact, withoutImported } from '@anseo/domain/contact-merge'
 import { IMPORT_UNDO_HOURS, MAX_CONTACTS } from '@anseo/domain/limits'
@@ -12,10 +12,19 @@ import { countContacts, deleteContacts } from '../contacts/store.ts'
 import type { ImportedChange } from '../tables/contact-imports.ts'
 import { planImport } from './plan-import.ts'
 import { readClients } from './read-clients.ts'
-import { findBook, insertContacts, insertImport, isUnbooked, takeImport, updateContacts } from './store.ts'
+import {
+  findBook,
+  findLastImport,
+  insertContacts,
+  insertImport,
+  isUnbooked,
+  takeImport,
+  updateContacts,
+} from './store.ts'
 
 /**
- * Adds the clients of a CSV file to the vendor's book, or with `dryRun` says what would happen; nobody is emailed (B9).
+ * Adds the clients of a CSV file to the vendor's book, once for each `Idempotency-Key`, or with `dryRun` says what would
+ * happen; nobody is emailed (B9).
  * @throws Refusal `INVALID_REQUEST` for a file that is no list of clients, `TOO_MANY_CONTACTS`
  */
 export async function importContactsOf(
@@ -26,14 +35,16 @@ export async function importContactsOf(
 ): Promise<ReplyOf<typeof importContacts>> {
   if (!file) throw invalidField('document', 'Choose a file.')
   const read = readClients(file.content)
-  return runtime.transaction(async ({ db, now }) => {
+  const outcome = await runtime.transactionOnce(async ({ db, now }) => {
     await lockVendor(db, vendorId)
     const plan = planImport(read, await findBook(db, vendorId))
     if ((await countContacts(db, vendorId)) + plan.added.length > MAX_CONTACTS) {
       throw new Refusal('TOO_MANY_CONTACTS')
     }
     const reply = { rows: plan.rows, total: plan.rows.length }
-    if (dryRun || plan.added.length + plan.changed.length === 0) return { ...reply, importId: null }
+    if (dryRun || plan.added.length + plan.changed.length === 0) {
+      return JSON.stringify({ ...reply, importId: null })
+    }
     const fresh = plan.added.map(({ name, phone, email, tags, note }) => ({
       vendorId,
       name,
@@ -50,8 +61,22 @@ export async function importContactsOf(
       plan.changed.map(({ before: { id }, after }) => ({ ...after, id })),
     )
     const before = plan.changed.map((each) => ({ ...each.before, after: each.after }))
-    return { ...reply, importId: await insertImport(db, { vendorId, createdAt: now, added, before }) }
+    const importId = await insertImport(db, { vendorId, createdAt: now, added, before })
+    return JSON.stringify({ ...reply, importId })
   })
+  return JSON.parse(outcome) as ReplyOf<typeof importContacts>
+}
+
+/** An import made until then can no longer be undone. */
+const lastUndoable = (now: Date) => new Date(now.getTime() - IMPORT_UNDO_HOURS * HOUR_MS)
+
+/** Returns the vendor's last import while it can be undone, null afterwards and if there is none (B9). */
+export async function showLastImport(
+  { db, clock }: Runtime,
+  { accountId: vendorId }: Caller,
+): Promise<ReplyOf<typeof getLastContactImport>> {
+  const last = await findLastImport(db, vendorId, lastUndoable(clock.now()))
+  return { lastImport: last && { ...last, importedAt: last.importedAt.toISOString() } }
 }
 
 /**
@@ -64,8 +89,7 @@ export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id
     const { db, now } = unit
     await lockVendor(db, vendorId)
     const taken = await takeImport(db, vendorId, id)
-    const isOver = !taken || now.getTime() - taken.createdAt.getTime() >= IMPORT_UNDO_HOURS * HOUR_MS
-    if (isOver) throw new Refusal('NOT_FOUND')
+    if (!taken || taken.createdAt <= lastUndoable(now)) throw new Refusal('NOT_FOUND')
     const contacts = await findBook(db, vendorId).for('no key update')
     const book = new Map(contacts.map((one) => [one.id, one]))
     const undone = taken.before.flatMap((change) => undoChange(change, book.get(change.id)) ?? [])

@@ -1,14 +1,20 @@
-import { exportContacts, importContacts, undoContactImport } from '@anseo/contract/contact-imports'
+import {
+  exportContacts,
+  getLastContactImport,
+  importContacts,
+  undoContactImport,
+} from '@anseo/contract/contact-imports'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { exportContactsOf } from './export-contacts.ts'
-import { importContactsOf, undoImport } from './import-contacts.ts'
+import { importContactsOf, showLastImport, undoImport } from './import-contacts.ts'
 
 /** Binds the calls by which a vendor's clients come and go as files. */
 export function bindContactImport(bind: Bind, runtime: Runtime) {
   bind(importContacts, ({ caller, query, sentDocument }) =>
     importContactsOf(runtime, caller, sentDocument, query.dryRun === 'true'),
   )
+  bind(getLastContactImport, ({ caller }) => showLastImport(runtime, caller))
   bind(undoContactImport, async ({ caller, params }) => {
     await undoImport(runtime, caller, params.id)
     return 'Import undone'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import type { MergedContact } from '@anseo/domain/contact-merge'
 import { contactImport } from '../tables/contact-imports.ts'
@@ -65,6 +65,22 @@ export async function insertImport(
 ): Promise<string> {
   const [row] = await db.insert(contactImport).values(values).returning({ id: contactImport.id })
   return row!.id
+}
+
+/** Finds a vendor's last import after an instant, with the numbers of contacts that it added and changed; null without one. */
+export async function findLastImport(db: Queryable, vendorId: string, after: Date) {
+  const [row] = await db
+    .select({
+      importId: contactImport.id,
+      importedAt: contactImport.createdAt,
+      added: sql<number>`cardinality(${contactImport.added})`,
+      merged: sql<number>`jsonb_array_length(${contactImport.before})`,
+    })
+    .from(contactImport)
+    .where(and(eq(contactImport.vendorId, vendorId), gt(contactImport.createdAt, after)))
+    .orderBy(desc(contactImport.createdAt))
+    .limit(1)
+  return row ?? null
 }
 
 /** Deletes a vendor's import and returns it; null if the vendor has none of that id. */
