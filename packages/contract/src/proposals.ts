@@ -35,6 +35,7 @@ export const proposeTime = call({
   access: 'vendor',
   summary:
     "Suggest another time of the same length for a request. It replaces an earlier suggestion, isn't held, and appears in the chat.",
+  idempotent: true,
   incomplete: { text: 'Please select a date and start time', of: ['slotDate', 'startTime'] },
   body: z.object({ slotDate: slotDate(), startTime: wallTime(), words: optionalText(NOTE_MAX_LENGTH) }),
   reply: succeeds({ message: z.string(), proposal: proposalOnWire }),

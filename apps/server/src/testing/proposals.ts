@@ -21,12 +21,17 @@ export async function createRequest(
 }
 
 /** Proposes Wednesday, 25 November, from two to four instead. */
-export const propose = ({ vendor, appointmentId }: Request, changes: object = {}) =>
-  vendor.call('POST', `/api/pro/appointments/${appointmentId}/proposals`, {
-    slotDate: '25_11_2026',
-    startTime: '02:00 PM',
-    ...changes,
-  })
+export const propose = (
+  { vendor, appointmentId }: Request,
+  changes: object = {},
+  headers: Record<string, string> = {},
+) =>
+  vendor.call(
+    'POST',
+    `/api/pro/appointments/${appointmentId}/proposals`,
+    { slotDate: '25_11_2026', startTime: '02:00 PM', ...changes },
+    headers,
+  )
 
 export const answer = (
   { client, appointmentId }: Request,

@@ -1,6 +1,7 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import type { WireSlot } from '@anseo/domain/slot'
 import { useFormChange } from '@anseo/site-kit/use-change'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -11,11 +12,15 @@ export type OwnBooking = BodyFor<'POST /api/pro/appointments'>
 
 type Move = BodyFor<'PATCH /api/pro/appointments/:id/slot'>
 
-/** Moves a booking of the vendor's own. */
-export const useMoveBooking = (id: string) =>
-  useFormChange(appointmentsKey, (move: Move) =>
-    api('PATCH /api/pro/appointments/:id/slot', { params: { id }, body: move }),
+/** Moves an appointment; a retry after a lost reply does not tell the client again. */
+export function useMoveBooking(id: string) {
+  const once = useSendOnce()
+  return useFormChange(appointmentsKey, (move: Move) =>
+    once(move, (idempotencyKey) =>
+      api('PATCH /api/pro/appointments/:id/slot', { params: { id }, body: move, idempotencyKey }),
+    ),
   )
+}
 
 interface MoveAtOnce {
   id: string

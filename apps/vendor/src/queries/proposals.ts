@@ -1,4 +1,5 @@
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { api, useRead } from '../site.ts'
 import { appointmentsKey } from './appointments.ts'
 
@@ -20,11 +21,15 @@ interface Proposing {
   words: string
 }
 
-/** Suggests another time; reloads the free times, also after a refusal. */
-export const useProposeTime = (id: string) =>
-  useFormChange({ each: [appointmentsKey, timesKey(id)] }, (body: Proposing) =>
-    api('POST /api/pro/appointments/:id/proposals', { params: { id }, body }),
+/** Suggests another time, once also when its reply is lost; reloads the free times, also after a refusal. */
+export function useProposeTime(id: string) {
+  const once = useSendOnce()
+  return useFormChange({ each: [appointmentsKey, timesKey(id)] }, (body: Proposing) =>
+    once(body, (idempotencyKey) =>
+      api('POST /api/pro/appointments/:id/proposals', { params: { id }, body, idempotencyKey }),
+    ),
   )
+}
 
 /** Withdraws a suggested time. */
 export const useWithdrawProposal = () =>

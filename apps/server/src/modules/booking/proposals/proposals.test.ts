@@ -48,6 +48,15 @@ describe('another time', () => {
     expect(booked.status).toBe(200)
   })
 
+  test('that is suggested again after a lost reply is in the chat once', async () => {
+    const request = await createRequest(app)
+    const key = { 'idempotency-key': 'one-suggestion' }
+    const first = await propose(request, { words: 'Would that do?' }, key)
+    const again = await propose(request, { words: 'Would that do?' }, key)
+    expect(again.body).toEqual(first.body)
+    expect(await chatOf(request)).toHaveLength(1)
+  })
+
   test('moves and confirms the appointment once the client accepts, at no reschedule', async () => {
     const request = await createRequest(app)
     const { body } = await propose(request)

@@ -11,6 +11,7 @@ import { type AppointmentRow, slotOf } from '../appointment-row.ts'
 import { isOfVendor, lockAppointmentOf } from '../lock-appointment.ts'
 import { checkTime } from './check-time.ts'
 import { presentProposal } from './present.ts'
+import { readProposals } from './read-proposals.ts'
 import { announceFreedHold } from '../proposal-records/announce-freed-hold.ts'
 import { proposalFacts } from '../proposal-records/proposal-facts.ts'
 import { closeOpen, holdTime, insertProposal, type ProposalRow } from '../proposal-records/store.ts'
@@ -29,12 +30,14 @@ export async function proposeTime(
   id: string,
   proposing: Proposing,
 ): Promise<ProposalOnWire> {
-  return runtime.transaction(async (unit) => {
+  const proposalId = await runtime.transactionOnce(async (unit) => {
     const row = await lockAppointmentOf(unit.db, id, isOfVendor(caller.accountId))
     const slot = slotFrom(proposing, row)
     await checkTime(unit, row, slot)
-    return makeProposal(unit, row, { slot, words: proposing.words ?? null, heldUntil: null })
+    return (await makeProposal(unit, row, { slot, words: proposing.words ?? null, heldUntil: null }))._id
   })
+  const proposals = await readProposals(runtime.db, runtime.clock.now(), [proposalId])
+  return proposals.get(proposalId)!
 }
 
 /** Stores a proposed time for a locked appointment, in place of an earlier one, and notifies the client. */
