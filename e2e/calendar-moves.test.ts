@@ -92,6 +92,27 @@ test(
   },
 )
 
+test('a move that is refused says so, also when another booking is moved meanwhile', async ({ openPage }) => {
+  await enter('Olive Kane', 28, '09:00 AM', '10:00 AM')
+  await enter('Peig Quinn', 28, '12:00 PM', '01:00 PM')
+  await enter('Rita Dunne', 28, '03:00 PM', '04:00 PM')
+  const page = await openCalendar(openPage, '2026-11-28', 'desktop')
+  const olive = event(page, /^Olive Kane, Sat 28 Nov, 09:00 AM/)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/slot', async (route) => {
+    if (route.request().postData()?.includes('"12:00 PM"')) await answered
+    await route.fallback()
+  })
+  await drag(page, olive, event(page, /^Peig Quinn/))
+  await drag(page, event(page, /^Rita Dunne/), hour(page, 'Sat 28 Nov, 06:00 PM'))
+  await event(page, /^Rita Dunne, Sat 28 Nov, 06:00 PM/).waitFor()
+  answer()
+  await page.locator('.toast.error').waitFor()
+  await olive.waitFor()
+  await page.locator('.event.moving').waitFor({ state: 'detached' })
+})
+
 test('the keyboard picks up, moves and lengthens a booking, announces its time, and puts it back', async ({
   openPage,
 }) => {

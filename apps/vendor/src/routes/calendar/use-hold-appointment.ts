@@ -86,7 +86,8 @@ export function useHoldAppointment(
   return {
     moving,
     handlers: { onPress, onKey, onLeave } satisfies HoldHandlers,
-    putBack: () => setMoving(null),
+    /** Puts back an appointment, unless another is in hand by now. */
+    putBack: (released: Moving) => setMoving((current) => (current === released ? null : current)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { ApiError, isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import type { CalendarDate } from '@anseo/domain/calendar-date'
+import type { WireSlot } from '@anseo/domain/slot'
 import type { HourRange } from '@anseo/domain/working-hours'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useState } from 'react'
@@ -13,6 +14,8 @@ import { type Moving, useHoldAppointment } from './use-hold-appointment.ts'
 /** A move that the vendor is asked about before it happens. */
 export interface AskedMove {
   appointment: VendorAppointment
+  /** The appointment as it was let go in the calendar. */
+  released: Moving
   to: ChosenTime
   /** The error that refused an immediate move. */
   refusal: Error | null
@@ -24,7 +27,8 @@ export interface AskedMove {
  * @returns the appointment that is being moved, the handlers of appointments, and the move that a dialog asks about.
  */
 export function useMove(days: readonly CalendarDate[], bounds: HourRange) {
-  const [asked, setAsked] = useState<AskedMove | null>(null)
+  const [waiting, setWaiting] = useState<AskedMove[]>([])
+  const [asked = null] = waiting
   const [focused, setFocused] = useState<string | null>(null)
   const atOnce = useMoveAtOnce()
   const { moving, handlers, putBack } = useHoldAppointment(days, bounds, drop)
@@ -32,32 +36,39 @@ export function useMove(days: readonly CalendarDate[], bounds: HourRange) {
     if (focused) document.querySelector<HTMLElement>(`[data-appointment="${focused}"]`)?.focus()
   }, [focused])
 
-  function drop({ appointment, from, to, by }: Moving) {
+  const ask = (move: AskedMove) => setWaiting((others) => [...others, move])
+
+  function drop(released: Moving) {
+    const { appointment, from, to } = released
     const time = timeOfHours(to)
     const slot = wireOfTime(time)
-    if (sameHours(from, to) || !slot) return putBack()
+    if (sameHours(from, to) || !slot) return putBack(released)
     if (appointment.source === 'client' || appointment.clientTold) {
-      return setAsked({ appointment, to: time, refusal: null })
+      return ask({ appointment, released, to: time, refusal: null })
     }
     setFocused(null)
-    atOnce.mutate(
-      { id: appointment._id, to: slot, back: wireOfTime(timeOfSlot(appointment.facts)) },
-      {
-        onError: (error) => {
-          if (error instanceof ApiError && error.code === 'OUTSIDE_HOURS') {
-            setAsked({ appointment, to: time, refusal: error })
-          } else if (!isSignedOut(error)) notify.error(bookingErrorText(error))
-        },
-        onSettled: (_reply, error) => {
-          if (!(error instanceof ApiError && error.code === 'OUTSIDE_HOURS')) putBack()
-          if (by === 'keys') setFocused(appointment._id)
-        },
-      },
-    )
+    void move(released, time, slot)
+  }
+
+  async function move(released: Moving, time: ChosenTime, slot: WireSlot) {
+    const { appointment, by } = released
+    const back = wireOfTime(timeOfSlot(appointment.facts))
+    try {
+      await atOnce.mutateAsync({ id: appointment._id, to: slot, back })
+      putBack(released)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'OUTSIDE_HOURS') {
+        ask({ appointment, released, to: time, refusal: error })
+      } else {
+        putBack(released)
+        if (!isSignedOut(error)) notify.error(bookingErrorText(error))
+      }
+    }
+    if (by === 'keys') setFocused(appointment._id)
   }
   const close = () => {
-    setAsked(null)
-    putBack()
+    if (asked) putBack(asked.released)
+    setWaiting((moves) => moves.slice(1))
   }
   return { moving, handlers, asked, close }
 }
