@@ -29,22 +29,21 @@ export const useContact = (id: string, enabled = true) =>
 
 export type ContactFields = BodyFor<'POST /api/pro/contacts'>
 
-interface ContactChange {
-  /** Null for a new client. */
-  id: string | null
-  fields: ContactFields
-  /** Used for a new client only; the same for each retry, so that it is not added twice (S9). */
-  idempotencyKey: string
+/** The fields of a new client, or those of a client that change. */
+type ContactChange = { id: null; fields: ContactFields } | { id: string; fields: Partial<ContactFields> }
+
+/** Changes a client or adds one, once also when the reply is lost. */
+export function useSaveContact() {
+  const once = useSendOnce()
+  const save = ({ id, fields }: ContactChange) =>
+    id === null
+      ? once(fields, (idempotencyKey) => api('POST /api/pro/contacts', { body: fields, idempotencyKey }))
+      : api('PATCH /api/pro/contacts/:id', { params: { id }, body: fields })
+  return useFormChange(KEY, async (change: ContactChange) => ({
+    ...(await save(change)),
+    message: 'Client saved',
+  }))
 }
-
-const save = ({ id, fields, idempotencyKey }: ContactChange) =>
-  id === null
-    ? api('POST /api/pro/contacts', { body: fields, idempotencyKey })
-    : api('PATCH /api/pro/contacts/:id', { params: { id }, body: fields })
-
-/** Adds or changes a client. */
-export const useSaveContact = () =>
-  useFormChange(KEY, async (change: ContactChange) => ({ ...(await save(change)), message: 'Client saved' }))
 
 /** Saves the vendor's private note about a client, and puts it into the cache for the next visit to the page. */
 export function useKeepContactNote(id: string) {

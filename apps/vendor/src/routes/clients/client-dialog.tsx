@@ -7,9 +7,9 @@ import { formatPhone } from '@anseo/domain/phone'
 import { FormError } from '@anseo/ui/form-error'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSaveContact } from '../../queries/contacts.ts'
+import { type ContactFields, useSaveContact } from '../../queries/contacts.ts'
 import { session } from '../../site.ts'
 
 interface Typed {
@@ -19,10 +19,18 @@ interface Typed {
   tags: string
 }
 
-const readTyped = (saved: unknown): Typed | null => {
-  const typed = (saved ?? {}) as Partial<Typed>
-  const texts = [typed.name, typed.phone, typed.email, typed.tags]
-  return texts.every((text) => typeof text === 'string') ? (typed as Typed) : null
+/** What is typed, beside what the form began with. */
+interface Draft {
+  start: Typed
+  typed: Typed
+}
+
+const isTyped = (saved: Partial<Typed> | undefined): saved is Typed =>
+  [saved?.name, saved?.phone, saved?.email, saved?.tags].every((text) => typeof text === 'string')
+
+const readDraft = (saved: unknown): Draft | null => {
+  const { start, typed } = (saved ?? {}) as Partial<Draft>
+  return isTyped(start) && isTyped(typed) ? { start, typed } : null
 }
 
 interface ClientDialogProps {
@@ -34,9 +42,9 @@ interface ClientDialogProps {
 /** Form for a new or changed client; what was typed survives a login. */
 export function ClientDialog({ client, onClose }: ClientDialogProps) {
   const key = `anseo.pro.client.${client?._id ?? 'new'}`
-  const start = startOf(client)
-  const [typed, setTyped] = useSavedState(session, key, start, readTyped)
-  const attempt = useRef({ typed: start, key: '' })
+  const first = startOf(client)
+  // The start is kept, because the account may change what it supplies while the form is open.
+  const [{ start, typed }, setDraft] = useSavedState(session, key, { start: first, typed: first }, readDraft)
   const [checked, setChecked] = useState(false)
   const saving = useSaveContact()
   const navigate = useNavigate()
@@ -45,21 +53,15 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
     "We couldn't save this client. Please try again.",
   )
   const change = (changed: Partial<Typed>) => {
-    setTyped({ ...typed, ...changed })
+    setDraft({ start, typed: { ...typed, ...changed } })
     saving.reset()
   }
   const save = () => {
     setChecked(true)
     if (requiredText(typed.name) !== null) return
-    if (attempt.current.key === '' || attempt.current.typed !== typed) {
-      attempt.current = { typed, key: crypto.randomUUID() }
-    }
-    const sent = {
-      id: client?._id ?? null,
-      fields: fieldsOf(typed, start),
-      idempotencyKey: attempt.current.key,
-    }
-    saving.mutate(sent, {
+    const changed = fieldsOf(typed, start)
+    const { name } = typed
+    saving.mutate(client ? { id: client._id, fields: changed } : { id: null, fields: { ...changed, name } }, {
       onSuccess: ({ contact }) => {
         if (client) onClose()
         // Replaces the address with the dialog, which Back would open again.
@@ -117,9 +119,9 @@ const startOf = (client: ContactRecordOnWire | null): Typed => ({
 })
 
 /** Leaves out what was not touched, so that what the account supplies does not become the vendor's own. */
-const fieldsOf = ({ name, phone, email, tags }: Typed, start: Typed) => ({
-  name,
+const fieldsOf = ({ name, phone, email, tags }: Typed, start: Typed): Partial<ContactFields> => ({
+  ...(name !== start.name && { name }),
   ...(phone !== start.phone && { phone }),
   ...(email !== start.email && { email }),
-  tags: tags.split(',').filter((tag) => tag.trim() !== ''),
+  ...(tags !== start.tags && { tags: tags.split(',').filter((tag) => tag.trim() !== '') }),
 })
