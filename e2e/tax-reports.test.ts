@@ -32,6 +32,8 @@ test(
     await own.getByText('Stored: •••• 67FA.').waitFor()
     await expect(own.getByText('Add your tax details by')).toHaveCount(0)
     await expectAccessible(own)
+    await own.getByText('A company', { exact: true }).click()
+    await expect(own.getByText('Stored: •••• 67FA.')).toHaveCount(0)
 
     const desk = await openPage({ baseURL: product.url, signedIn: { admin } })
     await desk.goto('/admin/dac7?year=2025')

@@ -71,7 +71,7 @@ const putTaxDetails = call({
   path: PATH,
   access: 'vendor',
   summary:
-    'Save tax details (D8). Without `tin` or `iban` the stored one stays; `iban: null` removes it. Held payouts are released.',
+    'Save tax details (D8). Without `tin` or `iban` the stored one stays, a tax number only for the same `kind` and `tinCountry`; `iban: null` removes it. Held payouts are released.',
   body: z.object({
     kind: z.enum(SELLER_KINDS),
     firstName: optionalLine(NAME_MAX_LENGTH),

@@ -16,6 +16,8 @@ interface TaxNumberFieldsProps extends TaxFieldsProps {
 export function TaxNumberFields(props: TaxNumberFieldsProps) {
   const { draft, typed, change, errors, details, payoutAccount } = props
   const isHere = draft.texts.country === HOME_COUNTRY
+  const isSame = details?.kind === draft.kind && details.tinCountry === draft.texts.tinCountry
+  const storedTin = isSame ? details.tin : null
   const storedIban = draft.isIbanRemoved ? null : (details?.iban ?? null)
   const reported = payoutAccount ? `We also report your payout account, ${payoutAccount}. ` : ''
   return (
@@ -43,10 +45,10 @@ export function TaxNumberFields(props: TaxNumberFieldsProps) {
             <TextInput
               label="Tax number"
               autoComplete="off"
-              placeholder={details?.tin ?? undefined}
+              placeholder={storedTin ?? undefined}
               hint={
-                details?.tin
-                  ? `Stored: ${details.tin}. Leave empty to keep it.`
+                storedTin
+                  ? `Stored: ${storedTin}. Leave empty to keep it.`
                   : 'In Ireland, your PPS number or tax reference.'
               }
               maxLength={40}

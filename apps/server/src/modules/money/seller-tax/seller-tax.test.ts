@@ -70,6 +70,18 @@ describe('tax details', () => {
     expect((await vendor.call('GET', PATH)).body.details).toMatchObject({ tin: '•••• 435F', iban: null })
   })
 
+  test('keep no number of a person for a company, nor the other way', async () => {
+    const vendor = await createVendor(app)
+    const { tin: _, ...company } = COMPANY
+    await giveTaxDetails(vendor, PERSON)
+    const refused = await vendor.call('PUT', PATH, company)
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['tin']])
+    await giveTaxDetails(vendor, COMPANY)
+    const { tin: __, ...person } = PERSON
+    expect((await vendor.call('PUT', PATH, person)).status).toBe(400)
+    expect((await vendor.call('GET', PATH)).body.details).toMatchObject({ kind: 'entity', tin: '•••• 435F' })
+  })
+
   test.each([
     ['a wrong check letter', { tin: '1234567TA' }, ['tin']],
     ['no tax number', { tin: undefined }, ['tin']],

@@ -50,9 +50,10 @@ export async function saveTaxDetailsOf(
   })
 }
 
-/** Returns the stored tax number, which is valid only for the country that issued it. */
-function storedTin(before: TaxDetailsRow | null, { tinCountry }: Typed): string {
-  if (before?.sealedTin && before.tinCountry === tinCountry) return before.sealedTin
+/** Returns the stored tax number, which is valid only for the person or company it is of and the country that issued it. */
+function storedTin(before: TaxDetailsRow | null, { kind, tinCountry }: Typed): string {
+  const isSame = before?.kind === kind && before.tinCountry === tinCountry
+  if (isSame && before.sealedTin) return before.sealedTin
   throw refusalOf({ tin: 'Enter your tax number.' })
 }
 
