@@ -164,6 +164,7 @@ import { deleteSubscriptionsOf } from './push-store.ts'
 import { notifyAdmins, notifyAdminsOfEvent, notifyAdminsOfVendor } from './notify-admins.ts'
 import { type SenderSettings, type NotificationContent, notifyPeople, notifyPerson } from './notify-people.ts'
 import { notificationsOf } from './notifications-of.ts'
+import { notifyOfComingTerms } from './notify-of-vendor-terms.ts'
 import { entryFor, findFirstVisit, findNotifiedAppointment, type Reader } from './notified-appointment.ts'
 import { withdrawalTerms } from './withdrawal-terms.ts'
 import { withDetails, type WordingContext, type Words } from './wording.ts'
@@ -337,7 +338,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       sessionsEnded,
       async (unit, { sessionIds }) => void (await deleteSubscriptionsOf(unit.db, sessionIds)),
     ),
-    on(vendorApplied, notifyAdminsOfVendor(sender, onApplied)),
+    on(vendorApplied, notifyAdminsOfVendor(sender, onApplied), notifyOfComingTerms(sender)),
     on(checkExpiryReminded, notifiesVendor('bookings', onCheckExpiryReminded)),
     on(checkExtended, notifiesVendor('bookings', onCheckExtended)),
     on(checkFailed, notifiesVendor('bookings', onCheckFailed)),

@@ -1,11 +1,18 @@
-import { termsDay } from '@anseo/domain/vendor-terms'
+import { termsDay, termsState } from '@anseo/domain/vendor-terms'
 import type { JobRun, PayloadOf } from '../../platform/jobs/job.ts'
 import { endJob } from '../../platform/jobs/queue.ts'
 import type { Runtime } from '../../platform/runtime.ts'
+import type { Listener } from '../../platform/unit-of-work/unit-of-work.ts'
 import { findAnnounced } from '../catalogue/public.ts'
+import type { vendorApplied } from '../identity/events.ts'
 import { notifyVendorTermsJob } from './events.ts'
-import { type NotificationContent, notifyPeople } from './notify-people.ts'
-import { listVendors } from './people-store.ts'
+import {
+  type NotificationContent,
+  notifyPeople,
+  type PersonNotification,
+  type SenderSettings,
+} from './notify-people.ts'
+import { findPerson, listVendors, type Person } from './people-store.ts'
 import { senderOf } from './sender.ts'
 
 /** The number of vendors that one transaction notifies. */
@@ -22,15 +29,13 @@ export async function notifyOfVendorTerms(
 ): Promise<void> {
   const terms = (await findAnnounced(runtime.db)).find((one) => one.version === version)
   if (!terms) return
-  const content = contentOf(terms)
-  const legal = { title: 'The new terms for vendors', paragraphs: terms.text.split(/\s*\n\s*\n\s*/) }
   await runtime.transaction(async (unit) => {
     if (!(await endJob(unit.db, run))) return
     const vendors = await listVendors(unit.db, { after, limit: AT_ONCE })
     await notifyPeople(
       unit,
       senderOf(runtime),
-      vendors.map((person) => ({ person, topic: 'announcements', content, extras: { legal }, at: unit.now })),
+      vendors.map((person) => notificationOf(terms, person, unit.now)),
     )
     const last = vendors.at(-1)
     if (last && vendors.length === AT_ONCE) {
@@ -38,6 +43,36 @@ export async function notifyOfVendorTerms(
     }
   })
 }
+
+/**
+ * Notifies a vendor who has just applied of the terms that were announced before and are still to come: it accepted the
+ * current ones only.
+ */
+export const notifyOfComingTerms =
+  (sender: SenderSettings): Listener<typeof vendorApplied> =>
+  async (unit, { vendorId }) => {
+    const announced = await findAnnounced(unit.db)
+    const coming = announced.filter(({ version }) => termsState(version, [version], unit.now) === 'coming')
+    if (coming.length === 0) return
+    const person = await findPerson(unit.db, vendorId)
+    await notifyPeople(
+      unit,
+      sender,
+      coming.map((terms) => notificationOf(terms, person, unit.now)),
+    )
+  }
+
+const notificationOf = (terms: Announced, person: Person, at: Date): PersonNotification => ({
+  person,
+  topic: 'announcements',
+  content: contentOf(terms),
+  extras: {
+    legal: { title: 'The new terms for vendors', paragraphs: terms.text.split(/\s*\n\s*\n\s*/) },
+  },
+  at,
+})
+
+type Announced = Awaited<ReturnType<typeof findAnnounced>>[number]
 
 function contentOf({ version, changes }: { version: string; changes: string }): NotificationContent {
   const day = termsDay(version)
