@@ -31,6 +31,10 @@ export const showEarningsSummary = call({
       taxDetailsMissing: z
         .boolean()
         .meta({ description: 'True while payouts are on hold until the tax details are given (D8)' }),
+      heldUntil: instant()
+        .nullable()
+        .meta({ description: 'Until when a changed payout account holds payouts; null when none does' }),
+      isOnHold: z.boolean().meta({ description: 'True while the operator holds payouts (D4)' }),
     }),
     paidOutThisYear: sum,
     months: z.array(z.object({ month: z.string(), appointments: z.number().int(), earned: euro() })),

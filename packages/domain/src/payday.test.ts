@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
-import { lastPayday, nextPayday } from './payday.ts'
+import { lastPayday, nextPayday, nextPayoutAt } from './payday.ts'
 import { someInstant } from './testing/random-calendar.ts'
 
 const at = (text: string) => new Date(Temporal.ZonedDateTime.from(`${text}[Europe/Dublin]`).epochMilliseconds)
@@ -49,4 +49,15 @@ test('the next one is a week of Dublin after the last, and lies ahead', () => {
       expect(inDublin(lastPayday(now)).add({ weeks: 1 }).epochMilliseconds).toBe(nextPayday(now).getTime())
     }),
   )
+})
+
+test('the next payout is on payday, or at the end of a hold that keeps something back until then', () => {
+  const [now, payday] = [at('2026-11-24T12:00'), at('2026-11-30T06:00')]
+  const [early, late] = [at('2026-11-26T09:00'), at('2026-12-01T09:00')]
+  expect(nextPayoutAt(now, null, 9000)).toEqual(payday)
+  expect(nextPayoutAt(now, at('2026-11-24T11:00'), 9000)).toEqual(payday)
+  expect(nextPayoutAt(now, early, 9000)).toEqual(early)
+  expect(nextPayoutAt(now, early, 0)).toEqual(payday)
+  expect(nextPayoutAt(now, late, 9000)).toEqual(late)
+  expect(nextPayoutAt(now, late, 0)).toEqual(late)
 })

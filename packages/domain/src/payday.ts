@@ -14,3 +14,15 @@ export function lastPayday(now: Date): Date {
 export function nextPayday(now: Date): Date {
   return instantOf(addDays(dublinDate(lastPayday(now)), 7), PAYDAY_HOUR)
 }
+
+/**
+ * Returns when a vendor is next paid (M7): on the next payday, or when a hold on its payouts ends that is later. A hold that
+ * ends before the payday has kept back what was due on the last one, which then leaves at its end.
+ * @param heldUntil the end of the hold; null without one.
+ * @param dueCents the sum that was due on the last payday and is not paid out, in cents.
+ */
+export function nextPayoutAt(now: Date, heldUntil: Date | null, dueCents: number): Date {
+  const payday = nextPayday(now)
+  if (heldUntil === null || heldUntil <= now) return payday
+  return heldUntil > payday || dueCents > 0 ? heldUntil : payday
+}

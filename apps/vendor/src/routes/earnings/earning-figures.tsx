@@ -1,14 +1,12 @@
-import { serverNow } from '@anseo/api-client/server-clock'
 import { monthTitle, parseMonth } from '@anseo/domain/calendar-month'
 import { counted } from '@anseo/domain/counted'
-import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
-import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { Kpi, Kpis } from '@anseo/ui/kpi'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
 import { useEarningsSummary } from '../../queries/earnings.ts'
+import { payoutDayText } from './payout-day.ts'
 
 /** Shows coming and past earnings in four figures. */
 export function EarningFigures() {
@@ -32,7 +30,7 @@ export function EarningFigures() {
       <Kpi
         label="Next payout"
         figure={euroText(nextPayout.amount)}
-        note={`${formatWeekdayDay(dublinDate(new Date(nextPayout.at)), dublinDate(serverNow()))}, ${shortAccount(nextPayout.account)}`}
+        note={`${asHead(payoutDayText(nextPayout))}, ${shortAccount(nextPayout.account)}`}
         {...(nextPayout.account === null && { tone: 'bad' as const, link: <Link to="/getting-started" /> })}
       />
       <Kpi
@@ -51,6 +49,8 @@ export function EarningFigures() {
 
 /** Returns the end of an account, such as '••c444', which identifies it and fits next to the day on a phone. */
 const shortAccount = (account: string | null) => (account ? `••${account.slice(-4)}` : 'add a payout account')
+
+const asHead = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Returns the name of a month: 'November' for '2026-11'. */
 const nameOf = (month: string) => monthTitle(parseMonth(month)!).split(' ')[0]!

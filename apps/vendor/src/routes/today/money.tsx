@@ -1,10 +1,8 @@
-import { serverNow } from '@anseo/api-client/server-clock'
-import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroText } from '@anseo/domain/money'
-import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
 import { useEarningsSummary } from '../../queries/earnings.ts'
+import { payoutDayText } from '../earnings/payout-day.ts'
 
 /** Shows held earnings and the next payout in three figures, with a skeleton while they load. */
 export function Money() {
@@ -21,10 +19,7 @@ export function Money() {
       </div>
       <dl className="lg:grid lg:grid-cols-3">
         <Figure name="Pending" euro={held.amount} />
-        <Figure
-          name={`Next payout, ${formatWeekdayDay(dublinDate(new Date(nextPayout.at)), dublinDate(serverNow()))}`}
-          euro={nextPayout.amount}
-        />
+        <Figure name={`Next payout, ${payoutDayText(nextPayout)}`} euro={nextPayout.amount} />
         <Figure name="This month so far" euro={months.at(-1)?.earned ?? 0} />
       </dl>
     </section>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { nextPayday } from '@anseo/domain/payday'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
@@ -141,8 +142,12 @@ describe('another account', () => {
       await drained(app)
       return transfersTo(app, account)
     }
+    const next = async () => (await vendor.call('GET', '/api/pro/earnings/summary')).body.nextPayout
     expect(await sweep(71)).toEqual([])
+    const heldUntil = new Date(payday.getTime() + HOUR_MS).toISOString()
+    expect(await next()).toMatchObject({ amount: 90, at: heldUntil, heldUntil, isOnHold: false })
     expect(await sweep(72)).toEqual([9000])
+    expect(await next()).toMatchObject({ amount: 0, at: nextPayday(payday).toISOString(), heldUntil: null })
   })
 })
 

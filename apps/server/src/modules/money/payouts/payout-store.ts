@@ -70,6 +70,20 @@ export async function findPayable(db: Transaction, vendorId: string, payday: Dat
   return { destination: payee.account, earnings }
 }
 
+/**
+ * Sums in cents what a vendor was owed before a payday and the sweep still has to pay; 0 with a payout in progress or one
+ * that failed since.
+ */
+export async function sumDue(db: Queryable, vendorId: string, payday: Date): Promise<number> {
+  const [due] = await db
+    .select({ cents: sql<number>`coalesce(sum(${earning.amountCents}), 0)::int` })
+    .from(earning)
+    .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
+    .innerJoin(vendor, eq(vendor.id, earning.vendorId))
+    .where(and(eq(earning.vendorId, vendorId), isPayable(payday), hasNoRecentPayout(db, payday)))
+  return due!.cents
+}
+
 /** Finds what decides whether a vendor can be paid now; null if there is no such vendor. */
 export async function findPayoutFacts(db: Queryable, vendorId: string, now: Date) {
   const [found] = await db

@@ -1,10 +1,11 @@
 import { addMonths, type CalendarMonth, isoMonth, monthOf, monthSpan } from '@anseo/domain/calendar-month'
 import { centsToEuro } from '@anseo/domain/money'
-import { nextPayday } from '@anseo/domain/payday'
+import { lastPayday, nextPayday, nextPayoutAt } from '@anseo/domain/payday'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { sumEarnings } from './earning-store.ts'
 import { maskAccount } from './mask-account.ts'
+import { sumDue } from './payout-store.ts'
 import { findPayee, sumByMonth, sumPaid } from './statement-store.ts'
 
 const MONTHS_SHOWN = 12
@@ -17,22 +18,29 @@ export async function showEarningsSummaryOf({ db, clock }: Runtime, { accountId 
     addMonths(current, index + 1 - MONTHS_SHOWN),
   )
   const year = { from: monthSpan({ ...current, month: 1 }).from, to: monthSpan({ ...current, month: 12 }).to }
-  const [sums, payee, earned, paid] = await Promise.all([
+  const [sums, payee, dueCents, earned, paid] = await Promise.all([
     sumEarnings(db, accountId, {}),
     findPayee(db, accountId),
+    sumDue(db, accountId, lastPayday(now)),
     sumByMonth(db, accountId, { from: monthSpan(months[0]!).from, to: monthSpan(current).to }),
     sumPaid(db, accountId, year),
   ])
   const held = sums.find(({ state }) => state === 'held')
   const owed = sums.find(({ state }) => state === 'owed')
+  const heldUntil = payee?.heldUntil && payee.heldUntil > now ? payee.heldUntil : null
+  const at = nextPayoutAt(now, heldUntil, dueCents)
+  // At the end of a hold before the payday, what was due on the last one leaves; what is owed since waits for the payday.
+  const cents = at < nextPayday(now) ? dueCents : (owed?.cents ?? 0)
   const ofMonth = (month: CalendarMonth) => earned.find((each) => each.month === isoMonth(month))
   return {
     held: { count: held?.count ?? 0, amount: centsToEuro(held?.cents ?? 0) },
     nextPayout: {
-      amount: centsToEuro(Math.max(0, owed?.cents ?? 0)),
-      at: latest(nextPayday(now), payee?.heldUntil).toISOString(),
+      amount: centsToEuro(Math.max(0, cents)),
+      at: at.toISOString(),
       account: payee?.payoutAccount ? maskAccount(payee.payoutAccount) : null,
       taxDetailsMissing: payee?.isHeldForTax ?? false,
+      heldUntil: heldUntil?.toISOString() ?? null,
+      isOnHold: payee?.isOnHold ?? false,
     },
     paidOutThisYear: { count: paid.count, amount: centsToEuro(paid.cents) },
     months: months.map((month) => ({
@@ -42,7 +50,3 @@ export async function showEarningsSummaryOf({ db, clock }: Runtime, { accountId 
     })),
   }
 }
-
-/** Returns when the next payout is made: on payday, or once a hold is over if that is later. */
-const latest = (payday: Date, heldUntil: Date | null | undefined): Date =>
-  heldUntil && heldUntil > payday ? heldUntil : payday

@@ -8,6 +8,7 @@ import { contact } from '../../booking/tables/contacts.ts'
 import { earning, payout } from '../tables/payouts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { isHeldForTax } from '../tax-requests/request-store.ts'
+import { isOnHold } from './hold-store.ts'
 
 interface Span {
   from: Date
@@ -103,6 +104,7 @@ export async function findPayee(db: Queryable, vendorId: string) {
       payoutAccount: vendor.payoutAccount,
       heldUntil: vendor.payoutHeldUntil,
       isHeldForTax,
+      isOnHold,
     })
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.id))
