@@ -1,7 +1,7 @@
 import type { ServiceOnWire } from '@anseo/contract/services'
 import { Menu } from '@anseo/ui/menu'
 import { useServices } from '../../queries/services.ts'
-import { canAddLine, emptyLine, type QuoteDraft } from './quote-draft.ts'
+import { canAddLine, emptyLine, quoteHoursFor, type QuoteDraft } from './quote-draft.ts'
 
 interface AddServiceProps {
   draft: QuoteDraft
@@ -18,7 +18,7 @@ export function AddService({ draft, onChange }: AddServiceProps) {
     // The first service says how long it takes.
     onChange({
       lines: [...written, line],
-      ...(written.length === 0 && { hours: Math.ceil(durationMinutes / 60) }),
+      ...(written.length === 0 && { hours: quoteHoursFor(durationMinutes) }),
     })
   }
   return (

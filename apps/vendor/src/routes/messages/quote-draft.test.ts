@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { isHeldBy, startDraft } from './quote-draft.ts'
+import { isHeldBy, quoteHoursFor, startDraft } from './quote-draft.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const asked = {
@@ -23,4 +23,11 @@ test("a new quote without a request is for ten o'clock tomorrow", () => {
     startTime: '10:00 AM',
     hours: 1,
   })
+})
+
+test('a new quote is for five hours at most, also when the client or the service asks for more', () => {
+  const start = new Date('2026-11-27T09:00:00Z')
+  const long = { ...asked, facts: { start, end: new Date('2026-11-27T17:00:00Z') } } as VendorAppointment
+  expect(startDraft(undefined, long, NOW).hours).toBe(5)
+  expect([45, 60, 90, 300, 480].map(quoteHoursFor)).toEqual([1, 1, 2, 5, 5])
 })

@@ -2,11 +2,11 @@ import type { RequestOfVendor } from '@anseo/contract/quote-requests'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { MAX_QUOTE_CENTS, MAX_QUOTE_ITEMS } from '@anseo/domain/limits'
+import { MAX_HOURS, MAX_QUOTE_CENTS, MAX_QUOTE_ITEMS } from '@anseo/domain/limits'
 import { centsToEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
 import { isQuotable } from '@anseo/domain/quote'
-import { type Slot, slotFromWire, slotHours } from '@anseo/domain/slot'
+import { MINUTES_AN_HOUR, type Slot, slotFromWire, slotHours } from '@anseo/domain/slot'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 import type { VendorAppointment } from '../../queries/appointments.ts'
@@ -69,7 +69,8 @@ function whenOf(asked: AskedSlot | undefined, now: Date) {
   if (!asked) {
     return { slotDate: formatSlotDate(addDays(dublinDate(now), 1)), startTime: '10:00 AM', hours: 1 }
   }
-  return { slotDate: asked.slotDate, startTime: asked.startTime, hours: slotHours(asked.facts) }
+  const hours = Math.min(slotHours(asked.facts), MAX_HOURS)
+  return { slotDate: asked.slotDate, startTime: asked.startTime, hours }
 }
 
 /** Returns whether the client's own request holds the time of this draft. */
@@ -123,6 +124,10 @@ export const bodyOfDraft = (draft: QuoteDraft): QuoteBody => ({
   validHours: draft.validHours,
   words: draft.words,
 })
+
+/** Returns the whole hours of a quote for what takes so many minutes; a longer quote than the longest is refused. */
+export const quoteHoursFor = (minutes: number): number =>
+  Math.min(Math.ceil(minutes / MINUTES_AN_HOUR), MAX_HOURS)
 
 /** Returns whether a draft may have another line. */
 export const canAddLine = ({ lines }: QuoteDraft): boolean => lines.length < MAX_QUOTE_ITEMS

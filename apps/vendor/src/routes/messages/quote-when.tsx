@@ -2,6 +2,7 @@ import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import { DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { shortDurationText } from '@anseo/domain/duration-text'
+import { MAX_HOURS } from '@anseo/domain/limits'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { formatSlotDate, formatWeekdayDay } from '@anseo/domain/slot-date'
@@ -74,6 +75,7 @@ export function QuoteWhen({ draft, vendor, asked, now, error, onChange }: QuoteW
         }))}
         onChange={choose}
       />
+      {hours === MAX_HOURS && <p className="hint">A quote is for up to {MAX_HOURS} hours.</p>}
       <div aria-live="polite">
         {error ? <FieldError>{error}</FieldError> : <FreeNote draft={draft} vendor={vendor} asked={asked} />}
       </div>
