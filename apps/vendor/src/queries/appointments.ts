@@ -5,6 +5,7 @@ import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { useChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, useRead, useReadPages } from '../site.ts'
+import { earningsKey } from './earnings.ts'
 
 const KEY = ['appointments']
 const PAGE = 100
@@ -86,9 +87,9 @@ interface StepRequest {
   reason?: string
 }
 
-/** Takes a step and reloads the appointments, also after a refusal, because they were stale then. */
+/** Takes a step and reloads the appointments and what they earn, also after a refusal, because they were stale then. */
 export const useVendorStep = () =>
-  useChange(KEY, ({ id, step, reason }: StepRequest) =>
+  useChange({ each: [KEY, earningsKey] }, ({ id, step, reason }: StepRequest) =>
     api(`POST /api/pro/appointments/:id/${step}`, { params: { id }, body: { reason } }),
   )
 

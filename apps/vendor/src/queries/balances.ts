@@ -2,6 +2,9 @@ import type { PaidWay } from '@anseo/domain/balance'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { api } from '../site.ts'
 import { appointmentsKey } from './appointments.ts'
+import { earningsKey } from './earnings.ts'
+
+const MONEY = { each: [appointmentsKey, earningsKey] }
 
 interface RecordedSum {
   /** Euro. */
@@ -11,13 +14,13 @@ interface RecordedSum {
 
 /** Records what the client paid on the day (B12). */
 export const useRecordBalance = (id: string) =>
-  useFormChange(appointmentsKey, ({ idempotencyKey, ...body }: RecordedSum & { idempotencyKey: string }) =>
+  useFormChange(MONEY, ({ idempotencyKey, ...body }: RecordedSum & { idempotencyKey: string }) =>
     api('POST /api/pro/appointments/:id/balance', { params: { id }, body, idempotencyKey }),
   )
 
 /** Deletes a recorded payment. */
 export const useUndoRecord = (id: string) =>
-  useChange(appointmentsKey, (recordId: string) =>
+  useChange(MONEY, (recordId: string) =>
     api('DELETE /api/pro/appointments/:id/balance/:recordId', { params: { id, recordId } }),
   )
 

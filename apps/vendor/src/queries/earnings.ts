@@ -33,6 +33,9 @@ export const useStatementFile = () =>
     onSuccess: saveFile,
   })
 
+/** The common key of all queries about earnings, to reload them after what changes them. */
+export const earningsKey = KEY
+
 /** Saves all earnings as a CSV file. */
 export const useEarningsFile = () =>
   useMutation({ mutationFn: () => api('GET /api/pro/earnings/export'), onSuccess: saveFile })

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
 import { appointmentsKey } from '../queries/appointments.ts'
 import { contactsKey } from '../queries/contacts.ts'
+import { earningsKey } from '../queries/earnings.ts'
 import { quoteRequestsKey } from '../queries/quote-requests.ts'
 import { inboxKey } from '../queries/inbox.ts'
 import { noticesKey } from '@anseo/site-kit/notice-queries'
@@ -23,12 +24,13 @@ export function Live({ children }: { children: ReactNode }) {
     for (const queryKey of keys) void reload(queries, queryKey)
   }
   const socket = useChatSocket(session, {
-    onMissed: () => reloadAll(appointmentsKey, noticesKey, inboxKey, quoteRequestsKey),
+    onMissed: () => reloadAll(appointmentsKey, earningsKey, noticesKey, inboxKey, quoteRequestsKey),
     onNotice: (text, quiet) => {
       if (!quiet) notify.info(text || 'New announcement')
       reloadAll(
         appointmentsKey,
         contactsKey,
+        earningsKey,
         noticesKey,
         quoteRequestsKey,
         profileKey,
