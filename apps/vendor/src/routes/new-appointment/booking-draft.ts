@@ -42,15 +42,16 @@ export interface DraftProblems {
 export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { problems: DraftProblems } {
   const { client, serviceIds, place, note, notify } = draft
   const time = wireOfTime(draft)
-  const priceCents = draft.price.trim() === '' ? undefined : centsFromText(draft.price)
+  // Sent as nothing, an empty price is none; left out it would be the menu's.
+  const priceCents = draft.price.trim() === '' ? 0 : centsFromText(draft.price)
   const problems: DraftProblems = {
     ...((!client || client.name.trim() === '') && { client: 'Choose a client or enter a new one.' }),
     ...(notify &&
       client?.email.trim() === '' && { email: 'Enter the email, or turn off the email to the client.' }),
     ...(!time && { day: 'Choose a day.' }),
-    ...((priceCents === null || (priceCents ?? 0) < 0) && { price: 'Enter a price, like 55 or 55.50.' }),
+    ...((priceCents === null || priceCents < 0) && { price: 'Enter a price, like 55 or 55.50.' }),
   }
-  if (!client || !time || Object.keys(problems).length > 0) return { problems }
+  if (!client || !time || priceCents === null || Object.keys(problems).length > 0) return { problems }
   return {
     booking: {
       ...(client.contactId === null
@@ -64,7 +65,7 @@ export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { prob
         : { contactId: client.contactId }),
       ...time,
       serviceIds: [...serviceIds],
-      ...(priceCents !== undefined && priceCents !== null && { price: centsToEuro(priceCents) }),
+      price: centsToEuro(priceCents),
       ...(place && { place }),
       ...(note.trim() && { note }),
       ...(notify && { notify }),
