@@ -31,6 +31,7 @@ export function TodayPage() {
         <Switch
           label="Taking bookings"
           checked={vendor.available}
+          disabled={setAvailable.isPending}
           onChange={(on) => setAvailable.mutate(on)}
         />
         {vendor.isVerified && (
