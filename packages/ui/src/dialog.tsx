@@ -19,7 +19,7 @@ type DialogProps = {
   size?: 'fit' | 'wide' | 'huge'
   /** While true, Escape, dragging, a click outside and the cross do not close it. */
   processing?: boolean
-  /** A click outside does not close it, such as while it holds typed text. */
+  /** Neither a click outside nor the back gesture closes it, such as while it holds typed text. */
   ignoresOutside?: boolean
   /** Leaves the cross out where the two buttons are the only answers. */
   noCross?: boolean
@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
   const { open = true, onClose, title, children, footer, size = 'fit', processing = false } = props
   const { ignoresOutside, noCross } = props
   const grip = useDragToClose(onClose, !processing)
-  useCloseRequest(open, () => !processing && onClose())
+  useCloseRequest(open, () => !processing && !ignoresOutside && onClose())
   const focusReturn = useFocusReturn()
   const keepOpen = (event: Event) => {
     if (processing || isOnToast(event)) event.preventDefault()

@@ -1,18 +1,29 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Question, type QuestionProps } from './question.tsx'
 
 type FormDialogProps = QuestionProps & { onSubmit: (event: FormEvent<HTMLFormElement>) => void }
 
-/** A dialog with a form, which its confirming button submits, but not while it is busy. */
+/**
+ * A dialog with a form, which its confirming button submits, but not while it is busy. Once something was entered, it closes
+ * by its own buttons only.
+ */
 export function FormDialog({ busy = false, onSubmit, children, ...question }: FormDialogProps) {
   const form = useId()
+  const [isEntered, setEntered] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!busy) onSubmit(event)
   }
   return (
-    <Question {...question} busy={busy} form={form}>
-      <form id={form} method="post" noValidate className="grid gap-4" onSubmit={submit}>
+    <Question {...question} busy={busy} form={form} ignoresOutside={isEntered}>
+      <form
+        id={form}
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onInput={() => setEntered(true)}
+        onSubmit={submit}
+      >
         {children}
       </form>
     </Question>

@@ -17,6 +17,8 @@ export type QuestionProps = {
   tone?: ButtonTone
   busy?: boolean
   noCross?: boolean
+  /** Neither a click outside nor the back gesture closes it, such as while its form holds typed text. */
+  ignoresOutside?: boolean
   onClose: () => void
 }
 
@@ -26,30 +28,16 @@ type Confirming =
 
 /** A dialog with two answers, the safe one on the left; it stays open while the other is carried out. */
 export function Question(props: QuestionProps & Confirming) {
-  const {
-    open = true,
-    title,
-    children,
-    keep = 'Cancel',
-    confirm,
-    icon,
-    tone = 'pri',
-    busy = false,
-    noCross,
-    onClose,
-  } = props
+  const { keep = 'Cancel', confirm, icon, tone = 'pri', busy = false, ...dialog } = props
   const confirmProps =
     'form' in props ? { type: 'submit' as const, form: props.form } : { onClick: props.onConfirm }
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
+      {...dialog}
       processing={busy}
-      {...(noCross && { noCross })}
       footer={
         <>
-          <Button tone="sec" disabled={busy} onClick={onClose}>
+          <Button tone="sec" disabled={busy} onClick={props.onClose}>
             {keep}
           </Button>
           {/* Another text makes a new button, so that a press begun on the old one has no effect. */}
@@ -60,8 +48,6 @@ export function Question(props: QuestionProps & Confirming) {
           )}
         </>
       }
-    >
-      {children}
-    </Dialog>
+    />
   )
 }
