@@ -4,8 +4,8 @@ import { Question, type QuestionProps } from './question.tsx'
 type FormDialogProps = QuestionProps & { onSubmit: (event: FormEvent<HTMLFormElement>) => void }
 
 /**
- * A dialog with a form, which its confirming button submits, but not while it is busy. Once something was entered, it closes
- * by its own buttons only.
+ * A dialog with a form, which its confirming button submits, but not while it is busy. Once something was entered, neither a
+ * click beside it nor the back gesture closes it.
  */
 export function FormDialog({ busy = false, onSubmit, children, ...question }: FormDialogProps) {
   const form = useId()
