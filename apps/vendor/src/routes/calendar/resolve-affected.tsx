@@ -39,7 +39,11 @@ export function ResolveAffected(props: ResolveAffectedProps) {
   const isDone = ({ appointment }: Task) => outcomes.get(appointment._id)?.state === 'done'
   const open = tasks.filter((task) => task.planned.choice !== 'keep' && !isDone(task))
   const changes = changesText(open.map(({ planned }) => planned.choice))
-  useImperativeHandle(askRef, () => (changes === null ? null : () => setAsking(true)), [changes])
+  useImperativeHandle<AskAboutPlan, AskAboutPlan>(
+    askRef,
+    () => (changes === null ? null : () => setAsking(true)),
+    [changes],
+  )
   const change = ({ appointment: { _id } }: Task, planned: Planned) => {
     forget(_id)
     setPlan((before) => new Map(before).set(_id, planned))
