@@ -84,6 +84,9 @@ describe('the client of a series', () => {
     const other = { action: 'move', visit: 3, slotDate: '9_12_2026', ...TIMES }
     expect((await change(other)).status).toBe(200)
     expect(await statuses()).toEqual([WAITING, WAITING, 'pending', WAITING, WAITING])
+    expect((await change({ ...other, visit: 1, slotDate: '25_11_2026' })).status).toBe(200)
+    expect(await shown()).toMatchObject({ slotDate: '24_11_2026', ...TIMES })
+    expect((await change({ action: 'move', visit: 1, slotDate: '24_11_2026', ...TIMES })).status).toBe(200)
     await book('16_12_2026', await createClient(app))
     const taken = await change({ ...other, visit: 4, slotDate: '16_12_2026' })
     expect(taken).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } })
@@ -112,8 +115,9 @@ describe('the client of a series', () => {
     await payFirst()
     const reply = await change({ action: 'moveFollowing', visit: 2, slotDate: '3_12_2026', ...TIMES })
     expect(reply.status).toBe(200)
-    const { status, dates } = await shown()
+    const { status, dates, ...head } = await shown()
     expect(status).toBe('requested')
+    expect(head).toMatchObject({ slotDate: '3_12_2026', ...TIMES })
     expect(dates.map(({ slotDate }: { slotDate: string }) => slotDate)).toEqual([
       '24_11_2026',
       '3_12_2026',
