@@ -164,7 +164,7 @@ function presentVisit(
     visit: visit.position,
     ...slotToWire(slot),
     usual: isUsual ? null : slotToWire(slotOfLength(usualStart, row.minutes)),
-    status: made ? appointmentState(factsOf(made), now) : stateOfUnmade(visit, isOver),
+    status: made ? appointmentState(factsOf(made), now) : stateOfUnmade(visit, isOver || slot.start <= now),
     appointmentId: made?.id ?? null,
     payableFrom: visitPayableFrom(slot.start).toISOString(),
     payBy: made?.payBy?.toISOString() ?? null,
@@ -173,7 +173,10 @@ function presentVisit(
   }
 }
 
-/** Returns the state of a visit that has no appointment; one that was only planned when its series ended counts as cancelled. */
+/**
+ * Returns the state of a visit that has no appointment; one that was only planned when its series ended or its time came counts as
+ * cancelled.
+ */
 function stateOfUnmade({ skippedAt, conflict }: Visit, isOver: boolean) {
   if (skippedAt) return 'skipped'
   if (conflict) return 'conflict'
