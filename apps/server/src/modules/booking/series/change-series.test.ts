@@ -154,6 +154,20 @@ describe('the client of a series', () => {
     expect(content).toContain('New request for 1 visit from Ciara Nolan: Thu 24 Dec')
   })
 
+  test('keeps what is confirmed but not made yet when the vendor declines the new times of later visits', async () => {
+    const near = await createVendor(app, { horizonDays: 14 })
+    const first = { vendorId: near.id, ...TIMES, slotDate: '24_11_2026', everyWeeks: 1, visits: 5 }
+    id = (await client.call('POST', '/api/user/series', first)).body.seriesId
+    await near.call('POST', `/api/pro/series/${id}/confirm`)
+    expect(await statuses()).toEqual([WAITING, WAITING, 'planned', 'planned', 'planned'])
+    await change({ action: 'moveFollowing', visit: 5, slotDate: '24_12_2026', ...TIMES })
+    expect(await statuses()).toEqual([WAITING, WAITING, WAITING, WAITING, 'planned'])
+    expect((await near.call('POST', `/api/pro/series/${id}/decline`)).status).toBe(200)
+    expect(await statuses()).toEqual([WAITING, WAITING, WAITING, WAITING, 'cancelled'])
+    const { content } = (await client.call('GET', '/api/notifications')).body.notifications[0]
+    expect(content).toContain('Declined: 1 visit with Aoife Byrne from Thu 24 Dec')
+  })
+
   test('keeps what is paid for when the vendor declines the new times of all that follow', async () => {
     await payFirst()
     await change({ action: 'skip', visit: 2 })
