@@ -217,6 +217,34 @@ test(
   },
 )
 
+test(
+  'a client outside the area of a vendor that works at both places says where before it accepts',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    await sendQuote()
+    const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
+    const save = (changes: object) =>
+      vendor.call('PUT', '/api/pro/booking-rules', { ...rules, bufferHours: undefined, ...changes })
+    const base = { eircode: 'T12 X5Y6', line1: '3 Patrick Street' }
+    expect((await save({ base, radiusKm: 20, place: 'both' })).status).toBe(200)
+    const page = await openAsClient(openPage, { expectedComplaints: [/status of 409/] })
+    await card(page, 1).getByText('You say where when you accept').waitFor()
+    await button(card(page, 1), 'Accept and pay €100.74').click()
+    const dialog = page.getByRole('dialog', { name: 'Where should it be?' })
+    await dialog.getByLabel('Address line 1').fill('12 Harcourt Terrace')
+    await dialog.getByLabel('Eircode').fill('D02 X285')
+    await expectAccessible(page)
+    await button(dialog, /^Accept, €/).click()
+    await page.getByText("The vendor doesn't travel to this address. Choose another.").waitFor()
+    await dialog.getByRole('radio', { name: /^At Aoife's place/ }).click()
+    await button(dialog, /^Accept, €/).click()
+    await page.waitForURL('**/my-appointment**')
+    const { appointments } = (await client.call('GET', '/api/user/appointments')).body
+    expect(appointments.filter(({ place }: { place: string }) => place === 'vendor')).toHaveLength(1)
+    await save({})
+  },
+)
+
 test('a withdrawn quote can no longer be accepted', { tag: '@deep' }, async ({ openPage }) => {
   await sendQuote()
   const [home, shop] = [await openAsClient(openPage), await openAsVendor(openPage)]

@@ -8,7 +8,7 @@ import {
 import { euroToCents, isEuroAmount } from '@anseo/domain/money'
 import { isQuotable } from '@anseo/domain/quote'
 import { z } from 'zod'
-import { wantedPlace } from './booked-place.ts'
+import { bookedPlace, wantedPlace } from './booked-place.ts'
 import { call, succeeds } from './call.ts'
 import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
 import {
@@ -42,7 +42,10 @@ const previewOnWire = z.object({
   cancellationHours: z.number().int(),
   /** Until when its client could withdraw by law if it was accepted now, or can; null without that right (D9 of growth). */
   withdrawableUntil: instant().nullable(),
-  /** The cost with the travel fee to the address in the client's profile; without an address the lowest fee (B4 of growth). */
+  /**
+   * The cost with the travel fee to where its request asks, else to the address in the client's profile; without an address the
+   * lowest fee (B4 of growth).
+   */
   cost: costOnWire,
   words: z.string().nullable(),
   expiresAt: instant(),
@@ -65,6 +68,15 @@ export const quoteOnWire = previewOnWire.extend({
   requestId: id().nullable(),
   /** The booking that it became. */
   appointmentId: id().nullable(),
+  /** Where it takes place unless its client says otherwise when accepting: as its request asks, else where the vendor usually works. */
+  place: bookedPlace(),
+  /** Where the vendor works. */
+  visitPlace: z.enum(['client', 'vendor', 'both']),
+  /**
+   * The client has to name another address to have it at home: its request is about another area, or the address in the profile
+   * is outside the vendor's.
+   */
+  needsAddress: z.boolean(),
 })
 export type QuoteOnWire = z.output<typeof quoteOnWire>
 
@@ -125,6 +137,8 @@ export const previewQuote = call({
     ...sentVersion,
     /** At whose fees it is shown (A7); left out, those of a first booking. */
     clientId: id().optional(),
+    /** The request to several vendors that it answers, which says where (C8). */
+    requestId: id().optional(),
   }),
   reply: succeeds({ preview: previewOnWire, slotIsFree: z.boolean() }),
   refusals: ['CHAT_NOT_ALLOWED', 'CHAT_CLOSED', ...SLOT_REFUSALS],
@@ -171,7 +185,7 @@ export const acceptQuote = call({
   path: '/api/user/quotes/:id/accept',
   access: 'client',
   summary:
-    'Accept a version: it becomes a confirmed booking whose deposit is due. With `expectedTotal` (euro) only when that is the total. It takes place where the vendor usually works, at the address in the profile, unless it says otherwise (B4). Accepting the same version again answers its booking.',
+    'Accept a version: it becomes a confirmed booking whose deposit is due. With `expectedTotal` (euro) only when that is the total. It takes place where its request asks or the vendor usually works, at the address in the profile, unless it says otherwise (B4). Accepting the same version again answers its booking.',
   idempotent: true,
   body: z.object({
     version: z.number().int().min(1),

@@ -235,7 +235,8 @@ export const hideReview = call({
   path: '/api/admin/reviews/:id/hide',
   access: 'admin',
   roles: ['support'],
-  summary: 'Hide a review and take it out of the average. Its author gets a statement of reasons (D6).',
+  summary:
+    'Hide a review and take it out of the average. Its author gets a statement of reasons, and open reports of it are decided with it (D6).',
   body: z.object({ reason: textField(REASON_MAX_LENGTH), ...timedFields }),
   refusals: ['REVIEW_HIDDEN'],
 })

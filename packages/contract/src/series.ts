@@ -75,6 +75,7 @@ export type NewPriceOnWire = z.output<typeof newPriceOnWire>
 export const seriesFields = {
   _id: id(),
   status: z.enum(['requested', 'active', 'paused', 'declined', 'ended', 'finished']),
+  /** The time that the rhythm gives the next visit that can still be changed. */
   ...slotFields,
   everyWeeks,
   visits: z.number().int(),

@@ -44,7 +44,7 @@ const join = call({
     ...when,
   }),
   reply: succeeds({ message: z.string(), waitlistId: id() }),
-  refusals: ['VENDOR_NOT_FOUND', 'WAITLIST_FULL', 'ACCOUNT_CLOSING'],
+  refusals: ['VENDOR_NOT_FOUND', 'VENDOR_UNAVAILABLE', 'WAITLIST_FULL', 'ACCOUNT_CLOSING'],
 })
 
 const leave = call({

@@ -28,8 +28,9 @@ export const MIN_SEARCH_LENGTH = 3
 export function readSearchTerms(typed: string): SearchTerms {
   const words = typed.trim()
   if (UUID.test(words)) return { id: words.toLowerCase() }
-  if (PROVIDER_ID.test(words)) return { providerId: words }
   const terms: SearchTerms = {}
+  // Part of an email address can look like one, such as 'mary_kelly'.
+  if (PROVIDER_ID.test(words)) terms.providerId = words
   const receipt = RECEIPT.exec(words)
   if (receipt) terms.receiptNumber = Number(receipt[1])
   const eircode = normaliseEircode(words)

@@ -8,7 +8,10 @@ import { freeStartHours, type VendorCalendar, withBuffer } from './slot-grid.ts'
 import { calendarProblem } from './slot-problem.ts'
 import { someGridRules, someWideHours } from './testing/random-rules.ts'
 import { someInstant } from './testing/random-calendar.ts'
+import type { VisitPlace } from './booking-rules.ts'
 import {
+  type AskedPlace,
+  journeyAsked,
   meetingAt,
   minutesBetween,
   stopAt,
@@ -102,6 +105,43 @@ test('a vendor is booked where it works, and at the client unless it only works 
   ])
   expect(worksAtPlace('both', 'vendor')).toBe(true)
   expect(worksAtPlace('client', 'vendor')).toBe(false)
+})
+
+describe('a quote takes place', () => {
+  const vendor = {
+    base: { eircode: RATHMINES, line1: '1 Main Street' },
+    radiusKm: 20,
+    travelFees: [
+      { upToKm: 5, feeCents: 0 },
+      { upToKm: 20, feeCents: 1250 },
+    ],
+    place: 'Rathmines',
+  }
+  const quoted = (visitPlace: VisitPlace, asked: AskedPlace | null, eircode: string | null = RATHMINES) => {
+    const {
+      place,
+      travelFeeCents: fee,
+      needsAddress,
+    } = journeyAsked({ ...vendor, visitPlace }, asked, eircode)
+    return [place, fee, needsAddress]
+  }
+  const own = placeOf(RATHMINES).name
+
+  test('where its request asks, if the vendor works there', () => {
+    expect(quoted('both', { place: 'vendor', area: own }, HOWTH)).toEqual(['vendor', 0, false])
+    expect(quoted('client', { place: 'vendor', area: own })).toEqual(['client', 0, false])
+    expect(quoted('vendor', { place: 'client', area: own })).toEqual(['vendor', 0, false])
+  })
+
+  test('at the address of the profile, unless its request is about another area or the vendor does not go there', () => {
+    expect(quoted('both', null, HOWTH)).toEqual(['client', 1250, false])
+    expect(quoted('both', null, CORK)).toEqual(['client', null, true])
+    expect(quoted('both', null, null)).toEqual(['client', 0, false])
+    expect(quoted('both', { place: 'client', area: null })).toEqual(['client', 0, false])
+    expect(quoted('both', { place: 'client', area: own })).toEqual(['client', 0, false])
+    expect(quoted('both', { place: 'client', area: 'Howth' })).toEqual(['client', 1250, true])
+    expect(quoted('client', { place: 'client', area: 'Cork' })).toEqual(['client', null, true])
+  })
 })
 
 describe('a client is met', () => {

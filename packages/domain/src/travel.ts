@@ -127,6 +127,36 @@ export function journeyOf(
   return { place, stop, travelFeeCents: travelFeeCents(vendor, town, stop?.place ?? null) }
 }
 
+/** Where a client wants a visit, as a request to several vendors says it before there is an address (C8). */
+export interface AskedPlace {
+  place: BookedPlace
+  /** The name of the place at which the client is; null for an unknown one. */
+  area: string | null
+}
+
+/**
+ * Returns where a quote takes place unless its client says otherwise (B4): as the request that it answers asks, if the vendor
+ * works there, else as any booking that names no place.
+ * @param asked null for a quote that answers no request.
+ * @param eircode that of the client's profile.
+ * @returns also whether the client has to name another address first: the request is about another area, of which the fee is
+ * then, or the profile's address is outside the vendor's area.
+ */
+export function journeyAsked(
+  vendor: TravellingVendor,
+  asked: AskedPlace | null,
+  eircode: string | null | undefined,
+): Journey & { needsAddress: boolean } {
+  const place = asked && worksAtPlace(vendor.visitPlace, asked.place) ? asked.place : undefined
+  const journey = journeyOf(vendor, { place, eircode })
+  const area = placeNamed(asked?.area ?? '')
+  if (journey.place === 'vendor' || !area || area.name === stopAt(eircode)?.place.name) {
+    return { ...journey, needsAddress: journey.travelFeeCents === null }
+  }
+  const fee = travelFeeCents(vendor, placeNamed(vendor.place ?? ''), area)
+  return { place: 'client', stop: { place: area, eircode: null }, travelFeeCents: fee, needsAddress: true }
+}
+
 /**
  * Returns where a vendor would meet a client who is at a stop: there, or at its own place where it works only there or
  * the client is outside its area; null if it works at neither (B4). Without a stop there is no travel.

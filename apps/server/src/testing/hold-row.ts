@@ -17,6 +17,10 @@ async function holdRow(pool: Pool, query: string, id: string): Promise<() => Pro
 export const holdVendor = (pool: Pool, vendorId: string) =>
   holdRow(pool, 'select from vendor where id = $1 for update', vendorId)
 
+/** Holds a client, so that its bookings and blocks wait. */
+export const holdClient = (pool: Pool, clientId: string) =>
+  holdRow(pool, 'select from client where id = $1 for no key update', clientId)
+
 /** Holds an account, so that a login behind its password waits. */
 export const holdAccount = (pool: Pool, accountId: string) =>
   holdRow(pool, 'select from account where id = $1 for update', accountId)

@@ -16,8 +16,9 @@ export const SERIES_TEXTS: Record<AdminSeriesOnWire['status'], string> = {
 }
 
 /** Returns the rhythm and times of a series, such as 'Every second Thursday, 09:00 AM to 11:00 AM'. */
-export function rhythmOf({ dates, everyWeeks, startTime, endTime, ...first }: AdminSeriesOnWire): string {
-  const slot = slotFromWire(dates[0] ?? { ...first, startTime, endTime })
+export function rhythmOf(series: AdminSeriesOnWire): string {
+  const { everyWeeks, startTime, endTime } = series
+  const slot = slotFromWire(series)
   return `${slot ? rhythmText(everyWeeks, slot.start) : ''}, ${startTime} to ${endTime}`
 }
 

@@ -14,7 +14,7 @@ export function SeriesLinks() {
   return (
     <nav className="card more-links" aria-label="Series">
       {running.map((series) => {
-        const first = slotFromWire(series.dates[0] ?? series)
+        const usual = slotFromWire(series)
         const conflicts = series.dates.filter(({ status }) => status === 'conflict').length
         return (
           <Link key={series._id} to={`/my-series/${series._id}`}>
@@ -23,7 +23,7 @@ export function SeriesLinks() {
             </i>
             <span>
               <b>
-                {first && rhythmText(series.everyWeeks, first.start)} with {series.vendorData.name}
+                {usual && rhythmText(series.everyWeeks, usual.start)} with {series.vendorData.name}
               </b>
               <small>
                 {series.newPrice?.answerBy

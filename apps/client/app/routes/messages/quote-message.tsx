@@ -12,7 +12,7 @@ import { Link } from 'react-router'
 import { appointmentPath } from '../../appointments/appointment-path.ts'
 import { ContractNote } from './contract-note.tsx'
 import { OtherTimes } from './other-times.tsx'
-import { useAcceptQuote } from './use-accept-quote.ts'
+import { useAcceptQuote } from './use-accept-quote.tsx'
 
 interface QuoteMessageProps {
   quote: QuoteOnWire
@@ -29,7 +29,7 @@ interface QuoteMessageProps {
 
 /** A vendor's quote in the client's chat, with the client's actions. */
 export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }: QuoteMessageProps) {
-  const { accept, busy, alternatives, box } = useAcceptQuote(quote, payee, onStale)
+  const { accept, busy, alternatives, box, place } = useAcceptQuote(quote, payee, onStale)
   const booked = appointments.find(({ _id }) => _id === quote.appointmentId)
   return (
     <QuoteCard
@@ -42,6 +42,7 @@ export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }
           case 'open':
             return (
               <>
+                {place}
                 {box}
                 <div className="quote-foot buttons">
                   <Button
@@ -56,7 +57,7 @@ export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }
                     size="sm"
                     busy={busy}
                     icon={<Lock aria-hidden="true" />}
-                    onClick={() => void accept()}
+                    onClick={accept}
                   >
                     Accept and pay {euroText(quote.cost.now)}
                   </Button>

@@ -17,7 +17,7 @@ import { Link } from 'react-router'
 import { chatPath } from '../messages/chat-path.ts'
 import { ContractNote } from '../messages/contract-note.tsx'
 import { OtherTimes } from '../messages/other-times.tsx'
-import { useAcceptQuote } from '../messages/use-accept-quote.ts'
+import { useAcceptQuote } from '../messages/use-accept-quote.tsx'
 import { useAskInChat } from './use-ask-in-chat.ts'
 
 interface ComparedCardProps {
@@ -40,7 +40,7 @@ export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
   const facts = quoteFromWire(quote)
   const state = quoteState(facts, now)
   const first = firstNameOf(vendor.name)
-  const { accept, busy, alternatives, box } = useAcceptQuote(quote, first, onStale)
+  const { accept, busy, alternatives, box, place } = useAcceptQuote(quote, first, onStale)
   const ask = useAskInChat(vendor._id)
   const about = [
     distanceKm !== null && `${distanceKm} km away`,
@@ -88,8 +88,9 @@ export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
       <div className="acts">
         {state === 'open' ? (
           <>
+            {place}
             {box}
-            <Button full busy={busy} onClick={() => void accept()}>
+            <Button full busy={busy} onClick={accept}>
               Accept and pay {euroText(quote.cost.now)}
               <span className="sr-only">, quote from {vendor.name}</span>
             </Button>

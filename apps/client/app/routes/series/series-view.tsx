@@ -53,7 +53,7 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
   const done = series.dates.filter(({ status }) => status === 'complete').length
   const shown = showsAll ? series.dates : ahead.slice(0, SHOWN)
   const next = series.dates.find((visit) => isMovable(visit, now))
-  const first = slotFromWire(series.dates[0] ?? series)
+  const usual = slotFromWire(series)
   const hasOthers = series.dates.some(({ status }) => CONFIRMED_STATES.includes(status))
   const note = STATUS_NOTES[series.status]?.(vendor, hasOthers)
   const close = () => setAsking(null)
@@ -65,7 +65,7 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
             <ArchPortrait name={series.vendorData.name} src={series.vendorData.image} width={76} eager />
             <div>
               <p className="state">
-                <Badge tone="new">{first && rhythmText(series.everyWeeks, first.start)}</Badge>
+                <Badge tone="new">{usual && rhythmText(series.everyWeeks, usual.start)}</Badge>
               </p>
               <h1>
                 {series.serviceName ?? labelOf(series.vendorData.speciality)} with {vendor}

@@ -173,8 +173,13 @@ export interface OwnCancellation extends MoneyBack {
 /** A client asks for a series; some of its dates may be conflicts (C6). */
 export const seriesAsked = event<SeriesEventBase>('series.asked')
 
-/** The vendor has confirmed a series; `payBy` is that of the next visit, null if nothing has to be paid. */
-export const seriesConfirmed = event<SeriesEventBase & { payBy: Date | null }>('series.confirmed')
+/**
+ * The vendor has confirmed a series; `payBy` is that of the next visit, null if nothing has to be paid. `passed` are the dates for
+ * which no visit was made before, and which the answer came too late for.
+ */
+export const seriesConfirmed = event<SeriesEventBase & { payBy: Date | null; passed: Slot[] }>(
+  'series.confirmed',
+)
 
 /**
  * Its vendor declined what waited for an answer. After a new rhythm earlier visits were confirmed before: `kept` are those

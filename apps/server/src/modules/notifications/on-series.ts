@@ -90,6 +90,12 @@ export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, 
   },
 })
 
+/** Names the dates that passed before the vendor answered. */
+const passedRows = ({
+  passed,
+}: Pick<FactsOf<typeof seriesConfirmed>, 'passed'>): NotificationContent['facts'] =>
+  passed.map((slot) => ['Not confirmed in time', formatDatedSlot(slot)] as const)
+
 /** Tells both that the vendor confirmed the visits that waited for its answer, those of later weeks among them. */
 export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
   facts,
@@ -104,7 +110,7 @@ export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
         ? [PAY_EACH, `The next is to be paid by ${formatMoment(facts.payBy, now)}.`]
         : ["There's nothing to pay now."]),
     ],
-    facts: [...seriesRows(vendor.name, facts), ...stillToPay(facts.cost, vendor)],
+    facts: [...seriesRows(vendor.name, facts), ...passedRows(facts), ...stillToPay(facts.cost, vendor)],
     button: toSeries('client', facts),
     confirmsContract: true,
   },
@@ -113,7 +119,7 @@ export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
     sentences: [
       `Later visits enter your calendar as their dates come. ${firstNameOf(client.name)} pays for each one by 24 hours before it.`,
     ],
-    facts: seriesRows(client.name, facts),
+    facts: [...seriesRows(client.name, facts), ...passedRows(facts)],
     button: toSeries('vendor', facts),
     isOwnAction: true,
   },

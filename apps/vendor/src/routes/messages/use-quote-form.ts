@@ -44,6 +44,7 @@ export function useQuoteForm({ clientId, before, asked, wanted, storageKey, now,
     ? formErrors(sending.error, NOT_SENT)
     : formErrors(previewing.error, NO_PREVIEW)
   const problems = draftProblems(draft)
+  const requestId = before?.requestId ?? wanted?._id
 
   const change = (changed: Partial<QuoteDraft>) => {
     const next = { ...draft, ...changed }
@@ -80,7 +81,10 @@ export function useQuoteForm({ clientId, before, asked, wanted, storageKey, now,
     change,
     send,
     sending: sending.isPending,
-    preview: () => whenRight(() => previewing.mutate({ clientId, ...bodyOfDraft(draft) })),
+    preview: () =>
+      whenRight(() =>
+        previewing.mutate({ clientId, ...(requestId && { requestId }), ...bodyOfDraft(draft) }),
+      ),
     previewing: previewing.isPending,
     previewed: previewing.data?.preview ?? null,
     closePreview: previewing.reset,

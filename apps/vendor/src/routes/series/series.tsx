@@ -61,7 +61,7 @@ const STATUS_TEXTS: Record<VendorSeriesOnWire['status'], string> = {
 
 function Detail({ series }: { series: VendorSeriesOnWire }) {
   const { clientData: client, dates, cost, note, serviceName } = series
-  const first = slotFromWire(dates[0] ?? series)
+  const usual = slotFromWire(series)
   return (
     <div className="appointment">
       <div className="grid gap-5">
@@ -69,7 +69,7 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
           <PersonLine
             name={client.name}
             picture={client.image}
-            lines={`${first ? rhythmText(series.everyWeeks, first.start) : ''}\n${series.startTime} to ${series.endTime}, ${series.visits} visits`}
+            lines={`${usual ? rhythmText(series.everyWeeks, usual.start) : ''}\n${series.startTime} to ${series.endTime}, ${series.visits} visits`}
           />
           <KeyValueList
             items={[

@@ -42,10 +42,11 @@ export async function admitBooking(
   { clientId, vendorId, slot, hasLength, wantedPlace, asksVendor, neverInstant }: WantedBooking,
 ) {
   const { db, now } = unit
-  const vendor = await findBookableVendor(db, vendorId, now, clientId)
-  // Before anything else: an account that is hidden must not show by another answer.
-  if (!vendor?.isVerified) throw new Refusal('VENDOR_NOT_FOUND')
+  // Locked first, so that a block by either side is found, or waits for this booking.
   const profile = await lockClient(db, clientId)
+  const vendor = await findBookableVendor(db, vendorId, now, clientId)
+  // The first refusal: an account that is hidden must not show by another answer.
+  if (!vendor?.isVerified) throw new Refusal('VENDOR_NOT_FOUND')
   await refuseBlocked(db, clientId)
   if (await isClosing(db, clientId)) throw new Refusal('ACCOUNT_CLOSING')
   if (vendor.base) await lockVendor(db, vendorId)

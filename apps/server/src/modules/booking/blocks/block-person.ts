@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { PersonRole } from '../../../platform/personal-data/personal-data.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { lockClient } from '../appointments/store.ts'
 import { personBlocked } from '../events.ts'
 import { block } from '../tables/blocks.ts'
 
@@ -12,8 +13,12 @@ export interface Blocking {
   by: PersonRole
 }
 
-/** Records that one side blocks the other, who is not notified; an existing block keeps its instant (C9). */
+/**
+ * Records that one side blocks the other, who is not notified; an existing block keeps its instant (C9). It waits for the client's
+ * bookings that are under way, so that they come before the block or find it (decision 095).
+ */
 export async function blockPerson({ db, now, publish }: UnitOfWork, blocking: Blocking): Promise<void> {
+  await lockClient(db, blocking.clientId)
   const { rowCount } = await db
     .insert(block)
     .values({ ...blocking, blockedAt: now })

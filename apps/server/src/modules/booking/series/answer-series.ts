@@ -14,7 +14,16 @@ import { lockAppointment } from '../lock-appointment.ts'
 import { series } from '../tables/series.ts'
 import { seriesEvent } from './series-event.ts'
 import { seriesFacts } from './series-facts.ts'
-import { findVisits, isSeriesOfVendor, lockSeries, type SeriesRow, slotOfVisit, type Visit } from './store.ts'
+import {
+  findVisits,
+  isPlanned,
+  isSeriesOfVendor,
+  isUnmade,
+  lockSeries,
+  type SeriesRow,
+  slotOfVisit,
+  type Visit,
+} from './store.ts'
 
 /**
  * Confirms a series as a whole for its vendor: what waits for an answer is confirmed now, later visits as they are made
@@ -23,14 +32,21 @@ import { findVisits, isSeriesOfVendor, lockSeries, type SeriesRow, slotOfVisit, 
  */
 export async function confirmSeriesFor(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await answer(runtime, caller, id, async (unit, row, visits) => {
-    const asked = waitingVisits(row, visits, unit.now)
+    const asked = waitingVisits(visits, unit.now)
     const { paymentWindowHours } = row.terms
     await stepPending(unit, asked, { kind: 'confirm', paymentWindowHours })
     await unit.db.update(series).set({ confirmedAt: unit.now }).where(eq(series.id, id))
     const positions = new Set(asked.map(({ position }) => position))
     const answered = (await findVisits(unit.db, [id])).filter(({ position }) => positions.has(position))
     const next = answered.find(({ made }) => made?.confirmedAt && !made.cancelledAt && !made.paidAt)?.made
-    await unit.publish(seriesConfirmed, { ...seriesEvent(row, answered), payBy: next?.payBy ?? null })
+    // Those before a visit that was confirmed already were told with that answer.
+    const since = visits.slice(visits.findLastIndex(({ made }) => made?.confirmedAt) + 1)
+    const passed = since.filter((visit) => isUnmade(visit) && visit.startsAt <= unit.now)
+    await unit.publish(seriesConfirmed, {
+      ...seriesEvent(row, answered),
+      payBy: next?.payBy ?? null,
+      passed: passed.map((visit) => slotOfVisit(visit, row)),
+    })
   })
 }
 
@@ -42,7 +58,7 @@ export async function declineSeriesFor(
   reason: string | null = null,
 ): Promise<void> {
   await answer(runtime, caller, id, async (unit, row, visits) => {
-    const asked = waitingVisits(row, visits, unit.now)
+    const asked = waitingVisits(visits, unit.now)
     await stepPending(unit, asked, { kind: 'decline' }, reason)
     await unit.db.update(series).set({ declinedAt: unit.now, endReason: reason }).where(eq(series.id, id))
     const others = visits.filter(wasConfirmed)
@@ -57,11 +73,9 @@ const wasConfirmed = ({ made }: Visit): boolean =>
   made !== null && made.confirmedAt !== null && made.cancelledAt === null
 
 /** Returns the visits that wait for the vendor's answer; all of a series of which none does, such as one that is paused. */
-function waitingVisits(row: SeriesRow, visits: readonly Visit[], now: Date): readonly Visit[] {
+function waitingVisits(visits: readonly Visit[], now: Date): readonly Visit[] {
   const waiting = visits.filter((visit) =>
-    visit.made
-      ? appointmentState(factsOf(visit.made), now) === 'pending'
-      : !visit.skippedAt && slotOfVisit(visit, row).start > now,
+    visit.made ? appointmentState(factsOf(visit.made), now) === 'pending' : isPlanned(visit, now),
   )
   return waiting.length > 0 ? waiting : visits
 }

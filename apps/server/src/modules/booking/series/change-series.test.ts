@@ -84,6 +84,9 @@ describe('the client of a series', () => {
     const other = { action: 'move', visit: 3, slotDate: '9_12_2026', ...TIMES }
     expect((await change(other)).status).toBe(200)
     expect(await statuses()).toEqual([WAITING, WAITING, 'pending', WAITING, WAITING])
+    expect((await change({ ...other, visit: 1, slotDate: '25_11_2026' })).status).toBe(200)
+    expect(await shown()).toMatchObject({ slotDate: '24_11_2026', ...TIMES })
+    expect((await change({ action: 'move', visit: 1, slotDate: '24_11_2026', ...TIMES })).status).toBe(200)
     await book('16_12_2026', await createClient(app))
     const taken = await change({ ...other, visit: 4, slotDate: '16_12_2026' })
     expect(taken).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } })
@@ -112,8 +115,9 @@ describe('the client of a series', () => {
     await payFirst()
     const reply = await change({ action: 'moveFollowing', visit: 2, slotDate: '3_12_2026', ...TIMES })
     expect(reply.status).toBe(200)
-    const { status, dates } = await shown()
+    const { status, dates, ...head } = await shown()
     expect(status).toBe('requested')
+    expect(head).toMatchObject({ slotDate: '3_12_2026', ...TIMES })
     expect(dates.map(({ slotDate }: { slotDate: string }) => slotDate)).toEqual([
       '24_11_2026',
       '3_12_2026',
@@ -148,6 +152,20 @@ describe('the client of a series', () => {
     await change({ action: 'moveFollowing', visit: 5, slotDate: '24_12_2026', ...TIMES })
     const { content } = (await vendor.call('GET', '/api/pro/notifications')).body.notifications[0]
     expect(content).toContain('New request for 1 visit from Ciara Nolan: Thu 24 Dec')
+  })
+
+  test('keeps what is confirmed but not made yet when the vendor declines the new times of later visits', async () => {
+    const near = await createVendor(app, { horizonDays: 14 })
+    const first = { vendorId: near.id, ...TIMES, slotDate: '24_11_2026', everyWeeks: 1, visits: 5 }
+    id = (await client.call('POST', '/api/user/series', first)).body.seriesId
+    await near.call('POST', `/api/pro/series/${id}/confirm`)
+    expect(await statuses()).toEqual([WAITING, WAITING, 'planned', 'planned', 'planned'])
+    await change({ action: 'moveFollowing', visit: 5, slotDate: '24_12_2026', ...TIMES })
+    expect(await statuses()).toEqual([WAITING, WAITING, WAITING, WAITING, 'planned'])
+    expect((await near.call('POST', `/api/pro/series/${id}/decline`)).status).toBe(200)
+    expect(await statuses()).toEqual([WAITING, WAITING, WAITING, WAITING, 'cancelled'])
+    const { content } = (await client.call('GET', '/api/notifications')).body.notifications[0]
+    expect(content).toContain('Declined: 1 visit with Aoife Byrne from Thu 24 Dec')
   })
 
   test('keeps what is paid for when the vendor declines the new times of all that follow', async () => {

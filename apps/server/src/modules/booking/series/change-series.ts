@@ -23,6 +23,7 @@ import { lockAppointment } from '../lock-appointment.ts'
 import { series } from '../tables/series.ts'
 import { freeVisit, isStillToCome, mayChange, movableFrom } from './free-visit.ts'
 import { makeVisit } from './make-visit.ts'
+import { makeVisitsBefore } from './make-visits.ts'
 import { seriesEvent } from './series-event.ts'
 import { seriesFacts } from './series-facts.ts'
 import {
@@ -170,6 +171,8 @@ async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot:
   const rhythm = rhythmFrom(slot, row.everyWeeks)
   const movable = movableFrom(visits, from.position, unit.now)
   if (!movable.includes(from)) throw new Refusal('SERIES_TOO_LATE')
+  // What the vendor has confirmed takes place, whatever it answers about the later visits.
+  if (row.confirmedAt) await makeVisitsBefore(unit, row, from.position)
   for (const visit of movable) if (!visit.skippedAt) await freeVisit(unit, visit)
   await requireFree(unit, row, slot)
   const unconfirmed = { ...row, confirmedAt: null }

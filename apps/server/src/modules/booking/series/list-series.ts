@@ -15,6 +15,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { presentPerson } from '../../identity/public.ts'
 import { factsOf, stopOf } from '../appointment-row.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
+import { isStillToCome } from './free-visit.ts'
 import { presentConflict } from './present-conflict.ts'
 import { presentPrices, priceFromOf } from './present-price.ts'
 import { seriesFacts } from './series-facts.ts'
@@ -122,7 +123,7 @@ async function present(db: Queryable, row: SeriesRow, visits: readonly Visit[], 
   return {
     _id: row.id,
     status,
-    ...slotToWire(slotOfVisit(visits[0]!, row)),
+    ...slotToWire(slotOfLength(usualOf(row, visits, now), row.minutes)),
     everyWeeks: row.everyWeeks,
     visits: visits.length,
     serviceName: terms.serviceName,
@@ -136,6 +137,17 @@ async function present(db: Queryable, row: SeriesRow, visits: readonly Visit[], 
     ...(isOver && { newPrice: null }),
     dates: visits.map((visit) => presentVisit(row, visit, visits, { calendar, isOver, now })),
   }
+}
+
+/**
+ * Returns the start of the first visit of the rhythm that the series has now: that of the next visit that can still be changed,
+ * because earlier ones that are paid for may stay at the time before a change of the rhythm (C6).
+ */
+function usualOf(row: SeriesRow, visits: readonly Visit[], now: Date): Date {
+  const ahead = visits.filter((visit) => slotOfVisit(visit, row).end > now)
+  const next =
+    ahead.find((visit) => !visit.conflict && isStillToCome(visit, now)) ?? ahead[0] ?? visits.at(-1)!
+  return next.usualStart
 }
 
 function presentVisit(
@@ -152,7 +164,7 @@ function presentVisit(
     visit: visit.position,
     ...slotToWire(slot),
     usual: isUsual ? null : slotToWire(slotOfLength(usualStart, row.minutes)),
-    status: made ? appointmentState(factsOf(made), now) : stateOfUnmade(visit, isOver),
+    status: made ? appointmentState(factsOf(made), now) : stateOfUnmade(visit, isOver || slot.start <= now),
     appointmentId: made?.id ?? null,
     payableFrom: visitPayableFrom(slot.start).toISOString(),
     payBy: made?.payBy?.toISOString() ?? null,
@@ -161,7 +173,10 @@ function presentVisit(
   }
 }
 
-/** Returns the state of a visit that has no appointment; one that was only planned when its series ended counts as cancelled. */
+/**
+ * Returns the state of a visit that has no appointment; one that was only planned when its series ended or its time came counts as
+ * cancelled.
+ */
 function stateOfUnmade({ skippedAt, conflict }: Visit, isOver: boolean) {
   if (skippedAt) return 'skipped'
   if (conflict) return 'conflict'

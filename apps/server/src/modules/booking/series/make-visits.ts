@@ -10,6 +10,7 @@ import { seriesEvent } from './series-event.ts'
 import {
   findVisits,
   findVisitsToMake,
+  isPlanned,
   isRunning,
   keyOfVisit,
   lockSeries,
@@ -35,23 +36,20 @@ async function makeDue(
 ): Promise<void> {
   const row = await lockSeries(unit.db, seriesId, isRunning)
   const visit = row && (await findVisits(unit.db, [seriesId]))[position - 1]
-  if (!visit || !isPlanned(visit)) return
+  if (!visit || !isPlanned(visit, unit.now)) return
   const placed = await makeVisit(unit, row, visit)
   if ('conflict' in placed) await notifyMissed(unit, row, position)
 }
 
 /**
- * Makes the visits of a locked series before a position at once, because the series ends there. One that cannot be made
- * becomes a conflict; the notification of the end names it.
+ * Makes the visits of a locked series before a position at once, because the series ends there or the vendor is asked again from
+ * there on. One that cannot be made becomes a conflict, which the notification or reply names.
  */
 export async function makeVisitsBefore(unit: UnitOfWork, row: SeriesRow, end: number): Promise<void> {
   for (const visit of await findVisits(unit.db, [row.id])) {
-    if (visit.position < end && isPlanned(visit)) await makeVisit(unit, row, visit, { early: true })
+    if (visit.position < end && isPlanned(visit, unit.now)) await makeVisit(unit, row, visit, { early: true })
   }
 }
-
-const isPlanned = ({ appointmentId, skippedAt, conflict }: VisitRow): boolean =>
-  !appointmentId && !skippedAt && !conflict
 
 async function notifyMissed(unit: UnitOfWork, row: SeriesRow, position: number): Promise<void> {
   const { db, now } = unit

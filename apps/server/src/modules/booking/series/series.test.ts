@@ -12,6 +12,7 @@ import {
   saveCardByPaying,
   verify,
 } from '../../../testing/payments.ts'
+import { makeDueVisits } from './make-visits.ts'
 import { chargeDueVisits, notifyPayableVisits } from './payment-sweeps.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
@@ -197,6 +198,25 @@ describe('a series', () => {
     expect(taken.body.conflicts).toMatchObject([{ visit: 1, reason: 'taken' }, {}, {}, {}])
     query.set('everyWeeks', '3')
     expect((await client.call('GET', `/api/user/series/preview?${query}`)).status).toBe(400)
+  })
+
+  test('confirmed late, names each date that passed once, and makes none of them', async () => {
+    const near = await createVendor(app, { horizonDays: 14 })
+    const { seriesId } = (await ask({ vendorId: near.id, everyWeeks: 1 })).body
+    // Both are still signed in later, since they look in between.
+    app.clock.set(new Date('2026-11-30T12:00:00Z'))
+    await Promise.all([seriesOf(client), near.call('GET', '/api/pro/series')])
+    app.clock.set(new Date('2026-12-11T12:00:00Z'))
+    expect((await near.call('POST', `/api/pro/series/${seriesId}/confirm`)).status).toBe(200)
+    await makeDueVisits(app.runtime)
+    await drained(app)
+    const states = (await datesOf()).map(({ status }: { status: string }) => status)
+    expect(states.slice(1)).toEqual(['cancelled', 'cancelled', 'awaiting-payment', 'awaiting-payment'])
+    const mails = await mailsTo(app, client.email)
+    const { text } = mails.find(({ subject }) => subject.startsWith('Confirmed: 2 visits'))!
+    expect(text.match(/Not confirmed in time: Thu (3|10) Dec/g)).toHaveLength(2)
+    const told = JSON.stringify((await client.call('GET', '/api/notifications')).body)
+    expect(told).not.toContain("isn't working then")
   })
 
   test('declined it frees all its times', async () => {

@@ -71,6 +71,13 @@ export async function findVisits(db: Queryable, seriesIds: readonly string[]): P
 export const slotOfVisit = ({ made, startsAt }: Visit, { minutes }: Pick<SeriesRow, 'minutes'>): Slot =>
   made ? { start: made.startsAt, end: made.endsAt } : slotOfLength(startsAt, minutes)
 
+/** Returns whether a visit has no appointment, and was neither skipped nor found impossible. */
+export const isUnmade = ({ appointmentId, skippedAt, conflict }: VisitRow): boolean =>
+  !appointmentId && !skippedAt && !conflict
+
+/** Returns whether a visit is still to be made; one whose time has passed before the vendor answered is not. */
+export const isPlanned = (visit: VisitRow, now: Date): boolean => isUnmade(visit) && visit.startsAt > now
+
 /** Updates a visit of a locked series. */
 export async function setVisit(
   db: Transaction,
@@ -124,8 +131,8 @@ export async function countSeries(db: Queryable, whose: SQL): Promise<number> {
 
 /**
  * Finds visits of confirmed series that are due to become appointments, the earliest first: within 56 days, or as far as the
- * vendor takes bookings (C6). Visits skipped by a pause, and those at a new price that the client has not accepted, are left
- * out.
+ * vendor takes bookings (C6). Visits whose time has passed, those skipped by a pause, and those at a new price that the client
+ * has not accepted, are left out.
  */
 export const findVisitsToMake = (db: Queryable, now: Date, limit: number) =>
   db
@@ -140,6 +147,7 @@ export const findVisitsToMake = (db: Queryable, now: Date, limit: number) =>
         isNull(seriesVisit.appointmentId),
         isNull(seriesVisit.skippedAt),
         isNull(seriesVisit.conflict),
+        gt(seriesVisit.startsAt, now),
         or(isNull(series.newPriceFrom), lt(seriesVisit.position, series.newPriceFrom)),
         sql`${seriesVisit.startsAt} < (date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Europe/Dublin')
           + least(${vendor.horizonDays}, ${SERIES_DAYS_AHEAD}) * interval '1 day') at time zone 'Europe/Dublin'`,

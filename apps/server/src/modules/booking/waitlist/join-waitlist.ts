@@ -12,6 +12,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { requireListed } from '../../catalogue/public.ts'
 import { isClosing, refuseBlocked } from '../../identity/public.ts'
 import { lockClient } from '../appointments/store.ts'
+import { hasBlocked } from '../blocks/is-blocked-between.ts'
 import type { waitlistEntry } from '../tables/waitlist.ts'
 import { findEntriesOf, insertEntry } from './entry-store.ts'
 
@@ -21,7 +22,8 @@ type Columns = Omit<typeof waitlistEntry.$inferInsert, 'clientId' | 'createdAt'>
 /**
  * Lets a client wait for a time; one that already waits for the same keeps its place (C7).
  * @returns the id of its entry.
- * @throws Refusal `INVALID_REQUEST`, `VENDOR_NOT_FOUND`, `WAITLIST_FULL`, `ACCOUNT_CLOSING`, `ACCOUNT_BLOCKED`
+ * @throws Refusal `INVALID_REQUEST`, `VENDOR_NOT_FOUND`, `VENDOR_UNAVAILABLE` for a vendor that the client blocks, `WAITLIST_FULL`,
+ * `ACCOUNT_CLOSING`, `ACCOUNT_BLOCKED`
  */
 export const joinWaitlist = (
   { transaction }: Runtime,
@@ -35,12 +37,18 @@ export const joinWaitlist = (
     await lockClient(db, clientId)
     await refuseBlocked(db, clientId)
     if (await isClosing(db, clientId)) throw new Refusal('ACCOUNT_CLOSING')
+    // A vendor's block shows nowhere, so that its client waits in vain (C9).
+    if (columns.vendorId && (await hasBlocked(db, clientId, columns.vendorId))) {
+      throw new Refusal('VENDOR_UNAVAILABLE', { message: BLOCKED })
+    }
     const waiting = await findEntriesOf(db, clientId, now)
     const same = waiting.find(({ entry }) => isSame(entry, columns))
     if (same) return same.entry.id
     if (waiting.length >= MAX_WAITLIST_ENTRIES) throw new Refusal('WAITLIST_FULL')
     return insertEntry(db, { ...columns, clientId, createdAt: now })
   })
+
+const BLOCKED = "You've blocked this vendor. Unblock them first."
 
 /** Returns what a client waits for: either a vendor, or a speciality and a town. */
 function whom({ vendorId, speciality, town }: Wanted) {

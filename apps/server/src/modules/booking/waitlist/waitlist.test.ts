@@ -364,6 +364,11 @@ test('who has booked what it waited for, or blocked the vendor, waits no longer;
   expect(
     await Promise.all([booker, blocker, blocked].map(async (one) => (await listOf(one)).length)),
   ).toEqual([0, 0, 1])
+  expect(await wait(blocker, vendor)).toMatchObject({
+    status: 409,
+    body: { code: 'VENDOR_UNAVAILABLE', message: "You've blocked this vendor. Unblock them first." },
+  })
+  expect((await wait(blocked, vendor)).status).toBe(200)
   expect((await vendor.call('GET', '/api/pro/waitlist')).body.days).toEqual([])
   await taken.decline()
   for (const client of [booker, blocker, blocked]) expect((await toldOf(client)).notices).toEqual([])

@@ -9,6 +9,7 @@ import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
+import { endDueRestrictions } from '../../trust/restrictions/end-due-restrictions.ts'
 import { vettingCheck } from '../tables/vetting.ts'
 import { lapseChecks } from './lapse-checks.ts'
 import { remindOfChecks } from './remind-of-checks.ts'
@@ -404,6 +405,46 @@ describe('a check that ends', () => {
     expect(await isListed(vendor)).toBe(false)
     const { body } = await vendor.call('GET', '/api/pro/decisions')
     expect(body.rows).toMatchObject([{ facts: 'Complaints.', automated: false }, { automated: true }])
+  })
+
+  test('and is contested with success does not lift what an admin has decided since', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-18')
+    await goTo(MIDNIGHT)
+    await lapseChecks(app.runtime)
+    await admin.call('POST', `/api/admin/vendors/${vendor.id}/suspend`, { reason: 'Complaints.' })
+    await pass(vendor, '2027-11-18')
+    const decisions = async () => (await vendor.call('GET', '/api/pro/decisions')).body.rows
+    const { _id: decision } = (await decisions()).find((one: { automated: boolean }) => one.automated)
+    const sent = await vendor.call('POST', '/api/complaints', { decision, text: 'I had renewed it.' })
+    const path = `/api/admin/complaints/${sent.body.complaintId}/answer`
+    const answer = await admin.call('POST', path, { outcome: 'reversed', answer: 'You had.' })
+    expect(answer.status).toBe(200)
+    expect(await isListed(vendor)).toBe(false)
+    expect(await decisions()).toMatchObject([
+      { facts: 'Complaints.', liftedAt: null },
+      { automated: true, liftedAt: expect.any(String) },
+    ])
+  })
+
+  test('is over, too, once its vendor is listed again after a suspension for a time', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-18')
+    await goTo(MIDNIGHT)
+    await lapseChecks(app.runtime)
+    await admin.call('POST', `/api/admin/vendors/${vendor.id}/suspend`, {
+      reason: 'No-shows.',
+      lastDay: '2026-11-19',
+    })
+    await pass(vendor, '2027-11-18')
+    app.clock.set(new Date('2026-11-20T00:00:00Z'))
+    await endDueRestrictions(app.runtime)
+    expect(await isListed(vendor)).toBe(true)
+    const { body } = await vendor.call('GET', '/api/pro/decisions')
+    expect(body.rows).toMatchObject([
+      { facts: 'No-shows.', endedAt: expect.any(String) },
+      { automated: true, liftedAt: expect.any(String) },
+    ])
   })
 
   test('that nobody needs takes nobody off the list', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { exportOf } from '../../../testing/exported.ts'
+import { holdClient, whenWaiting } from '../../../testing/hold-row.ts'
 import { createAsked } from '../../../testing/quote-requests.ts'
 import { accept, createQuoted, SENT } from '../../../testing/quotes.ts'
 import { confirm, createRequest, propose } from '../../../testing/proposals.ts'
@@ -53,6 +54,20 @@ describe.each([
     const quoted = await createQuoted(app)
     await block(quoted.client, quoted.vendor)
     expect(await accept(quoted)).toMatchObject({ status: 409, body: { code: 'VENDOR_UNAVAILABLE' } })
+  })
+
+  test('a booking that was under way is refused', async () => {
+    const [client, vendor] = [await createClient(app), await createVendor(app)]
+    await insertAppointmentRow(app, { client, vendor }, { declinedAt: app.clock.now() })
+    const { pool } = app.runtime
+    const release = await holdClient(pool, client.id)
+    const blocking = block(client, vendor)
+    await whenWaiting(pool, 1)
+    const booking = book(client, vendor)
+    await whenWaiting(pool, 2)
+    await release()
+    expect((await blocking).status).toBe(200)
+    expect(await booking).toMatchObject({ status: 409, body: { code: 'VENDOR_UNAVAILABLE' } })
   })
 
   test('bookings of several come together, and only that one is refused', async () => {

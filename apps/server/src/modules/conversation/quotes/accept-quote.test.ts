@@ -153,6 +153,7 @@ describe('of a vendor that travels', () => {
 
   test('is not accepted outside its area, but at its own place', async () => {
     const quoted = await createTravelling(CORK.eircode)
+    expect(quoted.sent).toMatchObject({ place: 'client', visitPlace: 'both', needsAddress: true })
     expect(await quoted.acceptAt({})).toMatchObject({ status: 409, body: { code: 'OUTSIDE_AREA' } })
     expect((await quoted.acceptAt({ place: 'vendor' })).status).toBe(200)
     expect(await bookingsOf(quoted)).toMatchObject([{ place: 'vendor', cost: { parts: { travelFee: 0 } } }])

@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, bookQuoted } from '../../booking/public.ts'
-import { costOfVersion, factsOfVersion, slotOfVersion } from './present.ts'
+import { costOfVersion, factsOfVersion, journeyOfVersion, slotOfVersion } from './present.ts'
 import { closeRequest } from './close-request.ts'
 import { endQuote, findVersions, isQuoteOfClient, lockQuote, lockRequestOf } from './store.ts'
 import { quoteAccepted, quoteClosed } from '../events.ts'
@@ -44,7 +44,7 @@ export async function acceptQuoteFor(
       costWith: (travelFeeCents) => costOfVersion(wanted, fees, travelFeeCents),
       expectedTotal,
       expressRequest,
-      wantedPlace,
+      wantedPlace: { ...wantedPlace, place: wantedPlace.place ?? journeyOfVersion(wanted).place },
     })
     await endQuote(unit.db, id, { acceptedAt: unit.now, appointmentId: booked.id })
     await unit.publish(quoteClosed, { quoteVersionId: wanted.version.id })

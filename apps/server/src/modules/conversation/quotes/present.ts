@@ -8,7 +8,7 @@ import type { FeeRates } from '@anseo/domain/price'
 import type { QuoteFacts } from '@anseo/domain/quote'
 import { refundTimetable } from '@anseo/domain/refund'
 import { type Slot, slotMinutes, slotToWire } from '@anseo/domain/slot'
-import { journeyOf, type TravellingVendor } from '@anseo/domain/travel'
+import { journeyAsked } from '@anseo/domain/travel'
 import type { OperatorSettings } from '../../../platform/settings/operator-settings.ts'
 import { costOfRow, withdrawableFrom } from '../../booking/public.ts'
 import type { QuoteRow, QuoteVersionInFull, QuoteVersionRow } from './store.ts'
@@ -40,21 +40,19 @@ export const costOfQuote = (
     rates,
   )
 
-/**
- * Returns the travel fee of a quote as it is shown, in cents: to the client's profile, 0 where the vendor does not go
- * (B4).
- */
-export const travelFeeShown = (travel: TravellingVendor, eircode: string | null | undefined): number =>
-  journeyOf(travel, { eircode }).travelFeeCents ?? 0
+/** Returns where a version takes place unless its client says otherwise (B4, C8). */
+export const journeyOfVersion = ({ travel, asked, eircode }: QuoteVersionInFull) =>
+  journeyAsked(travel, asked, eircode)
 
 /**
  * Returns the cost of a version: the frozen one once it is booked, before that at the client's current fees (A7).
- * @param travelFeeCents for the journey to where it takes place, by default to the address in the client's profile.
+ * @param travelFeeCents for the journey to where it takes place; by default as far as the client has said where, and 0 where the
+ * vendor does not go.
  */
 export function costOfVersion(
   found: QuoteVersionInFull,
   fees: Fees,
-  travelFeeCents: number = travelFeeShown(found.travel, found.eircode),
+  travelFeeCents: number = journeyOfVersion(found).travelFeeCents ?? 0,
 ): Cost {
   const { version, newestVersion, booking, feePerHourCents } = found
   if (booking && version.version === newestVersion) return costOfRow(booking)
@@ -113,6 +111,7 @@ export function quoteToWire(
 ): QuoteOnWire {
   const { quote, version, newestVersion, booking, cancellationHours, speciality } = found
   const withdrawableUntil = booking ? booking.withdrawableUntil : withdrawableFrom(settings, speciality, now)
+  const { place, needsAddress } = journeyOfVersion(found)
   return {
     _id: quote.id,
     clientId: quote.clientId,
@@ -131,5 +130,8 @@ export function quoteToWire(
     closedAt: quote.closedAt?.toISOString() ?? null,
     requestId: quote.requestId,
     appointmentId: quote.appointmentId,
+    place,
+    visitPlace: found.travel.visitPlace,
+    needsAddress,
   }
 }

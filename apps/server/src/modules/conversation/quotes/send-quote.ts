@@ -7,6 +7,7 @@ import { changeProblem, quoteExpiry, quoteTotal } from '@anseo/domain/quote'
 import { MINUTES_AN_HOUR, type Slot, slotFromWire, slotMinutes } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import { calendarProblem, slotProblem } from '@anseo/domain/slot-problem'
+import { journeyAsked } from '@anseo/domain/travel'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -16,9 +17,10 @@ import { refuseWriting } from '../contact/policy.ts'
 import { readRelation, readVendorCalendar, refuseSlot, withdrawableFrom } from '../../booking/public.ts'
 import { readPricing } from '../../catalogue/public.ts'
 import { eircodeOf } from '../../identity/public.ts'
-import { costOfQuote, endsOf, quoteToWire, saidToWire, slotOfVersion, travelFeeShown } from './present.ts'
+import { costOfQuote, costOfVersion, endsOf, quoteToWire, saidToWire, slotOfVersion } from './present.ts'
 import {
   findVersions,
+  findVersionsByIds,
   insertQuote,
   insertVersion,
   isQuoteOfVendor,
@@ -28,6 +30,7 @@ import {
 } from './store.ts'
 import { quoteClosed, quoteSent } from '../events.ts'
 import { admitToRequest } from '../request-records/admit-to-request.ts'
+import { findAskedPlace } from '../request-records/store.ts'
 
 type SentVersion = BodyOf<typeof sendQuoteVersion>
 
@@ -93,7 +96,7 @@ export async function showSent({ db, clock, settings }: Runtime, { accountId }: 
 export async function previewVersion(
   { db, settings, clock }: Runtime,
   caller: Caller,
-  { clientId, ...sent }: BodyOf<typeof previewQuote>,
+  { clientId, requestId, ...sent }: BodyOf<typeof previewQuote>,
 ) {
   const { accountId } = caller
   if (clientId !== undefined) await refuseWriting(db, conversationOf(caller, clientId)!, clock.now())
@@ -104,7 +107,8 @@ export async function previewVersion(
   const { feePerHourCents, cancellationHours, travel, speciality } = await readPricing(db, accountId)
   const withdrawableUntil = withdrawableFrom(settings.current, speciality, now)
   const eircode = clientId === undefined ? null : await eircodeOf(db, clientId)
-  const travelFeeCents = travelFeeShown(travel, eircode)
+  const asked = requestId === undefined ? null : await findAskedPlace(db, requestId, accountId)
+  const travelFeeCents = journeyAsked(travel, asked, eircode).travelFeeCents ?? 0
   const { fullPriceCents } = said
   const relation = clientId === undefined ? 'first' : await readRelation(db, accountId, clientId)
   const rates = ratesFor(relation, settings.current.fees)
@@ -142,13 +146,11 @@ async function sendVersion(
   const calendar = await readVendorCalendar(unit.db, quote.vendorId, unit.now)
   const said = readSent(sent, calendar, unit.now)
   const row = await insertVersion(unit.db, { quoteId: quote.id, version, sentAt: unit.now, ...said })
-  const { items, words, fullPriceCents, expiresAt } = said
+  const { items, words, expiresAt } = said
   const slot = { start: said.startsAt, end: said.endsAt }
   await refuseWriting(unit.db, conversationOf(caller, quote.clientId)!, unit.now)
-  const { feePerHourCents, travel } = await readPricing(unit.db, quote.vendorId)
-  const travelFeeCents = travelFeeShown(travel, await eircodeOf(unit.db, quote.clientId))
+  const [found] = await findVersionsByIds(unit.db, [row.id])
   const { fees } = await runtime.settings.read(unit.db)
-  const rates = ratesFor(await readRelation(unit.db, quote.vendorId, quote.clientId), fees)
   await unit.publish(quoteSent, {
     quoteId: quote.id,
     clientId: quote.clientId,
@@ -158,7 +160,7 @@ async function sendVersion(
     slot,
     items,
     words,
-    cost: costOfQuote({ feePerHourCents, slot, fullPriceCents, travelFeeCents }, rates),
+    cost: costOfVersion(found!, fees),
     expiresAt,
     requestId: quote.requestId,
   })

@@ -2,11 +2,12 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RelationFacts } from '@anseo/domain/fee-relation'
 import type { PriceParts } from '@anseo/domain/price'
 import type { Speciality } from '@anseo/domain/specialities'
-import type { TravellingVendor } from '@anseo/domain/travel'
+import type { AskedPlace, TravellingVendor } from '@anseo/domain/travel'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { relationColumns } from '../../booking/public.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { lockRequest } from '../request-records/store.ts'
+import { ASKED_COLUMNS, lockRequest } from '../request-records/store.ts'
+import { quoteRequest } from '../tables/quote-requests.ts'
 import { quote, quoteVersion } from '../tables/quotes.ts'
 import { TRAVEL_COLUMNS } from '../../catalogue/public.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -24,6 +25,8 @@ export interface QuoteVersionInFull {
   /** The facts that decide the travel fee (B4): the vendor's area and the Eircode in the client's profile. */
   travel: TravellingVendor
   eircode: string | null
+  /** Where the request that it answers wants it; null for none. */
+  asked: AskedPlace | null
   /** The vendor's, or those frozen in the booking made from the quote (A8). */
   cancellationHours: number
   /** The vendor's, which decides on the right to withdraw until it is booked (D9). */
@@ -87,6 +90,7 @@ const inFull = (db: Queryable) =>
       feePerHourCents: vendor.feePerHourCents,
       travel: TRAVEL_COLUMNS,
       eircode: client.eircode,
+      asked: ASKED_COLUMNS,
       cancellationHours: sql<number>`coalesce(${appointment.cancellationHours}, ${vendor.cancellationHours})`,
       speciality: vendor.speciality,
       relation: relationColumns(quote.vendorId, quote.clientId),
@@ -103,6 +107,7 @@ const inFull = (db: Queryable) =>
     .innerJoin(quote, eq(quote.id, quoteVersion.quoteId))
     .innerJoin(vendor, eq(vendor.id, quote.vendorId))
     .innerJoin(client, eq(client.id, quote.clientId))
+    .leftJoin(quoteRequest, eq(quoteRequest.id, quote.requestId))
     .leftJoin(appointment, eq(appointment.id, quote.appointmentId))
 
 /** Finds the versions of a quote, oldest first; none if the quote is another's. */

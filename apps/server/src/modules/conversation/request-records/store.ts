@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AskedPlace } from '@anseo/domain/travel'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { instantIn, readCursor } from '../../../platform/http/cursor.ts'
 import { account } from '../../identity/tables/accounts.ts'
@@ -31,6 +32,23 @@ export const countOpen = (db: Queryable, clientId: string, now: Date): Promise<n
 /** Locks a request until the end of the transaction; null if there is none. Its quotes are locked after it. */
 export async function lockRequest(db: Transaction, id: string): Promise<RequestRow | null> {
   const [row] = await db.select().from(quoteRequest).where(eq(quoteRequest.id, id)).for('update')
+  return row ?? null
+}
+
+/** Where a request wants its visit. */
+export const ASKED_COLUMNS = { place: quoteRequest.place, area: quoteRequest.area }
+
+/** Finds where a request that asks a vendor wants its visit; null if none does. */
+export async function findAskedPlace(
+  db: Queryable,
+  requestId: string,
+  vendorId: string,
+): Promise<AskedPlace | null> {
+  const [row] = await db
+    .select(ASKED_COLUMNS)
+    .from(askedVendor)
+    .innerJoin(quoteRequest, eq(quoteRequest.id, askedVendor.requestId))
+    .where(and(eq(askedVendor.requestId, requestId), eq(askedVendor.vendorId, vendorId)))
   return row ?? null
 }
 
@@ -180,8 +198,8 @@ export async function findWithOldPhotos(db: Queryable, before: Date, limit: numb
 }
 
 /**
- * Finds the facts that decide whether vendors can be asked: their speciality, and whether they take bookings and are
- * listed.
+ * Finds the facts that decide whether vendors can be asked: their speciality, where they work, and whether they take bookings
+ * and are listed.
  */
 export const findAskable = (db: Queryable, ids: readonly string[], isListed: SQL | undefined) =>
   db
@@ -189,6 +207,7 @@ export const findAskable = (db: Queryable, ids: readonly string[], isListed: SQL
       id: vendor.id,
       speciality: vendor.speciality,
       available: vendor.available,
+      visitPlace: vendor.visitPlace,
       listed: sql<boolean>`coalesce(${isListed}, false)`,
     })
     .from(vendor)

@@ -5,7 +5,7 @@ import { MAX_ASKED_VENDORS, MAX_OPEN_REQUESTS } from '@anseo/domain/limits'
 import { openUntilOf, windowFromWire, windowProblem } from '@anseo/domain/quote-request'
 import type { Slot } from '@anseo/domain/slot'
 import type { Speciality } from '@anseo/domain/specialities'
-import { type Stop, stopAt } from '@anseo/domain/travel'
+import { type BookedPlace, type Stop, stopAt, worksAtPlace } from '@anseo/domain/travel'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -26,7 +26,7 @@ export interface VendorSearch {
   speciality: Speciality
   window: Slot
   /** The place of the work: the client's or the vendor's own. */
-  place: 'client' | 'vendor'
+  place: BookedPlace
   /** Where the client is; null if unknown. */
   at: Stop | null
 }
@@ -56,7 +56,7 @@ export async function askVendors(
   const named = distinct(body.vendorIds).toSorted()
   const vendorIds =
     named.length > 0
-      ? await admitNamed(runtime, caller, named, speciality)
+      ? await admitNamed(runtime, caller, named, { speciality, place })
       : await bestOf(runtime, caller, await findVendors({ speciality, window, place, at }))
   await countContacts(runtime, caller, vendorIds)
   return runtime.transactionOnce(async (unit) => {
@@ -107,7 +107,7 @@ async function placeOf(
   db: Queryable,
   caller: Caller,
   { place }: Body,
-): Promise<{ place: 'client' | 'vendor'; at: Stop | null }> {
+): Promise<{ place: BookedPlace; at: Stop | null }> {
   const typed = place.trim()
   if (typed === 'client' || typed === 'vendor') {
     return { place: typed, at: stopAt(await eircodeOf(db, caller.accountId)) }
@@ -123,18 +123,26 @@ async function admitNamed(
   { db, clock }: Runtime,
   caller: Caller,
   ids: readonly string[],
-  speciality: Speciality,
+  { speciality, place }: Pick<VendorSearch, 'speciality' | 'place'>,
 ): Promise<readonly string[]> {
   const found = await findAskable(db, ids, isListed(clock.now()))
   if (found.length < ids.length || found.some(({ listed }) => !listed)) throw new Refusal('VENDOR_NOT_FOUND')
   if (found.some((one) => one.speciality !== speciality)) {
     throw invalidField('vendorIds', 'Choose vendors of this speciality.')
   }
+  if (!found.every(({ visitPlace }) => worksAtPlace(visitPlace, place))) {
+    throw invalidField('vendorIds', WRONG_PLACE[place])
+  }
   const may = await whoMayBeAsked(db, caller, ids, clock.now())
   if (may.length < ids.length || found.some(({ available }) => !available)) {
     throw new Refusal('VENDOR_UNAVAILABLE')
   }
   return ids
+}
+
+const WRONG_PLACE = {
+  client: 'Choose vendors who travel to clients.',
+  vendor: 'Choose vendors who work at their own place.',
 }
 
 /** Returns the first of those found to whom the client may write. */

@@ -223,6 +223,60 @@ describe('accepting', () => {
   })
 })
 
+describe('where it is wanted', () => {
+  const HOWTH = { line1: '2 Pier Road', line2: '', eircode: 'D13 A2C3' }
+  /** A request to a vendor that works at both places, with its quote as the client compares it. */
+  async function createQuoted(place: string) {
+    const [client, vendor] = [await createClient(app), await createVendor(app)]
+    await vendor.call('PUT', '/api/pro/booking-rules', {
+      base: { eircode: 'D06 X2Y7', line1: '1 Main Street' },
+      radiusKm: 20,
+      travelFees: [
+        { upToKm: 5, fee: 5 },
+        { upToKm: 20, fee: 12.5 },
+      ],
+      place: 'both',
+    })
+    const requestId: string = (await ask(client, { place, vendorIds: [vendor.id] })).body.requestId
+    const quoteId = await quoteFor({ client, requestId }, vendor)
+    const [{ total, quote }] = (await shown({ client, requestId })).quotes
+    const accept = (more: object = {}) =>
+      client.call('POST', `/api/user/quotes/${quoteId}/accept`, { version: 1, expectedTotal: total, ...more })
+    const booked = async () => (await client.call('GET', '/api/user/appointments')).body.appointments[0]
+    const preview = async () => {
+      const items = [{ label: 'Cut and colour', amount: 120 }]
+      const body = { clientId: client.id, requestId, ...SENT, items }
+      return (await vendor.call('POST', '/api/pro/quotes/preview', body)).body.preview.cost.total
+    }
+    return { client, quote, total, accept, booked, preview }
+  }
+
+  test("at the vendor's place its quote has no travel, and is booked there", async () => {
+    const { quote, total, accept, booked, preview } = await createQuoted('vendor')
+    expect(quote).toMatchObject({ place: 'vendor', needsAddress: false, cost: { parts: { travelFee: 0 } } })
+    expect(await preview()).toBe(total)
+    expect((await accept()).status).toBe(200)
+    expect(await booked()).toMatchObject({ place: 'vendor', cost: { total, parts: { travelFee: 0 } } })
+  })
+
+  test('at another place its quote has the travel to there, and is booked at the address that is given', async () => {
+    const { client, quote, total, accept, booked, preview } = await createQuoted('Howth')
+    expect(quote).toMatchObject({ place: 'client', needsAddress: true, cost: { parts: { travelFee: 12.5 } } })
+    expect(await preview()).toBe(total)
+    await drained(app)
+    expect(JSON.stringify((await client.call('GET', '/api/notifications')).body)).toContain('€12.50 travel')
+    expect((await accept({ address: HOWTH })).status).toBe(200)
+    expect(await booked()).toMatchObject({ place: 'client', address: HOWTH, cost: { total } })
+  })
+
+  test('at the address of the profile nothing more is asked', async () => {
+    const { quote, accept, booked } = await createQuoted('client')
+    expect(quote).toMatchObject({ place: 'client', needsAddress: false, cost: { parts: { travelFee: 5 } } })
+    expect((await accept()).status).toBe(200)
+    expect(await booked()).toMatchObject({ place: 'client', address: { eircode: 'D02 X285' } })
+  })
+})
+
 test('declining withdraws an open quote, and quoting after all takes the decline back', async () => {
   const asked = await createAsked(app, 1)
   const [vendor] = asked.vendors as [Actor]
@@ -272,6 +326,21 @@ describe('whom it asks', () => {
     expect((await ask(client, named([blocking]))).body.code).toBe('VENDOR_UNAVAILABLE')
     const pending = await createVendor(app, { verifiedAt: null })
     expect((await ask(client, named([pending]))).body.code).toBe('VENDOR_NOT_FOUND')
+  })
+
+  test.each([
+    ['client', 'vendor'],
+    ['Rathmines', 'vendor'],
+    ['vendor', 'client'],
+  ] as const)('at %s none that works only at the place of the %s', async (place, visitPlace) => {
+    const [client, vendor, other] = [
+      await createClient(app),
+      await createVendor(app, { visitPlace }),
+      await createVendor(app, { visitPlace: 'both' }),
+    ]
+    const refused = await ask(client, { place, ...named([vendor, other]) })
+    expect(refused).toMatchObject({ status: 400, body: { fields: { vendorIds: expect.any(String) } } })
+    expect((await ask(client, { place, ...named([other]) })).status).toBe(200)
   })
 
   test('without names the best rated that are free and near', async () => {

@@ -132,6 +132,30 @@ describe('a complaint', () => {
     expect((await complain(null, link)).body.code).toBe('DECISION_LIFTED')
   })
 
+  test('of a reporter is sent once about each decision, also after it led to another look', async () => {
+    const vendor = await createVendor(app)
+    const kept = await createDecided({ kind: 'profile', id: vendor.id }, 'none')
+    const keyOf = async (mails: number) =>
+      linkIn(await newestMailTo(app, kept.email, mails))
+        .pathname.split('/')
+        .at(-1)!
+    const { complaintId } = (await complain(null, await keyOf(2), 'Look again.')).body
+    expect((await answer(other, complaintId, 'reversed')).status).toBe(200)
+    app.clock.advance(1)
+    const again = await decider.call('POST', `/api/admin/content-notices/${kept.id}/decision`, {
+      decision: 'none',
+      toReporter: 'It is an opinion.',
+    })
+    expect(again.status).toBe(200)
+    const key = await keyOf(5)
+    const seen = async () => (await send(app, 'POST', '/api/decisions/show', { decision: key })).body.notice
+    expect(await seen()).toMatchObject({ mayComplain: true, complaint: null })
+    const replies = await Promise.all([complain(null, key), complain(null, key)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await seen()).toMatchObject({ mayComplain: false, complaint: { text: 'It was not me.' } })
+    expect((await complain(null, key)).body.code).toBe('COMPLAINT_SENT')
+  })
+
   test('stands in a list, open ones oldest first', async () => {
     const { client, decision } = await createBlocked()
     const { complaintId } = (await complain(client, decision)).body

@@ -54,8 +54,8 @@ const factsOf = (found: FoundDecision) =>
 /** Returns the decision, and the person who gets the answer. */
 async function senderOf(db: Queryable, found: FoundDecision) {
   if ('notice' in found) {
-    const { id, reporterId, name, email } = found.notice.notice
-    return { noticeId: id, accountId: reporterId, name, email }
+    const { id, decidedAt, reporterId, name, email } = found.notice.notice
+    return { noticeId: id, decidedAt, accountId: reporterId, name, email }
   }
   const { id, accountId } = found.statement.statement
   const [person] = await db

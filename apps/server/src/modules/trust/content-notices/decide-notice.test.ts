@@ -322,10 +322,35 @@ describe('a decision', () => {
       expect((await decide(id, body)).status).toBe(400)
     }
     expect((await decide(id, { decision: 'none', toReporter: 'x' }, vendor)).status).toBe(403)
+    await vendor.call('PUT', `/api/pro/reviews/${reviewId}/reply`, { text: 'Thanks.' })
+    const gone = await report(null, { kind: 'reply', id: reviewId })
     await admin.call('POST', `/api/admin/reviews/${reviewId}/hide`, { reason: 'It names a neighbour.' })
-    expect(await remove(id)).toMatchObject({ status: 409, body: { code: 'DECISION_IMPOSSIBLE' } })
-    expect((await decide(id, { decision: 'none', toReporter: 'It is gone already.' })).status).toBe(200)
+    expect(await remove(gone)).toMatchObject({ status: 409, body: { code: 'DECISION_IMPOSSIBLE' } })
+    expect((await decide(gone, { decision: 'none', toReporter: 'It is gone already.' })).status).toBe(200)
   })
+})
+
+test('hiding a review decides the open reports of it, and tells each reporter the ground', async () => {
+  const { client, reviewId } = await createReview()
+  const emails = ['one', 'two'].map((name) => `${name}-${reviewId}@example.test`)
+  const ids = []
+  for (const email of emails) {
+    ids.push(await report(null, { kind: 'review', id: reviewId }, { name: 'Niall Quinn', email }))
+  }
+  const hide = { reason: 'It names a neighbour.', ground: 'law', provision: 'GDPR, article 6' }
+  expect((await admin.call('POST', `/api/admin/reviews/${reviewId}/hide`, hide)).status).toBe(200)
+  for (const id of ids) {
+    expect((await show(id)).notice).toMatchObject({ decision: 'remove', decidedBy: { _id: admin.id } })
+  }
+  for (const email of emails) {
+    const { text } = await newestMailTo(app, email, 2)
+    expect(text).toContain('We removed it.')
+    expect(text).toContain('It goes against GDPR, article 6.')
+    expect(text).not.toContain(hide.reason)
+  }
+  expect(await decisionsOf(client)).toMatchObject([
+    { measure: 'remove', facts: hide.reason, fromReport: true },
+  ])
 })
 
 test('other restrictions carry reasons too: hidden reviews, suspensions by hand and by an expired document', async () => {

@@ -1,17 +1,15 @@
 import type { NoticeDecision } from '@anseo/domain/moderation'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
-import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
-import { createSecret, digestOf } from '../../identity/public.ts'
 import { endRestriction } from '../restrictions/end-restriction.ts'
 import type { MarkedText } from '../restrictions/take-content.ts'
 import type { Reasons } from '../statements/reasons.ts'
 import { findProvisional } from '../statements/store.ts'
-import { decidedMail } from './decided-mail.ts'
+import { answerReporters } from './answer-reporters.ts'
 import { restrictAuthor } from './restrict-author.ts'
-import { lockAlike, lockNotice, setDecided } from './store.ts'
+import { lockAlike, lockNotice } from './store.ts'
 
 export interface NoticeVerdict {
   decision: NoticeDecision
@@ -36,7 +34,7 @@ export const decideNotice = (
   { decision, toReporter, reasons, marked }: NoticeVerdict,
 ): Promise<number> =>
   runtime.transaction(async (unit) => {
-    const { db, now } = unit
+    const { db } = unit
     const notice = await lockNotice(db, id)
     if (!notice) throw new Refusal('NOT_FOUND')
     if (notice.decidedAt) throw new Refusal('NOTICE_DECIDED')
@@ -48,13 +46,7 @@ export const decideNotice = (
     } else if (provisional) {
       await endRestriction(unit, { id: provisional.id, how: 'kept', adminId, reason: toReporter })
     }
-    for (const one of decided) {
-      const token = createSecret()
-      const by = { decidedAt: now, decidedBy: adminId }
-      await setDecided(db, one.id, { decision, ...by, reasons: toReporter, tokenHash: digestOf(token) })
-      if (one.email)
-        await unit.enqueue(sendMailJob, decidedMail(runtime, one, { decision, toReporter, token, now }))
-    }
+    await answerReporters(unit, runtime, decided, { decision, toReporter, adminId })
     await recordAudit(unit, {
       adminId,
       action: 'notice.decided',

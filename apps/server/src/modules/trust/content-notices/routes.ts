@@ -1,5 +1,6 @@
 import type { BodyOf } from '@anseo/contract/call'
 import { contentNoticeCalls } from '@anseo/contract/content-notices'
+import { hideReview } from '@anseo/contract/reviews'
 import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import { desc, eq } from 'drizzle-orm'
 import type { Bind } from '../../../platform/http/bind.ts'
@@ -12,6 +13,7 @@ import { contentNotice } from '../tables/content-notices.ts'
 import { decideNotice, type NoticeVerdict } from './decide-notice.ts'
 import { exportNoticesBy } from './export-notices.ts'
 import { hideContent } from './hide-content.ts'
+import { hideReviewAsAdmin } from './hide-review.ts'
 import { listNotices } from './list-notices.ts'
 import { showNotice } from './show-notice.ts'
 import { showReportedPhoto } from './show-photo.ts'
@@ -40,6 +42,10 @@ export function bindContentNotices(bind: Bind, runtime: Runtime) {
     const reasons = reasonsOf(body, body.facts, runtime.clock.now())
     await hideContent(runtime, caller, params.id, reasons)
     return "Hidden until you decide. We've told its author."
+  })
+  bind(hideReview, async ({ caller, params, body }) => {
+    await hideReviewAsAdmin(runtime, caller, params.id, body)
+    return 'The review is hidden, and its author has been told.'
   })
   bind(contentNoticeCalls.decide, async ({ caller, params, body }) => {
     const verdict = verdictOf(body, runtime.clock.now())

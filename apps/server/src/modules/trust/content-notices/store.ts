@@ -148,7 +148,10 @@ export const countAlike = (db: Queryable, notice: NoticeRow): Promise<number> =>
   db.$count(contentNotice, isAlike(notice))
 
 /** Locks the open reports of the same content, in the order of their ids. */
-export const lockAlike = (db: Transaction, notice: NoticeRow): Promise<NoticeRow[]> =>
+export const lockAlike = (
+  db: Transaction,
+  notice: Pick<NoticeRow, 'kind' | 'subjectId'>,
+): Promise<NoticeRow[]> =>
   db.select().from(contentNotice).where(isAlike(notice)).orderBy(contentNotice.id).for('update')
 
 interface Decided {

@@ -6,7 +6,7 @@ import { endSuspension, listAgain } from '../../catalogue/public.ts'
 import { isClosing } from '../../identity/public.ts'
 import { unblock } from '../account-blocks/unblock.ts'
 import { restrictionEnded } from '../events.ts'
-import { setLifted } from '../statements/store.ts'
+import { isSuspendedByAdmin, setAccountOpened, setLifted } from '../statements/store.ts'
 import { statementOfReasons, type StatementRow } from '../tables/statements-of-reasons.ts'
 import { restoreContent } from './restore-content.ts'
 
@@ -39,6 +39,9 @@ export async function endRestriction(unit: UnitOfWork, ending: Ending): Promise<
   if (how === 'over') await db.update(statementOfReasons).set({ endedAt: now }).where(isIt)
   else await setLifted(db, { id }, { liftedAt: now, liftedBy: adminId })
   const isListed = !isOver && (await openAccount(unit, statement, ending))
+  // An expired document of before was renewed, or it would not be listed.
+  if (isListed)
+    await setAccountOpened(db, { accountId, measure: 'suspend' }, { liftedAt: now, liftedBy: adminId })
   const hasOwnEnd = measure === 'remove'
   if (how === 'over' ? hasOwnEnd : !(isOver && hasOwnEnd)) await restoreContent(unit, statement, ending)
   if (how !== 'reversed') {
@@ -57,14 +60,17 @@ export async function endRestriction(unit: UnitOfWork, ending: Ending): Promise<
   return true
 }
 
-/** Unblocks a client, or ends a suspension; returns whether a vendor is listed again. */
+/**
+ * Unblocks a client, or ends a suspension; returns whether a vendor is listed again. One that an admin has suspended since its
+ * document expired stays so, whatever comes of the expired document.
+ */
 async function openAccount(
   unit: UnitOfWork,
   { accountId, measure }: StatementRow,
   { adminId, reason }: Ending,
 ): Promise<boolean> {
   if (measure === 'block') await unblock(unit, { accountId, adminId, reason })
-  if (measure !== 'suspend') return false
+  if (measure !== 'suspend' || (await isSuspendedByAdmin(unit.db, accountId))) return false
   if (!adminId || (await isClosing(unit.db, accountId))) return endSuspension(unit, accountId, reason)
   return listAgain(unit, adminId, accountId, reason)
 }

@@ -1,6 +1,5 @@
 import {
   exportReviews,
-  hideReview,
   restoreReview,
   getReviewPhoto,
   listAllReviews,
@@ -15,7 +14,6 @@ import {
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { exportReviewsBy } from './export-reviews.ts'
-import { hideAsAdmin } from './hide-review.ts'
 import { listAll, listOfClient, listOfVendor, listOwn, listVisibleOf } from './list-reviews.ts'
 import { replyTo } from './reply-to-review.ts'
 import { reviewsLifetime } from './reviews-lifetime.ts'
@@ -23,7 +21,7 @@ import { restoreByAdmin } from './restore-review.ts'
 import { openReviewPhoto } from './open-review-photo.ts'
 import { writeReview } from './write-review.ts'
 
-/** Binds the calls of reviews. */
+/** Binds the calls of reviews; hiding one is bound with the reports that it answers. */
 export function bindReviews(bind: Bind, runtime: Runtime) {
   bind(listReviews, ({ params, query }) => listVisibleOf(runtime, params.vendorId, query), {
     lifetime: ({ params, query }, _reply, now) =>
@@ -47,10 +45,6 @@ export function bindReviews(bind: Bind, runtime: Runtime) {
   bind(listAllReviews, ({ query }) => listAll(runtime, query))
   bind(exportReviews, ({ caller, query }) => exportReviewsBy(runtime, caller, query))
   bind(getReviewPhoto, ({ params, query }) => openReviewPhoto(runtime, params, query))
-  bind(hideReview, async ({ caller, params, body }) => {
-    await hideAsAdmin(runtime, caller, params.id, body)
-    return 'The review is hidden, and its author has been told.'
-  })
   bind(restoreReview, async ({ caller, params, body }) => {
     await restoreByAdmin(runtime, caller, params.id, body.reason)
     return 'The review is shown again, and its author has been told.'

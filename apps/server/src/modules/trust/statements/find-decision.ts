@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { uuidOrNull } from '../../../platform/database/uuid-or-null.ts'
@@ -8,12 +8,15 @@ import { contentNotice } from '../tables/content-notices.ts'
 import { statementOfReasons } from '../tables/statements-of-reasons.ts'
 import { concerns, findStatement, type FoundStatement } from './store.ts'
 
-/** Finds decided reports with the complaint about each. */
+/** Finds decided reports with the complaint about each decision; one about an earlier decision came before it. */
 export const selectDecided = (db: Queryable, where: SQL | undefined) =>
   db
     .select({ notice: contentNotice, complaint })
     .from(contentNotice)
-    .leftJoin(complaint, eq(complaint.noticeId, contentNotice.id))
+    .leftJoin(
+      complaint,
+      and(eq(complaint.noticeId, contentNotice.id), gte(complaint.sentAt, contentNotice.decidedAt)),
+    )
     .where(and(isNotNull(contentNotice.decidedAt), where))
 type FoundNotice = Awaited<ReturnType<typeof selectDecided>>[number]
 

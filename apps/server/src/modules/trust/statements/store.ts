@@ -91,6 +91,22 @@ export async function setLifted(
     .where(and(isNull(liftedAt), isOne))
 }
 
+/** Returns the condition that a block or suspension of an account is in force. */
+const holds = (accountId: string, measure: 'suspend' | 'block'): SQL | undefined =>
+  and(
+    eq(statementOfReasons.accountId, accountId),
+    eq(statementOfReasons.measure, measure),
+    isNull(statementOfReasons.liftedAt),
+    isNull(statementOfReasons.endedAt),
+  )
+
+/** Returns whether a suspension that an admin decided is in force; one for an expired document does not count. */
+export const isSuspendedByAdmin = async (db: Queryable, accountId: string): Promise<boolean> =>
+  (await db.$count(
+    statementOfReasons,
+    and(holds(accountId, 'suspend'), eq(statementOfReasons.automated, false)),
+  )) > 0
+
 /**
  * Records that an account is no longer blocked or suspended. A statement that removed content too has ended then but is not
  * lifted, since the content stays removed: that can still be complained about.
@@ -100,12 +116,7 @@ export async function setAccountOpened(
   { accountId, measure }: { accountId: string; measure: 'suspend' | 'block' },
   lifted: Lifted,
 ): Promise<void> {
-  const isInForce = and(
-    eq(statementOfReasons.accountId, accountId),
-    eq(statementOfReasons.measure, measure),
-    isNull(statementOfReasons.liftedAt),
-    isNull(statementOfReasons.endedAt),
-  )
+  const isInForce = holds(accountId, measure)
   await db
     .update(statementOfReasons)
     .set(lifted)

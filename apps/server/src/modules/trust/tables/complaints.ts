@@ -6,7 +6,9 @@ import { instant } from '../../../platform/database/schema/columns.ts'
 import { contentNotice } from './content-notices.ts'
 import { statementOfReasons } from './statements-of-reasons.ts'
 
-/** A complaint about a restriction, or about a report that was not acted upon (D6, DSA article 20); one of each. */
+/**
+ * A complaint about a restriction, or about a report that was not acted upon (D6, DSA article 20); one about each decision.
+ */
 export const complaint = pgTable(
   'complaint',
   {
@@ -24,10 +26,12 @@ export const complaint = pgTable(
     answer: text('answer'),
     answeredAt: instant('answered_at'),
     answeredBy: uuid('answered_by'),
+    /** When the report was decided in the way that it is about; null for one about a restriction. */
+    decidedAt: instant('decided_at'),
   },
   (table) => [
     uniqueIndex('complaint_statement').on(table.statementId),
-    uniqueIndex('complaint_notice').on(table.noticeId),
+    uniqueIndex('complaint_notice_decision').on(table.noticeId, table.decidedAt),
     index('complaint_account').on(table.accountId),
     index('complaint_open')
       .on(table.sentAt, table.id)

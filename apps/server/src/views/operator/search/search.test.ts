@@ -60,6 +60,11 @@ test.each(['Zoë', 'zoë wal', 'Zoe\u0308'])(
   },
 )
 
+test('a part of an email address that looks like an id of the provider finds its person', async () => {
+  const mary = await createClient(app, { name: 'Mary Kelly', email: 'mary_kelly@example.test' })
+  expect(idsOf((await find('mary_kelly')).people)).toEqual([mary.id])
+})
+
 test('who begins with the text comes first, vendors and admins among them', async () => {
   const { people } = await find('siobhan')
   expect(people.map(({ name }: { name: string }) => name)).toEqual(['Siobhán Ní Riain', 'Niamh Siobhanson'])
