@@ -236,7 +236,7 @@ export function BookingForm(props: BookingFormProps) {
       {(booking.isNoteOpen || booking.atCheckout) && (
         <Suspense>
           <BookingDialog
-            {...{ vendor, chosen, instant, now, booking, where, rules, lost, note }}
+            {...{ vendor, chosen, instant, now, booking, where, rules, lost, note, changeNote }}
             services={wantedServices}
             place={venue}
             lines={chosen.cost ? linesOf(chosen.cost, vendor, wantedServices, venue) : []}
