@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createVendor } from '../../../testing/actors.ts'
+import { whenWaiting } from '../../../testing/hold-row.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
 const START = new Date('2026-11-18T12:00:00Z')
@@ -133,6 +134,22 @@ test('undone, it leaves who was booked for meanwhile; after a day it cannot be u
   app.clock.set(new Date(START.getTime() + 25 * 3_600_000))
   expect((await vendor.call('DELETE', `${PATH}/import/${second}`)).status).toBe(404)
   expect((await list(vendor)).total).toBe(2)
+})
+
+test('an import keeps an edit that is made while it runs', async () => {
+  const vendor = await createVendor(app)
+  const { contact } = (await vendor.call('POST', PATH, { name: 'Tom Hickey', phone: '086 555 0163' })).body
+  const { pool } = app.runtime
+  const edit = await pool.connect()
+  await edit.query('begin')
+  await edit.query(`update contact set note = 'Tea' where id = $1`, [contact._id])
+  const importing = send(vendor, 'Name,Mobile,Email\nTom,0865550163,tom@example.ie\n')
+  await whenWaiting(pool, 1)
+  await edit.query('commit')
+  edit.release()
+  expect((await importing).status).toBe(200)
+  const shown = (await vendor.call('GET', `${PATH}/${contact._id}`)).body.contact
+  expect(shown).toMatchObject({ email: 'tom@example.ie', note: 'Tea' })
 })
 
 test.each([

@@ -28,7 +28,7 @@ export async function importContactsOf(
   const read = readClients(file.content)
   return runtime.transaction(async ({ db, now }) => {
     await lockVendor(db, vendorId)
-    const plan = planImport(read, await findBook(db, vendorId))
+    const plan = planImport(read, await findBook(db, vendorId).for('no key update'))
     if ((await countContacts(db, vendorId)) + plan.added.length > MAX_CONTACTS) {
       throw new Refusal('TOO_MANY_CONTACTS')
     }
