@@ -153,6 +153,7 @@ test('an import keeps an edit that is made while it runs', async () => {
 })
 
 test.each([
+  ['more than fifty broken rows', `Name\n${'"Open\n'.repeat(51)}Nora\n`],
   ['nothing', ''],
   ['no names', 'Phone,Email\n0865550117,maire@example.ie\n'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
