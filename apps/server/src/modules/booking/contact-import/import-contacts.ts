@@ -12,7 +12,7 @@ import { countContacts, deleteContacts } from '../contacts/store.ts'
 import type { ImportedChange } from '../tables/contact-imports.ts'
 import { planImport } from './plan-import.ts'
 import { readClients } from './read-clients.ts'
-import { findBook, insertContacts, insertImport, isUnbooked, takeImport, updateContacts } from './store.ts'
+import { findBook, insertContacts, insertImport, isUntouched, takeImport, updateContacts } from './store.ts'
 
 /**
  * Adds the clients of a CSV file to the vendor's book, or with `dryRun` says what would happen; nobody is emailed (B9).
@@ -55,8 +55,8 @@ export async function importContactsOf(
 }
 
 /**
- * Undoes an import: clients that it added are removed, except those who were booked for or linked since, and clients
- * that it changed are restored, except fields that were edited since.
+ * Undoes an import: clients that it added are removed, except those whom the vendor has edited, booked for or otherwise
+ * worked on since, and clients that it changed are restored, except fields that were edited since.
  * @throws Refusal `NOT_FOUND` for another's, one that was undone, and after 24 hours
  */
 export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id: string): Promise<void> =>
@@ -70,7 +70,7 @@ export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id
     const book = new Map(contacts.map((one) => [one.id, one]))
     const undone = taken.before.flatMap((change) => undoChange(change, book.get(change.id)) ?? [])
     await updateContacts(db, vendorId, undone)
-    await deleteContacts(unit, isUnbooked(vendorId, taken.added))
+    await deleteContacts(unit, isUntouched(vendorId, taken))
   })
 
 /** Returns a contact without what an import has added to it; null for one that is gone. */
