@@ -91,3 +91,25 @@ test("a card leads to the page of its appointment, which follows the vendor's st
   await visitor.goto(`/my-appointment/${paid._id}`)
   await visitor.waitForURL(`/login?next=${encodeURIComponent(`/my-appointment/${paid._id}`)}`)
 })
+
+test('the same again is filled in with its own address, and also when nothing is free soon', async ({
+  openPage,
+}) => {
+  const paid = await bookPaid(product.url, parties)
+  const page = await openAs(openPage, parties.client.token, `/appointment/${parties.vendorId}`)
+  const where = page.getByRole('region', { name: 'Where' })
+  await button(where, 'Change address').tap()
+  await where.getByLabel('Address line 1').fill('9 Other Street')
+
+  await page.goto(`/my-appointment/${paid._id}`)
+  const { hours } = (await parties.vendor.call('GET', '/api/pro/hours')).body
+  const none = Object.fromEntries(Object.keys(hours).map((day) => [day, []]))
+  await parties.vendor.call('PUT', '/api/pro/hours', none)
+  await button(page, /^Same again/).tap()
+  const again = dialog(page, 'Same again')
+  await again.getByText(/isn't free at the usual time soon/).waitFor()
+  await button(again, 'Choose another time').tap()
+  await page.waitForURL(`**/appointment/${parties.vendorId}`)
+  await expect(page.getByRole('radio', { name: /^3 hours/ })).toBeChecked()
+  await where.getByText(`At ${paid.address.line1}`).waitFor()
+})

@@ -70,3 +70,23 @@ test('a vendor records part of the balance, and the client pays the rest by card
   await pro.goto('/pro/earnings')
   await pro.getByText('Balance by card').first().waitFor()
 })
+
+test('a booking that is cancelled after a part was recorded has nothing open', async ({ openPage }) => {
+  vendor = await logIn(product.url, 'pro', 'niamh.ni-bhriain@demo.test')
+  const own = '/api/pro/appointments'
+  const slot = { startTime: '07:00 PM', endTime: '08:00 PM', outsideHours: true }
+  const { body } = await vendor.call('POST', own, {
+    contact: { name: 'Tom Hickey' },
+    price: 85,
+    slotDate: '20_11_2026',
+    ...slot,
+  })
+  const path = `${own}/${body.appointmentId}`
+  expect((await vendor.call('POST', `${path}/balance`, { amount: 20, way: 'cash' })).status).toBe(200)
+  expect((await vendor.call('PATCH', `${path}/slot`, { slotDate: '26_11_2026', ...slot })).status).toBe(200)
+  expect((await vendor.call('POST', `${path}/cancel`, {})).status).toBe(200)
+  const pro = await open(openPage, 'pro', `/pro/appointments/${body.appointmentId}`)
+  await pro.getByText('Paid so far').waitFor()
+  await pro.getByText('€20.00 in cash').waitFor()
+  await expect(pro.getByText('Still open')).toBeHidden()
+})

@@ -156,3 +156,29 @@ test('the checkout says that the price has changed or the time is gone, and goin
   await button(dialog(page, 'Important Note'), 'Yes, Book Appointment').click()
   await page.waitForURL('**/my-appointment')
 })
+
+test('another client at the same device finds the chosen time, and nothing that the first one typed', async ({
+  openPage,
+}) => {
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { client: { token: await newClient(product.url) } },
+  })
+  await page.goto(`/appointment/${vendorId}`)
+  await chooseTimes(page, { day: /28 November/, start: '09:00 AM', end: '10:00 AM' })
+  const note = page.getByLabel(/^Note for /)
+  await note.fill('The key is under the mat.')
+  const sheet = dialog(page, 'Checkout')
+  await button(page, 'Add your details').click()
+  await sheet.getByLabel('Phone').fill('087 555 0123')
+  await sheet.getByLabel('Eircode').fill('D06 X2Y7')
+  await button(sheet, 'Not you?').click()
+  await sheet.getByLabel('Email').waitFor()
+  await expect(note).toHaveValue('')
+  await page.reload()
+  await sheet.getByText('09:00 AM to 10:00 AM').waitFor()
+  await expect(note).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(
+    /under the mat|087 555|D06 X2Y7/,
+  )
+})

@@ -103,3 +103,41 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('a half hour before closing stays chosen after a reload, and by a link, until it is taken', async ({
+  openPage,
+}) => {
+  await vendor.call('PUT', '/api/pro/booking-rules', { stepMinutes: 30, bufferMinutes: 0 })
+  const { hours } = (await vendor.call('GET', '/api/pro/hours')).body
+  const openUntil = (end: string) =>
+    vendor.call('PUT', '/api/pro/hours', { ...hours, wed: [{ start: '09:00 AM', end }] })
+  await openUntil('06:00 PM')
+  const trim = { name: 'Fringe trim', price: 20, durationMinutes: 30 }
+  const { services } = (await vendor.call('POST', '/api/pro/services', trim)).body
+  const path = `/appointment/${parties.vendorId}`
+  const lost = (page: Page) => page.getByText('This slot was just booked.').first()
+  const expectChosen = async (page: Page) => {
+    await page.getByText('Takes 30 minutes, until 06:00 PM.').waitFor()
+    await expect(page.getByRole('radio', { name: '05:30 PM', exact: true })).toBeChecked()
+    await expect(lost(page)).toBeHidden()
+  }
+
+  const page = await open(openPage, 'client', path)
+  await page.getByRole('button', { name: /Fringe trim/ }).tap()
+  await page.getByRole('radio', { name: /25 November/ }).tap()
+  await page.getByRole('radio', { name: '05:30 PM', exact: true }).tap()
+  await expectChosen(page)
+  await page.reload()
+  await expectChosen(page)
+  const link = new URLSearchParams({
+    day: '25_11_2026',
+    time: '05:30 PM',
+    services: services.at(-1)._id,
+  })
+  await expectChosen(await open(openPage, 'client', `${path}?${link}`))
+
+  await page.goto('/my-appointment')
+  await openUntil('05:30 PM')
+  await page.goto(path)
+  await lost(page).waitFor()
+})

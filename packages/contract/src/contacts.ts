@@ -59,7 +59,11 @@ export const VISIT_OUTCOMES = [
   'no-show',
   'cancelled by client',
   'cancelled by vendor',
+  /** By the operator. */
+  'cancelled by us',
   'not confirmed',
+  /** It was confirmed, and its time to pay ran out. */
+  'not paid',
 ] as const
 
 export const visitOnWire = z.object({

@@ -11,6 +11,9 @@ test('a calendar fails once it could not be read for an hour', () => {
 test('an address is shown without its secret', () => {
   const address = 'https://calendar.google.com/calendar/ical/aoife%40gmail.com/private-1f2e3d/basic.ics'
   expect(maskCalendarAddress(address)).toBe('calendar.google.com/….ics')
+  expect(maskCalendarAddress('HTTPS://aoife:p@ss@cloud.example:8443?export=x.ics')).toBe(
+    'cloud.example:8443/….ics',
+  )
 })
 
 test('an address for calendar programs is read over https', () => {

@@ -13,13 +13,15 @@ export const isCalendarFailing = (failingSince: Date | null, now: Date): boolean
   failingSince !== null && now.getTime() - failingSince.getTime() >= FAILING_AFTER_MS
 
 const SHOWN_OF_SECRET = 4
+/** Takes the host without a login and password before it. */
+const HOST = /^https:\/\/(?:[^/?#\\]*@)?([^/?#\\]+)/i
 
 /**
  * Masks the address of a calendar, which is a secret: its host and the last four characters, such as
  * `calendar.google.com/….ics`.
  */
 export const maskCalendarAddress = (address: string): string =>
-  `${/^https:\/\/([^/?#]+)/.exec(address)?.[1] ?? ''}/…${address.slice(-SHOWN_OF_SECRET)}`
+  `${HOST.exec(address)?.[1] ?? ''}/…${address.slice(-SHOWN_OF_SECRET)}`
 
 /** Returns a typed address in the form in which it is read: calendar programs write `webcal:` for `https:`. */
 export const calendarAddress = (typed: string): string => typed.trim().replace(/^webcal:\/\//i, 'https://')

@@ -8,8 +8,7 @@ import { daysBetween } from '@anseo/domain/calendar-date'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
 import { BOOKING_WINDOW_DAYS, DEFAULT_DURATION_MINUTES, MAX_HOURS } from '@anseo/domain/limits'
 import { slotMinutes, slotOfLength, slotToWire } from '@anseo/domain/slot'
-import { parseSlotDate } from '@anseo/domain/slot-date'
-import type { UsualTime } from '@anseo/domain/usual-times'
+import { formatSlotDate, parseSlotDate } from '@anseo/domain/slot-date'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
 import { checkoutKey, choiceKey, placeKey } from './saved-choice.ts'
@@ -36,10 +35,11 @@ export function repeatedOf(appointment: AppointmentOnWire, menu: readonly Servic
   return { serviceIds: undefined, minutes: Math.min(hours, MAX_HOURS) * DEFAULT_DURATION_MINUTES }
 }
 
-/** The values to fill a booking with: the free time, whether it is chosen already, and the client's own address. */
+/** The values to fill a booking with: its day, its start where one is chosen already, and the client's own address. */
 interface Filling {
-  time: UsualTime
-  isChosen: boolean
+  /** Today unless given. */
+  slotDate: string | undefined
+  startTime: string | null
   profile: UserOnWire
   now: Date
 }
@@ -51,30 +51,30 @@ interface Filling {
 export function fillIn(
   { vendorData, place, address, note }: AppointmentOnWire,
   { serviceIds, minutes }: Repeated,
-  { time, isChosen, profile, now }: Filling,
+  { slotDate, startTime, profile, now }: Filling,
 ): void {
-  const date = parseSlotDate(time.slotDate)
-  const hour = parseWallTime(time.startTime)
-  if (!date || hour === null) return
-  const { startTime, endTime } = slotToWire(slotOfLength(instantOf(date, hour), minutes))
+  const today = dublinDate(now)
+  const date = parseSlotDate(slotDate ?? '') ?? today
+  const hour = parseWallTime(startTime ?? '')
+  const slot = hour === null ? null : slotToWire(slotOfLength(instantOf(date, hour), minutes))
   // The page opens with the days of the specified window; a later one is asked for.
-  const isLater = daysBetween(dublinDate(now), date) >= BOOKING_WINDOW_DAYS
+  const isLater = daysBetween(today, date) >= BOOKING_WINDOW_DAYS
   saveInTab(choiceKey(vendorData._id), {
     choice: {
-      slotDate: time.slotDate,
+      slotDate: formatSlotDate(date),
       minutes,
       serviceIds,
-      startTime: isChosen ? startTime : null,
-      endTime: isChosen ? endTime : null,
+      startTime: slot?.startTime ?? null,
+      endTime: slot?.endTime ?? null,
     },
     note: note ?? '',
     wanted: null,
-    ...(isLater && { from: time.slotDate }),
+    ...(isLater && { from: slotDate }),
   })
-  if (isChosen) saveInTab(STORAGE_PREFIX + checkoutKey(vendorData._id), true)
+  saveInTab(STORAGE_PREFIX + checkoutKey(vendorData._id), slot !== null)
   saveInTab(STORAGE_PREFIX + placeKey(vendorData._id), place)
-  if (place === 'client' && !isOwn(address, profile))
-    saveInTab(`${STORAGE_PREFIX}address.${vendorData._id}`, address)
+  const isElsewhere = place === 'client' && !isOwn(address, profile)
+  saveInTab(`${STORAGE_PREFIX}address.${vendorData._id}`, isElsewhere ? address : null)
 }
 
 const isOwn = ({ line1, line2, eircode }: Address, { address, eircode: own }: UserOnWire): boolean =>

@@ -29,11 +29,10 @@ export const useSameAgain = (appointment: AppointmentOnWire) =>
         if (isApiError(error) && error.code === 'OUTSIDE_AREA') return { data: [] }
         throw error
       })
-      const firstDay = days.find(({ free }) => free.length > 0)
       return {
         repeated,
         usual: usualTimes(appointmentFromWire(appointment), days),
-        first: firstDay ? { slotDate: firstDay.slotDate, startTime: firstDay.free[0]! } : null,
+        firstDay: days.find(({ free }) => free.length > 0)?.slotDate,
       }
     },
   })

@@ -3,7 +3,6 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { durationText } from '@anseo/domain/duration-text'
 import { firstNameOf } from '@anseo/domain/person-name'
-import type { UsualTime } from '@anseo/domain/usual-times'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -29,9 +28,9 @@ export default function SameAgainDialog({ appointment, onClose }: SameAgainDialo
   const { vendorData, serviceName } = appointment
   const vendor = firstNameOf(vendorData.name)
   const user = profile.state === 'client' ? profile.user : null
-  const go = (time: UsualTime | null, isChosen: boolean) => {
-    if (data && time && user)
-      fillIn(appointment, data.repeated, { time, isChosen, profile: user, now: serverNow() })
+  const go = (slotDate: string | undefined, startTime: string | null) => {
+    if (data && user)
+      fillIn(appointment, data.repeated, { slotDate, startTime, profile: user, now: serverNow() })
     void navigate(`/appointment/${vendorData._id}`)
   }
   return (
@@ -39,7 +38,7 @@ export default function SameAgainDialog({ appointment, onClose }: SameAgainDialo
       onClose={onClose}
       title="Same again"
       footer={
-        <Button tone="sec" disabled={!data || !user} onClick={() => go(data?.first ?? null, false)}>
+        <Button tone="sec" disabled={!data || !user} onClick={() => go(data?.firstDay, null)}>
           Choose another time
         </Button>
       }
@@ -65,7 +64,7 @@ export default function SameAgainDialog({ appointment, onClose }: SameAgainDialo
                 full
                 tone="soft"
                 icon={<CalendarDays aria-hidden="true" />}
-                onClick={() => go(time, true)}
+                onClick={() => go(time.slotDate, time.startTime)}
               >
                 {dayText(time.slotDate)}, {time.startTime}
               </Button>

@@ -2,7 +2,7 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
-import { DEFAULT_DURATION_MINUTES, NOTE_MAX_LENGTH } from '@anseo/domain/limits'
+import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { euroText, formatEuro } from '@anseo/domain/money'
 import type { FeeRates } from '@anseo/domain/price'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
@@ -15,6 +15,7 @@ import { useCode } from '../../session/use-code.ts'
 import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 import './booking-form.css'
 import {
+  askedMinutes,
   type BookableVendor,
   type Choice,
   freeTimes,
@@ -97,8 +98,7 @@ export function BookingForm(props: BookingFormProps) {
     ask,
   })
   const byLength = isByLength(choice, rules)
-  // The page opens with the times of an hour.
-  const minutes = byLength && choice.minutes !== DEFAULT_DURATION_MINUTES ? choice.minutes : undefined
+  const minutes = askedMinutes(choice, rules)
   const { place, eircode } = where.asked
   useEffect(
     () =>
@@ -236,7 +236,7 @@ export function BookingForm(props: BookingFormProps) {
       {(booking.isNoteOpen || booking.atCheckout) && (
         <Suspense>
           <BookingDialog
-            {...{ vendor, chosen, instant, now, booking, where, rules, lost, note }}
+            {...{ vendor, chosen, instant, now, booking, where, rules, lost, note, changeNote }}
             services={wantedServices}
             place={venue}
             lines={chosen.cost ? linesOf(chosen.cost, vendor, wantedServices, venue) : []}

@@ -17,7 +17,7 @@ const chosen: Choice = { slotDate: '22_11_2026', minutes: 60, startTime: '10:00 
 
 test('tomorrow is chosen when today has no slot left (T5)', () => {
   const now = new Date('2026-11-21T20:30:00Z')
-  expect(firstChoice(days, now, 60)).toEqual({ ...chosen, startTime: null, endTime: null })
+  expect(firstChoice(days, now)).toEqual({ ...chosen, startTime: null, endTime: null })
 })
 
 test('for a vendor with its own booking rules, the first day with a free time is chosen', () => {
@@ -35,9 +35,9 @@ test('for a vendor with its own booking rules, the first day with a free time is
     { ...days[1]!, slotDate: '23_11_2026' },
   ]
   const now = new Date('2026-11-21T09:00:00Z')
-  expect(firstChoice(later, now, 60, rules).slotDate).toBe('23_11_2026')
-  expect(firstChoice(later, now, 60).slotDate).toBe('22_11_2026')
-  expect(firstChoice([], now, 60, rules).slotDate).toBe('22_11_2026')
+  expect(firstChoice(later, now, rules).slotDate).toBe('23_11_2026')
+  expect(firstChoice(later, now).slotDate).toBe('22_11_2026')
+  expect(firstChoice([], now, rules).slotDate).toBe('22_11_2026')
 })
 
 test('those parts of a searched slot that are free are chosen', () => {
@@ -81,4 +81,11 @@ test('a chosen slot that someone else books is lost, and a choice beside it stay
   expect(keepWhatIsFree(chosen, with10Taken).choice).toMatchObject({ startTime: null, endTime: null })
   const with12Taken = [{ slotDate: '22_11_2026', free: ['10:00 AM', '11:00 AM'] }]
   expect(keepWhatIsFree(chosen, with12Taken)).toEqual({ choice: chosen, lost: false })
+})
+
+test('times of another length do not tell whether a choice is free', () => {
+  const half: Choice = { ...chosen, minutes: 30, startTime: '12:30 PM', endTime: '01:00 PM' }
+  expect(keepWhatIsFree(half, days)).toEqual({ choice: half, lost: false })
+  expect(chooseWanted(half, days)).toEqual({ choice: { ...half, endTime: null }, lost: false })
+  expect(keepWhatIsFree(half, days, null, 30)).toMatchObject({ choice: { startTime: null }, lost: true })
 })

@@ -33,6 +33,10 @@ export interface OwnRules {
 export const isByLength = ({ minutes }: Pick<Choice, 'minutes'>, rules: OwnRules | null): boolean =>
   rules !== null || minutes % DEFAULT_DURATION_MINUTES > 0 || minutes > MAX_HOURS * 60
 
+/** Returns the length to ask free times for; undefined for an hour, with whose times the page opens. */
+export const askedMinutes = (choice: Pick<Choice, 'minutes'>, rules: OwnRules | null): number | undefined =>
+  isByLength(choice, rules) && choice.minutes !== DEFAULT_DURATION_MINUTES ? choice.minutes : undefined
+
 /**
  * Returns a choice of a day only: today, or tomorrow when today has no slot left (T5); for a vendor with its own rules, the
  * first day that has one.
@@ -40,12 +44,11 @@ export const isByLength = ({ minutes }: Pick<Choice, 'minutes'>, rules: OwnRules
 export function firstChoice(
   days: readonly DayAvailability[],
   now: Date,
-  minutes: number,
   rules: OwnRules | null = null,
 ): Choice {
   const first = rules && days.find(({ free }) => free.length > 0)
   const slotDate = first?.slotDate ?? formatSlotDate(preselectedDate(days[0]?.free ?? [], now))
-  return { slotDate, minutes, startTime: null, endTime: null }
+  return { slotDate, minutes: DEFAULT_DURATION_MINUTES, startTime: null, endTime: null }
 }
 
 /** Returns whether the chosen address lies where the vendor does not travel, so that nothing is free there (B4). */
@@ -114,21 +117,25 @@ export function withOnlyEnd(
 export const freeTimes = (days: readonly DayAvailability[], slotDate: string): string[] =>
   days.find((day) => day.slotDate === slotDate)?.free ?? []
 
-/** Drops the parts of a choice that a changed calendar no longer offers; `lost` when a chosen time is one of them. */
+/**
+ * Drops the parts of a choice that a changed calendar no longer offers; `lost` when a chosen time is one of them.
+ * @param minutes the length that `days` were asked for: those of another length do not tell whether a time is free.
+ */
 export function keepWhatIsFree(
   choice: Choice,
   days: readonly DayAvailability[],
   rules: OwnRules | null = null,
+  minutes?: number,
 ): { choice: Choice; lost: boolean } {
   const { slotDate, startTime, endTime } = choice
   const withoutTimes = { ...choice, startTime: null, endTime: null }
   if (!days.some((day) => day.slotDate === slotDate)) {
     return { choice: { ...withoutTimes, slotDate: days[0]?.slotDate ?? slotDate }, lost: startTime !== null }
   }
-  if (startTime === null) return { choice, lost: false }
+  if (startTime === null || minutes !== askedMinutes(choice, rules)) return { choice, lost: false }
   const free = freeTimes(days, slotDate)
   if (!free.includes(startTime)) return { choice: withoutTimes, lost: true }
-  const isKept = isByLength(choice, rules) || endTimesFrom(free, startTime, 60).includes(endTime ?? '')
-  if (endTime === null || isKept) return { choice, lost: false }
-  return { choice: { ...choice, endTime: null }, lost: true }
+  const isKept =
+    endTime === null || isByLength(choice, rules) || endTimesFrom(free, startTime, 60).includes(endTime)
+  return { choice: isKept ? choice : { ...choice, endTime: null }, lost: !isKept }
 }

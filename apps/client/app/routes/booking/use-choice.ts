@@ -1,10 +1,10 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
-import { DEFAULT_DURATION_MINUTES } from '@anseo/domain/limits'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useEffect, useState } from 'react'
 import { choiceKey, type SavedBooking } from '../../appointments/saved-choice.ts'
 import {
+  askedMinutes,
   changeChoice,
   type Choice,
   chooseWanted,
@@ -45,7 +45,7 @@ export function useChoice({ vendorId, days, loadedAt, wanted, rules, asked, ask 
     const now = new Date(loadedAt)
     const found = wanted && !isOutsideStrip(wanted) ? chooseWanted(wanted, days, rules) : null
     return {
-      choice: found?.choice ?? firstChoice(days, now, DEFAULT_DURATION_MINUTES, rules),
+      choice: found?.choice ?? firstChoice(days, now, rules),
       lost: found?.lost ? lossOf(wanted!, now) : null,
     }
   })
@@ -55,7 +55,7 @@ export function useChoice({ vendorId, days, loadedAt, wanted, rules, asked, ask 
   const [checked, setChecked] = useState({ days, asked })
 
   const settle = (before: Choice, isSameList = true) => {
-    const saved = keepWhatIsFree(before, days, rules)
+    const saved = keepWhatIsFree(before, days, rules, asked.minutes)
     setChoice(saved.choice)
     if (saved.lost && isSameList) setLost(lossOf(before, serverNow()))
   }
@@ -76,9 +76,12 @@ export function useChoice({ vendorId, days, loadedAt, wanted, rules, asked, ask 
       ask((before) => ({ ...before, from }))
       return setChoice(isNew ? { ...wanted, endTime: null } : saved!.choice)
     }
-    if (isNew) return update({ choice: first.choice, note: typed })
-    if (!saved || isOutsideStrip(saved.choice)) return
-    settle(saved.choice)
+    const next = isNew ? first.choice : saved?.choice
+    if (!next || isOutsideStrip(next)) return
+    // The times of its own length come later. One that they lack was free before, like one of a later day.
+    if (askedMinutes(next, rules)) setChecked({ days, asked: { from: '' } })
+    if (isNew) update({ choice: next, note: typed })
+    else settle(next)
     // Only when the page opens: afterwards its own state is newer than the saved one.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [vendorId])

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import { appointmentEvent } from './tables/appointment-events.ts'
 import { importedCalendar } from './tables/imported-calendars.ts'
@@ -23,14 +23,22 @@ import { vendorView } from './tables/vendor-views.ts'
 export const isPhotoOf = (accountId: string): SQL =>
   sql`${attachedPhoto.contactId} in (select id from contact where account_id = ${accountId})`
 
+/** Returns the condition that an appointment is of the client with an account, entered by its vendor or not. */
+const isOfClient = (accountId: string) =>
+  or(
+    eq(appointment.clientId, accountId),
+    sql`${appointment.contactId} in (select id from contact where account_id = ${accountId})`,
+  )
+
 /** The files of a client's export about appointments. */
 export const CLIENTS: readonly Subject[] = [
   subjectOf(appointment, {
     file: 'appointments',
-    about: 'Your appointments with their prices, in cents, and what happened when.',
-    whose: (id) => eq(appointment.clientId, id),
+    about:
+      'Your appointments with their prices, in cents, what happened when, and what vendors noted; also those that vendors entered for you.',
+    whose: isOfClient,
     order: [appointment.startsAt, appointment.id],
-    withheld: ['during', 'heldDuring', 'vendorNote', 'version', 'address'],
+    withheld: ['during', 'heldDuring', 'version', 'address'],
     extras: {
       vendorName: nameOf(appointment.vendorId),
       // Only the vendor may disclose the street of its place (B4).

@@ -17,12 +17,27 @@ export interface Encryption {
    * @throws Error if the key is missing, or the value was changed or belongs to another owner.
    */
   open(sealed: string, owner: string): string
+  /** Decrypts what `seal` returned for the same owner; null where `open` throws, as after the loss of a key. */
+  tryOpen(sealed: string, owner: string): string | null
 }
 
 /** Creates the encryption with a list of keys of 32 bytes: the first seals, each opens what it sealed. */
 export function createEncryption(keys: readonly [Buffer, ...Buffer[]]): Encryption {
   const byId = new Map(keys.map((key) => [idOf(key), key]))
   const [current] = keys
+  const open: Encryption['open'] = (sealed, owner) => {
+    const [id = '', value = ''] = sealed.split('.')
+    const key = byId.get(id)
+    if (!key) throw new Error(`The encryption key ${id} is missing`)
+    const bytes = Buffer.from(value, 'base64url')
+    const tagEnd = NONCE_BYTES + TAG_BYTES
+    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd))
+    return decipher.update(bytes.subarray(tagEnd), undefined, 'utf8') + decipher.final('utf8')
+  }
   return {
     seal: (text, owner) => {
       const nonce = randomBytes(NONCE_BYTES)
@@ -30,18 +45,13 @@ export function createEncryption(keys: readonly [Buffer, ...Buffer[]]): Encrypti
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return `${idOf(current)}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`
     },
-    open: (sealed, owner) => {
-      const [id = '', value = ''] = sealed.split('.')
-      const key = byId.get(id)
-      if (!key) throw new Error(`The encryption key ${id} is missing`)
-      const bytes = Buffer.from(value, 'base64url')
-      const tagEnd = NONCE_BYTES + TAG_BYTES
-      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
-        authTagLength: TAG_BYTES,
-      })
-        .setAAD(Buffer.from(owner))
-        .setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd))
-      return decipher.update(bytes.subarray(tagEnd), undefined, 'utf8') + decipher.final('utf8')
+    open,
+    tryOpen: (sealed, owner) => {
+      try {
+        return open(sealed, owner)
+      } catch {
+        return null
+      }
     },
   }
 }

@@ -65,7 +65,7 @@ export async function fetchPublic(address: string, options: FetchOptions): Promi
   }
 }
 
-/** Refuses other protocols, credentials in the address, and addresses in place of names, which no lookup would see. */
+/** Refuses other protocols, and private addresses in place of names, which no lookup would see. */
 function publicUrl(address: string, localAllowed: boolean): URL {
   if (!URL.canParse(address)) throw new FetchError('unreachable')
   const url = new URL(address)

@@ -17,7 +17,7 @@ export interface Subject {
   /** The description in the README. */
   about: string
   table: string
-  /** Columns that are not exported, by property name: secrets, and private notes of others. */
+  /** Columns that are not exported, by property name: secrets, and what others keep for themselves. */
   withheld: readonly string[]
   readPage(db: Queryable, whose: Whose, page: { limit: number; offset: number }): Promise<object[]>
 }
@@ -32,7 +32,7 @@ interface Facts<T extends PgTable> {
   withheld?: readonly (keyof T['_']['columns'] & string)[]
   /** Values from elsewhere that belong to it, such as the name of the other side. */
   extras?: Record<string, SQL>
-  /** Encrypted values, which the export has in plain words: their columns, which are withheld, and their owners. */
+  /** Encrypted values, which the export has in plain words, or as null once their key is lost: their columns, which are withheld, and their owners. */
   sealed?: readonly {
     column: keyof T['_']['columns'] & string
     as: string
@@ -66,7 +66,7 @@ export function subjectOf<T extends PgTable>(table: T, facts: Facts<T>): Subject
         for (const { column, as, ownerOf } of sealed) {
           const value = row[column] as string | null
           delete plain[column]
-          plain[as] = value === null ? null : encryption.open(value, ownerOf(row as T['$inferSelect']))
+          plain[as] = value === null ? null : encryption.tryOpen(value, ownerOf(row as T['$inferSelect']))
         }
         return plain
       })

@@ -38,9 +38,9 @@ export function Balance(props: BalanceProps) {
   const [isRecording, setRecording] = useState(false)
   const [ask, undo] = [useAskForBalance(id), useUndoRecord(id)]
   const balance = balanceFromWire(payments)
-  const isOver = settleProblem(facts, now) !== null
+  const problem = settleProblem(facts, now)
   const isBegun = payments.tip !== null || (facts.paid && payments.paid > cost.now)
-  if (!isBegun && (isOver || cost.onTheDay === 0)) return null
+  if (!isBegun && (problem || cost.onTheDay === 0)) return null
   const mayUndo = !undoRecordProblem(facts, now)
   const mayRecord = !recordProblem(facts, balance, now)
   const mayAsk = payments.askedAt === null && !cardBalanceProblem(facts, balance, now)
@@ -51,7 +51,11 @@ export function Balance(props: BalanceProps) {
           { label: 'Total', amount: euroText(payments.total) },
           { label: 'Paid so far', amount: `−${euroText(payments.paid)}` },
         ]}
-        total={{ label: 'Still open', amount: euroText(payments.open) }}
+        total={
+          problem?.code === 'APPOINTMENT_ENDED'
+            ? undefined
+            : { label: 'Still open', amount: euroText(payments.open) }
+        }
       />
       {payments.recorded.length > 0 && (
         <ul className="grid gap-1" aria-label="Recorded payments">

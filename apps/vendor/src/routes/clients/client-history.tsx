@@ -18,7 +18,9 @@ const OUTCOMES: Record<VisitOnWire['outcome'], { tone: BadgeTone; text: string }
   'no-show': { tone: 'declined', text: 'No-show' },
   'cancelled by client': { tone: 'cancelled', text: 'Cancelled by client' },
   'cancelled by vendor': { tone: 'cancelled', text: 'Cancelled by you' },
+  'cancelled by us': { tone: 'cancelled', text: 'Cancelled by Admin' },
   'not confirmed': { tone: 'timed-out', text: 'Not confirmed' },
+  'not paid': { tone: 'timed-out', text: 'Not paid' },
 }
 
 /** The appointments of a client, latest first; each opens its page. */

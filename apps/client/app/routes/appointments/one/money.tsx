@@ -1,5 +1,6 @@
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { type AppointmentFacts, isLive } from '@anseo/domain/appointment'
+import { settleProblem } from '@anseo/domain/balance'
 import type { Cost } from '@anseo/domain/cost'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { type CostLine, nowLines, type NowLabel, onTheDayText } from '@anseo/domain/cost-words'
@@ -15,7 +16,7 @@ export function Money({ appointment: { wire, facts }, now }: { appointment: Clie
   const cost = costFromWire(wire.cost)
   const payee = firstNameOf(wire.vendorData.name)
   const lines = totalLines(cost, bookedLines(wire, cost), wire.address.eircode.slice(0, 3) || 'you')
-  const later = laterLines(wire, facts)
+  const later = laterLines(wire, facts, now)
   const isOff = facts.declined || facts.cancelledBy !== null
   const nowLabel = (facts.paid && !isOff) || isLive(facts, now) ? nowLabelOf(facts) : null
   return (
@@ -70,17 +71,16 @@ function bookedLines({ services, serviceName }: AppointmentOnWire, { parts }: Co
 /** Returns what was paid and refunded in addition to the sum paid at booking (B12, M3). */
 function laterLines(
   { payments, cost, refundAmount }: AppointmentOnWire,
-  { paid }: AppointmentFacts,
+  facts: AppointmentFacts,
+  now: Date,
 ): CostLine[] {
   const onTheDay = euroToCents(cost.onTheDay)
-  const openCents = paid ? euroToCents(payments.open) : onTheDay
+  const openCents = facts.paid ? euroToCents(payments.open) : onTheDay
+  const isBegun = openCents < onTheDay
+  const isDue = settleProblem(facts, now)?.code !== 'APPOINTMENT_ENDED'
   return [
-    ...(openCents < onTheDay
-      ? [
-          { label: 'Balance paid', amount: formatEuro(onTheDay - openCents) },
-          { label: 'Still to pay', amount: formatEuro(openCents) },
-        ]
-      : []),
+    ...(isBegun ? [{ label: 'Balance paid', amount: formatEuro(onTheDay - openCents) }] : []),
+    ...(isBegun && isDue ? [{ label: 'Still to pay', amount: formatEuro(openCents) }] : []),
     ...(payments.tip === null ? [] : [{ label: 'Tip', amount: euroText(payments.tip) }]),
     ...(refundAmount === null ? [] : [{ label: 'Refund', amount: euroText(refundAmount) }]),
   ]

@@ -1,3 +1,4 @@
+import { saveInTab } from '@anseo/api-client/tab-storage'
 import type { Address } from '@anseo/domain/address'
 import type { CostLine } from '@anseo/domain/cost-words'
 import { firstNameOf } from '@anseo/domain/person-name'
@@ -8,9 +9,11 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useBlocker } from 'react-router'
+import { checkoutKey, placeKey } from '../../../appointments/saved-choice.ts'
 import { useExpressRequest } from '../../../appointments/use-express-request.tsx'
 import { logOut } from '../../../account/logout.ts'
 import { useProfile } from '../../../account/profile.tsx'
+import { STORAGE_PREFIX } from '../../../session/storage-prefix.ts'
 import type { OwnRules } from '../choice.ts'
 import { type Loss, LOSS_TEXTS } from '../loss.ts'
 import { type PlannedBooking, NoteText } from '../note-text.tsx'
@@ -37,6 +40,7 @@ export interface CheckoutProps extends PlannedBooking {
   lost: Loss | null
   /** The note of the client to the vendor. */
   note: string
+  changeNote: (text: string) => void
 }
 
 /**
@@ -51,6 +55,7 @@ export default function Checkout({
   lines,
   lost,
   note,
+  changeNote,
   ...booked
 }: CheckoutProps) {
   const { profile, reload } = useProfile()
@@ -72,6 +77,11 @@ export default function Checkout({
     await logOut()
     details.clear()
     where.setOther(null)
+    where.setTyped('')
+    // The time and the place stay chosen for whoever logs in next, and the logout took them out of the tab.
+    changeNote('')
+    saveInTab(STORAGE_PREFIX + checkoutKey(booked.vendor._id), true)
+    saveInTab(STORAGE_PREFIX + placeKey(booked.vendor._id), where.place)
   }
   const titles = {
     where: where.place === 'vendor' ? 'Your details' : `Where ${payee} comes to`,

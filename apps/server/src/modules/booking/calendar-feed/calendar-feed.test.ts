@@ -75,6 +75,23 @@ describe('the calendar', () => {
     expect(events[1]!.about).toContain('087 123 4567')
   })
 
+  test('has the phone number of an own booking as long as the booking itself', async () => {
+    const own = await createVendor(app)
+    const booked = await own.call('POST', '/api/pro/appointments', {
+      contact: { name: 'Tom Hickey', phone: '086 555 0117' },
+      slotDate: '21_10_2026',
+      startTime: '10:00 AM',
+      endTime: '12:00 PM',
+    })
+    expect(booked.status).toBe(200)
+    const path = await newLink(own)
+    const before = app.clock.now()
+    app.clock.set(new Date('2026-11-30T12:00:00Z'))
+    const [event] = await eventsAt(path)
+    app.clock.set(before)
+    expect(event).toMatchObject({ about: expect.stringContaining('086 555 0117') })
+  })
+
   test('has time off, and nothing of other vendors', async () => {
     const other = await createVendor(app)
     await app.runtime.db.insert(timeOff).values({

@@ -65,7 +65,8 @@ function eventOf(
   addresses: SiteAddresses,
   now: Date,
 ) {
-  const mayKnow = contactWindow(factsOf(row), now) === 'open'
+  // What the vendor entered itself is never hidden from it (B9).
+  const mayKnow = row.clientId === null || contactWindow(factsOf(row), now) === 'open'
   const facts = {
     state: bookingState(pricedOf(row)),
     cost: costOfRow(row),

@@ -11,10 +11,5 @@ export const stopTokenOf = ({ encryption }: Sealing, email: string): string =>
   encryption.seal(digestOfAddress(email), PURPOSE)
 
 /** Returns the digest of the address that a token is for; null for one that we did not make. */
-export function readStopToken({ encryption }: Sealing, token: string): string | null {
-  try {
-    return encryption.open(token, PURPOSE)
-  } catch {
-    return null
-  }
-}
+export const readStopToken = ({ encryption }: Sealing, token: string): string | null =>
+  encryption.tryOpen(token, PURPOSE)

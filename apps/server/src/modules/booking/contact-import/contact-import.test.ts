@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createVendor } from '../../../testing/actors.ts'
+import { whenWaiting } from '../../../testing/hold-row.ts'
+import { pictureWithPlace, sendPicture } from '../../../testing/photo-forms.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
 const START = new Date('2026-11-18T12:00:00Z')
@@ -161,7 +163,37 @@ test('a repeated one whose reply was lost adds its clients once', async () => {
   expect((await list(vendor)).total).toBe(1)
 })
 
+test('an import keeps an edit that is made while it runs', async () => {
+  const vendor = await createVendor(app)
+  const { contact } = (await vendor.call('POST', PATH, { name: 'Tom Hickey', phone: '086 555 0163' })).body
+  const { pool } = app.runtime
+  const edit = await pool.connect()
+  await edit.query('begin')
+  await edit.query(`update contact set note = 'Tea' where id = $1`, [contact._id])
+  const importing = send(vendor, 'Name,Mobile,Email\nTom,0865550163,tom@example.ie\n')
+  await whenWaiting(pool, 1)
+  await edit.query('commit')
+  edit.release()
+  expect((await importing).status).toBe(200)
+  const shown = (await vendor.call('GET', `${PATH}/${contact._id}`)).body.contact
+  expect(shown).toMatchObject({ email: 'tom@example.ie', note: 'Tea' })
+})
+
+test('undone, it leaves the clients it added whom the vendor has worked on since', async () => {
+  const vendor = await createVendor(app)
+  const { importId } = (await send(vendor, 'Name\nAnn\nBríd\nCara\nDeirdre\n')).body
+  const ids = (await list(vendor)).rows.map(({ _id }: { _id: string }) => _id)
+  const healthConsent = { way: 'in person', givenAt: START.toISOString() }
+  await vendor.call('PATCH', `${PATH}/${ids[0]}`, { note: 'Colour 6.1' })
+  await vendor.call('PATCH', `${PATH}/${ids[1]}`, { healthNote: 'Latex', healthConsent })
+  const photo = await pictureWithPlace(60, 40)
+  await sendPicture(vendor, `${PATH}/${ids[2]}/photos`, photo, { fields: { consent: 'true' } })
+  expect((await vendor.call('DELETE', `${PATH}/import/${importId}`)).status).toBe(200)
+  expect((await list(vendor)).rows).toMatchObject([{ name: 'Ann' }, { name: 'Bríd' }, { name: 'Cara' }])
+})
+
 test.each([
+  ['more than fifty broken rows', `Name\n${'"Open\n'.repeat(51)}Nora\n`],
   ['nothing', ''],
   ['no names', 'Phone,Email\n0865550117,maire@example.ie\n'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],

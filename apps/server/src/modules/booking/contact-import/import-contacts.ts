@@ -17,7 +17,7 @@ import {
   findLastImport,
   insertContacts,
   insertImport,
-  isUnbooked,
+  isUntouched,
   takeImport,
   updateContacts,
 } from './store.ts'
@@ -37,7 +37,7 @@ export async function importContactsOf(
   const read = readClients(file.content)
   const outcome = await runtime.transactionOnce(async ({ db, now }) => {
     await lockVendor(db, vendorId)
-    const plan = planImport(read, await findBook(db, vendorId))
+    const plan = planImport(read, await findBook(db, vendorId).for('no key update'))
     if ((await countContacts(db, vendorId)) + plan.added.length > MAX_CONTACTS) {
       throw new Refusal('TOO_MANY_CONTACTS')
     }
@@ -80,8 +80,8 @@ export async function showLastImport(
 }
 
 /**
- * Undoes an import: clients that it added are removed, except those who were booked for or linked since, and clients
- * that it changed are restored, except fields that were edited since.
+ * Undoes an import: clients that it added are removed, except those whom the vendor has edited, booked for or otherwise
+ * worked on since, and clients that it changed are restored, except fields that were edited since.
  * @throws Refusal `NOT_FOUND` for another's, one that was undone, and after 24 hours
  */
 export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id: string): Promise<void> =>
@@ -94,7 +94,7 @@ export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id
     const book = new Map(contacts.map((one) => [one.id, one]))
     const undone = taken.before.flatMap((change) => undoChange(change, book.get(change.id)) ?? [])
     await updateContacts(db, vendorId, undone)
-    await deleteContacts(unit, isUnbooked(vendorId, taken.added))
+    await deleteContacts(unit, isUntouched(vendorId, taken))
   })
 
 /** Returns a contact without what an import has added to it; null for one that is gone. */

@@ -33,7 +33,7 @@ export interface ReadRow {
 
 /**
  * Reads the clients of an exported list (B9).
- * @throws Refusal `INVALID_REQUEST` for a file without a column of names, or with too many rows.
+ * @throws Refusal `INVALID_REQUEST` for a file without a column of names, or with too many rows or broken ones.
  */
 export function readClients(bytes: Uint8Array): ReadRow[] {
   const [head, ...rows] = readTable(decodeText(bytes))

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { invalidField } from '../../../platform/http/refusal.ts'
 
 /** A row of a table with the line on which it begins; a broken one has no cells. */
 export interface TableRow {
@@ -6,19 +7,26 @@ export interface TableRow {
   cells: string[] | null
 }
 
-/** So many broken places are skipped; a file with more is no table. */
+/** So many broken rows are skipped; a file with more is no table. */
 const MOST_BREAKS = 50
 
 /**
  * Reads a CSV file with commas, semicolons or tabs. A row whose quotes do not close is broken, and the reading goes on
  * with the next line.
+ * @throws Refusal `INVALID_REQUEST` for a file with too many broken rows
  */
 export function readTable(text: string): TableRow[] {
   const lines = text.split('\n')
   const delimiter = delimiterOf(lines[0] ?? '')
   const rows: TableRow[] = []
   let from = 0
-  for (let breaks = 0; from < lines.length && breaks <= MOST_BREAKS; breaks += 1) {
+  for (let breaks = 0; from < lines.length; breaks += 1) {
+    if (breaks > MOST_BREAKS) {
+      throw invalidField(
+        'document',
+        `More than ${MOST_BREAKS} rows have quotes that do not close. Export it again.`,
+      )
+    }
     const broken = readFrom(lines.slice(from), delimiter, from, rows)
     if (broken === null) return rows
     rows.push({ line: broken, cells: null })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import type { MergedContact } from '@anseo/domain/contact-merge'
 import { contactImport } from '../tables/contact-imports.ts'
@@ -49,13 +49,22 @@ export async function updateContacts(
     where contact.id = sent.id and contact.vendor_id = ${vendorId}`)
 }
 
-/** Returns the condition that a contact is one of these of a vendor, and was neither booked for nor linked since. */
-export const isUnbooked = (vendorId: string, ids: readonly string[]) =>
+type TakenImport = NonNullable<Awaited<ReturnType<typeof takeImport>>>
+
+/**
+ * Returns the condition that a contact is as an import of a vendor added it: not edited or linked since, not booked for,
+ * and without a health note, its link, and photos.
+ */
+export const isUntouched = (vendorId: string, { added, writtenBy }: TakenImport) =>
   and(
     eq(contact.vendorId, vendorId),
-    inArray(contact.id, [...ids]),
+    inArray(contact.id, added),
+    // A row names the transaction that wrote it last; an import and what it adds are written by the same one.
+    sql`${contact}.xmin = ${writtenBy}::xid`,
     isNull(contact.accountId),
-    sql`not exists (select from appointment where contact_id = ${contact.id})`,
+    ...['appointment', 'health_note', 'attached_photo'].map(
+      (table) => sql`not exists (select from ${sql.identifier(table)} where contact_id = ${contact.id})`,
+    ),
   )
 
 /** Inserts an import with what its undoing needs, and returns its id. */
@@ -83,11 +92,11 @@ export async function findLastImport(db: Queryable, vendorId: string, after: Dat
   return row ?? null
 }
 
-/** Deletes a vendor's import and returns it; null if the vendor has none of that id. */
+/** Deletes a vendor's import and returns it with the transaction that made it; null if the vendor has none of that id. */
 export async function takeImport(db: Transaction, vendorId: string, id: string) {
   const [row] = await db
     .delete(contactImport)
     .where(and(eq(contactImport.id, id), eq(contactImport.vendorId, vendorId)))
-    .returning()
+    .returning({ ...getTableColumns(contactImport), writtenBy: sql<string>`${contactImport}.xmin::text` })
   return row ?? null
 }

@@ -163,6 +163,29 @@ describe('a client of the marketplace', () => {
     expect(history[5]).toMatchObject({ price: 120.5, startTime: '04:00 PM' })
   })
 
+  test('has in its history what we cancelled, and what was confirmed and never paid', async () => {
+    const [client, vendor] = [await createClient(app), await createVendor(app)]
+    const confirmed = { confirmedAt: inHours(-90), payBy: inHours(-60) }
+    const ended = (cancelledBy: 'admin' | 'auto' | 'vendor') => ({ cancelledAt: inHours(-60), cancelledBy })
+    for (const facts of [
+      { startsAt: inHours(-10), ...confirmed, ...ended('vendor') },
+      { startsAt: inHours(-20), ...confirmed, paidAt: inHours(-80), ...ended('admin') },
+      { startsAt: inHours(-30), ...confirmed, ...ended('auto') },
+      { startsAt: inHours(-40), ...confirmed },
+      { startsAt: inHours(-50), ...ended('auto') },
+    ]) {
+      await insertAppointmentRow(app, { client, vendor }, facts)
+    }
+    const { history } = await record(vendor, (await list(vendor)).rows[0]._id)
+    expect(history.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'cancelled by vendor',
+      'cancelled by us',
+      'not paid',
+      'not paid',
+      'not confirmed',
+    ])
+  })
+
   test('who writes first is in it too, once', async () => {
     const [client, vendor] = [await createClient(app), await createVendor(app)]
     const tab = await openTab(app, client)

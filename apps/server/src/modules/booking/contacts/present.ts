@@ -52,11 +52,12 @@ export const presentVisit = (row: AppointmentRow, now: Date): VisitOnWire => ({
 })
 
 function outcomeOf(row: AppointmentRow, now: Date): VisitOnWire['outcome'] {
-  const state = appointmentState(factsOf(row), now)
-  if (state === 'cancelled' && row.cancelledBy !== 'auto') {
-    return row.cancelledBy === 'client' ? 'cancelled by client' : 'cancelled by vendor'
-  }
-  if (state === 'cancelled' || state === 'overdue' || state === 'declined') return 'not confirmed'
+  const facts = factsOf(row)
+  const state = appointmentState(facts, now)
+  const by = facts.cancelledBy
+  if (by && by !== 'auto') return by === 'admin' ? 'cancelled by us' : `cancelled by ${by}`
+  if (state === 'declined') return 'not confirmed'
+  if (state === 'cancelled' || state === 'overdue') return facts.confirmed ? 'not paid' : 'not confirmed'
   if (state === 'pending') return 'requested'
   if (row.noShowAt) return 'no-show'
   return state === 'complete' || state === 'awaiting-completion' ? 'visited' : 'booked'

@@ -227,6 +227,28 @@ test('the export of the person has the note in plain words', async () => {
   expect(exported.text).not.toContain('sealedText')
 })
 
+test('a note whose encryption key is lost is missing everywhere, and can be written again', async () => {
+  const [vendor, client] = [await createVendor(app), await createClient(app)]
+  await insertAppointmentRow(app, { client, vendor }, { startsAt: inDays(-3) })
+  const id = (await vendor.call('GET', PATH)).body.rows[0]._id
+  const noted = { healthNote: NOTE, healthConsent: IN_PERSON }
+  await change(vendor, id, noted)
+  await sendLink(vendor, id)
+  await app.runtime.pool.query(
+    `update health_note set sealed_text = 'lost-key' || substr(sealed_text, 9) where contact_id = $1`,
+    [id],
+  )
+  expect(await record(vendor, id)).toMatchObject({ healthNote: null, healthConsent: IN_PERSON })
+  expect((await answer(await tokenTo(client.email))).body.healthNote).toMatchObject({
+    note: null,
+    consent: IN_PERSON,
+  })
+  expect((await exportOf(app, client, 'user')).rows('health-notes')).toMatchObject([
+    { text: null, consentWay: 'in person' },
+  ])
+  expect((await change(vendor, id, { healthNote: NOTE })).body.contact).toMatchObject(noted)
+})
+
 test('fifty emails a day go out to clients, of one vendor', async () => {
   await using own = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
   const vendor = await createVendor(own)

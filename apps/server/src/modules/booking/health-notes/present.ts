@@ -3,9 +3,9 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Encryption } from '../../../platform/encryption/encryption.ts'
 import { findAddress, findHealthNote, healthFactsOf, type HealthNoteRow, noteOwner } from './store.ts'
 
-/** Decrypts a note about health; null where nothing is noted. */
+/** Decrypts a note about health; null where nothing is noted, or its key was lost. */
 export const openNote = (encryption: Encryption, { sealedText, contactId }: HealthNoteRow): string | null =>
-  sealedText && encryption.open(sealedText, noteOwner(contactId))
+  sealedText && encryption.tryOpen(sealedText, noteOwner(contactId))
 
 /** Returns the consent as the wire has it; null without a valid one. */
 export function presentConsent(row: HealthNoteRow | null): ContactRecordOnWire['healthConsent'] {

@@ -12,6 +12,12 @@ import { findBusyOf, findCalendar, type ImportedCalendar, replaceBusy, updateCal
 /** Returns the owner under which the address of a calendar is encrypted. */
 export const addressOwner = (calendarId: string) => `imported_calendar.address:${calendarId}`
 
+/** Decrypts the address of a calendar; null once its key is lost. */
+export const openAddress = (
+  { encryption }: Pick<Runtime, 'encryption'>,
+  { id, sealedAddress }: ImportedCalendar,
+): string | null => encryption.tryOpen(sealedAddress, addressOwner(id))
+
 /**
  * Reads another calendar again and replaces its busy times if they changed. One that cannot be read keeps those of its
  * last reading (B10).
@@ -22,8 +28,11 @@ export async function importCalendar(
 ): Promise<void> {
   const calendar = await findCalendar(runtime.db, calendarId)
   if (!calendar) return
-  const address = runtime.encryption.open(calendar.sealedAddress, addressOwner(calendarId))
-  const reading = await fetchBusy(runtime, address, knownVersion(calendar, runtime.clock.now()))
+  const address = openAddress(runtime, calendar)
+  const reading =
+    address === null
+      ? { kind: 'failed' as const }
+      : await fetchBusy(runtime, address, knownVersion(calendar, runtime.clock.now()))
   await runtime.transaction(async (unit) => {
     const { db, now } = unit
     if (reading.kind === 'failed') {

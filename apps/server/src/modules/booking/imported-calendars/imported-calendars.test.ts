@@ -178,6 +178,26 @@ describe('every 15 minutes', () => {
     expect(await freeAt(vendor)).toContain('10:00 AM')
   })
 
+  test('one whose encryption key is lost fails at once, and is added again and removed', async () => {
+    const vendor = await createVendor(app)
+    const url = serve({ text: fileOf([10, 11]) })
+    await add(vendor, url)
+    await app.runtime.pool.query(
+      `update imported_calendar set sealed_address = 'lost-key' || substr(sealed_address, 9) where vendor_id = $1`,
+      [vendor.id],
+    )
+    expect(await list(vendor)).toMatchObject([
+      { address: 'Address unknown', failingSince: expect.any(String) },
+    ])
+    await readAgain()
+    const [lost] = await list(vendor)
+    expect(lost.failingSince > lost.readAt).toBe(true)
+    expect(await freeAt(vendor)).not.toContain('10:00 AM')
+    expect((await add(vendor, url)).status).toBe(200)
+    expect((await vendor.call('DELETE', `/api/pro/calendars/${lost._id}`)).status).toBe(200)
+    expect(await list(vendor)).toMatchObject([{ failingSince: null }])
+  })
+
   test('two processes begin each reading once', async () => {
     const vendor = await createVendor(app)
     const path = `/${randomUUID()}`

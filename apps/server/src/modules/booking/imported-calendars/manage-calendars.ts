@@ -14,7 +14,7 @@ import { announceFreed } from '../freed-times/announce-freed.ts'
 import { announceCalendar } from '../calendar/announce-calendar.ts'
 import { LONGEST_AHEAD_MS } from '../calendar/taken-times.ts'
 import { fetchBusy, nextReading, type ReadProblem } from './fetch-busy.ts'
-import { addressOwner } from './import-calendar.ts'
+import { addressOwner, openAddress } from './import-calendar.ts'
 import {
   deleteCalendar,
   findBusyBetween,
@@ -103,7 +103,7 @@ export async function listBusyTimesOf(
 }
 
 function refuseAnother(runtime: Runtime, calendars: readonly ImportedCalendar[], url: string): void {
-  if (calendars.some((calendar) => addressOf(runtime, calendar) === url)) {
+  if (calendars.some((calendar) => openAddress(runtime, calendar) === url)) {
     throw invalidField('url', 'You already added this calendar.')
   }
   if (calendars.length >= MAX_IMPORTED_CALENDARS) {
@@ -111,17 +111,16 @@ function refuseAnother(runtime: Runtime, calendars: readonly ImportedCalendar[],
   }
 }
 
-const addressOf = ({ encryption }: Runtime, { id, sealedAddress }: ImportedCalendar) =>
-  encryption.open(sealedAddress, addressOwner(id))
-
 function present(runtime: Runtime, calendar: ImportedCalendar): ImportedCalendarOnWire {
   const { id, label, readAt, failingSince } = calendar
-  const failing = isCalendarFailing(failingSince, runtime.clock.now())
+  const address = openAddress(runtime, calendar)
+  // A lost address cannot just be late: its owner has to add it again.
+  const failing = address === null || isCalendarFailing(failingSince, runtime.clock.now())
   return {
     _id: id,
     label,
-    address: maskCalendarAddress(addressOf(runtime, calendar)),
+    address: address === null ? 'Address unknown' : maskCalendarAddress(address),
     readAt: readAt.toISOString(),
-    failingSince: failing && failingSince ? failingSince.toISOString() : null,
+    failingSince: failing ? (failingSince ?? readAt).toISOString() : null,
   }
 }

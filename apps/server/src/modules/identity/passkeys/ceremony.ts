@@ -36,16 +36,10 @@ export async function useChallenge(
   state: string,
   purpose: Purpose,
 ): Promise<string | null> {
-  const opened = tryOpen(() => encryption.open(state, ownerOf(purpose)))
-  if (!opened || opened.until < clock.now().getTime()) return null
-  const { times } = await counts.count(`passkey challenge ${opened.challenge}`, CEREMONY_MS)
-  return times === 1 ? opened.challenge : null
-}
-
-function tryOpen(open: () => string): { challenge: string; until: number } | null {
-  try {
-    return JSON.parse(open())
-  } catch {
-    return null
-  }
+  const opened = encryption.tryOpen(state, ownerOf(purpose))
+  if (opened === null) return null
+  const { challenge, until } = JSON.parse(opened) as { challenge: string; until: number }
+  if (until < clock.now().getTime()) return null
+  const { times } = await counts.count(`passkey challenge ${challenge}`, CEREMONY_MS)
+  return times === 1 ? challenge : null
 }

@@ -57,7 +57,7 @@ export async function requestPaymentFor(runtime: Runtime, { accountId }: Caller,
 export async function sendPaymentLinkFor(runtime: Runtime, { accountId }: Caller, id: string) {
   await runtime.transaction((unit) => findAsked(unit, accountId, id))
   const emailed = await admitLinkMail(runtime, accountId, id)
-  await runtime.transaction(async (unit) => {
+  await transactWithMail(runtime, { vendorId: accountId, emailed }, async (unit) => {
     const request = await findAsked(unit, accountId, id)
     if (emailed === 'sent') await sendLink(runtime, unit, request)
   })

@@ -10,6 +10,7 @@ import {
   tokenOf,
 } from '../../../testing/asked.ts'
 import { drained } from '../../../testing/drained.ts'
+import { inOrder } from '../../../testing/hold-row.ts'
 import { linkIn, mailsTo } from '../../../testing/mails.ts'
 import { app, START, setUpLinks } from '../../../testing/link-app.ts'
 import { CARDS, confirmCard, intentIdOf, setFaults } from '../../../testing/payments.ts'
@@ -103,6 +104,24 @@ describe('a link', () => {
     expect((await askByLink(vendor, id)).body.emailed).toBe('sent')
     expect((await askByLink(vendor, id, { amount: 30 })).body.emailed).toBe('limit')
     expect(await copyLink(vendor, id)).toHaveLength(43)
+  })
+
+  test('that is refused once more takes none of the 50 emails', async () => {
+    await using strict = await startTestApp({ start: START, env: { RATE_LIMIT_FACTOR: '1' } })
+    const vendor = await createVendor(strict)
+    const contact = { name: 'Tom', email: 'tom-refused@example.test' }
+    const { appointmentId: id } = (await vendor.call('POST', PATH, { contact, ...ASKED_SLOT })).body
+    const path = `${PATH}/${id}/payment-request`
+    expect((await askByLink(vendor, id)).body.emailed).toBe('sent')
+    await Promise.all(
+      Array.from({ length: 48 }, () => strict.runtime.rateLimiter.count('email a client', vendor.id)),
+    )
+    const [sent, withdrawn] = await inOrder(strict, vendor.id, [
+      () => vendor.call('POST', `${path}/send`),
+      () => vendor.call('DELETE', path),
+    ])
+    expect([sent.status, withdrawn.status]).toEqual([404, 200])
+    expect((await askByLink(vendor, id)).body.emailed).toBe('sent')
   })
 
   test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(200), '%00', "' or 1=1"])(

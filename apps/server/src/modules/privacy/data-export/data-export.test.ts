@@ -9,7 +9,8 @@ import { noticeChoice, pushSubscription } from '../../notifications/tables/push.
 import { recoveryCode, secondFactor } from '../../identity/tables/second-factors.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { vettingDocument } from '../../catalogue/tables/vetting.ts'
-import { createAdmin, createClient } from '../../../testing/actors.ts'
+import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { askForExport, exportOf } from '../../../testing/exported.ts'
 import { createOwned, type Owned, SECRET } from '../../../testing/owned-rows.ts'
 import { send } from '../../../testing/requests.ts'
@@ -107,6 +108,24 @@ describe('the archive', () => {
     for (const file of ['quotes', 'quote-versions', 'proposed-times', 'reviews', 'sessions', 'consents']) {
       expect([file, exported.rows(file).length]).toEqual([file, 1])
     }
+  })
+
+  test('of a client has what vendors noted on its appointments, and those that they entered for it', async () => {
+    const [person, trade] = [await createClient(app), await createVendor(app)]
+    const id = await insertAppointmentRow(app, { client: person, vendor: trade })
+    await trade.call('PUT', `/api/pro/appointments/${id}/note`, { note: 'Colour 6.1' })
+    const { rows: contacts } = (await trade.call('GET', '/api/pro/contacts')).body
+    const slot = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
+    for (const client of [{ contactId: contacts[0]._id }, { contact: { name: 'Tom Hickey' } }]) {
+      const entered = { ...client, ...slot, note: 'Rang at lunch' }
+      expect((await trade.call('POST', '/api/pro/appointments', entered)).status).toBe(200)
+      slot.slotDate = '25_11_2026'
+    }
+    const { rows } = await exportOf(app, person, 'user')
+    expect(rows('appointments')).toMatchObject([
+      { startsAt: '2026-11-24T10:00:00.000Z', vendorNote: 'Rang at lunch', vendorName: trade.name },
+      { id, vendorNote: 'Colour 6.1' },
+    ])
   })
 
   test('of a vendor has its trade, its documents and what happened with clients', async () => {
