@@ -288,3 +288,20 @@ test(
     await expectPaid(page, appointment)
   },
 )
+
+test(
+  'an old link to a payment says that the appointment is already paid',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await toBePaid()
+    const body = { appointmentId: appointment._id }
+    const intent = await client.call('POST', '/api/user/create-payment-intent', body)
+    await payByCard(product.url, intent.body.clientSecret)
+    await expect.poll(() => isPaid(appointment)).toBe(true)
+    const page = await openPage({ baseURL: product.url, signedIn: { client }, expectedComplaints: [/40\d/] })
+    await page.goto(`/my-appointment?pay=${appointment._id}`)
+    await page.getByText('This appointment is already paid.').waitFor()
+    expect(await page.getByText('Payment received.').count()).toBe(0)
+    await payDialog(page).waitFor({ state: 'detached' })
+  },
+)
