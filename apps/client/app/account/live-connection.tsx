@@ -11,6 +11,7 @@ import { ChangedTerms } from './changed-terms.tsx'
 import { ClosingAccount } from '@anseo/site-kit/cards/closing-account'
 import { ACCOUNT_STRIPS } from './account-strips.ts'
 import { useSavedFavourites } from '../favourites/use-saved-favourites.ts'
+import { claimDrafts, clearDraftsAtLogout } from './drafts.ts'
 import { useProfile } from './profile.tsx'
 import { session } from '../session/session.ts'
 import { useUnread } from './unread.tsx'
@@ -19,6 +20,8 @@ const DEFAULT_ANNOUNCEMENT = 'New announcement'
 
 /** Loads the toasts too: the first one may say that the connection is lost, when nothing can load any more. */
 export const toastsReady = prepareToasts()
+
+clearDraftsAtLogout()
 
 interface LiveConnectionProps {
   /** Called with the socket as soon as there is one, and with null when it is gone. */
@@ -31,6 +34,8 @@ interface LiveConnectionProps {
  */
 export function LiveConnection({ onSocket }: LiveConnectionProps) {
   const { refresh } = useUnread()
+  const { profile } = useProfile()
+  const userId = profile.state === 'client' ? profile.user._id : null
   const inMessages = useLocation().pathname.startsWith('/messages')
   const wasConnected = useRef(false)
   const socket = useChatSocket(session, {
@@ -61,8 +66,11 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
       wasConnected.current = false
     }
   }, [socket])
-  useRoom(socket)
+  useRoom(socket, userId)
   useSavedFavourites()
+  useEffect(() => {
+    if (userId !== null) claimDrafts(userId)
+  }, [userId])
   return createPortal(
     <>
       <ChangedTerms />
@@ -74,9 +82,7 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
 }
 
 /** Joins the user's own room at each connection (§7); the server has already put the socket there. */
-function useRoom(socket: ChatSocket | null) {
-  const { profile } = useProfile()
-  const userId = profile.state === 'client' ? profile.user._id : null
+function useRoom(socket: ChatSocket | null, userId: string | null) {
   useEffect(() => {
     if (!socket || userId === null) return
     return onConnected(socket, () => void socket.emit('join_room', `User:${userId}`))
