@@ -116,6 +116,11 @@ test.describe('without a connection', () => {
       }
       await cards(page).getByRole('button', { name: 'Reschedule' }).first().focus()
       await page.getByRole('tooltip').getByText('Go online to do this').waitFor()
+      // A card opens the chat, as it does with a connection.
+      await cards(page).getByRole('link', { name: /^Open chat/ }).first().click()
+      await page.getByRole('dialog', { name: 'Chat' }).waitFor()
+      await page.goBack()
+      await page.getByRole('dialog', { name: 'Chat' }).waitFor({ state: 'detached' })
       // A link shows one of them, also offline; a reload of its page shows the list instead.
       await cards(page).getByRole('link', { name: 'Details' }).first().click()
       await page.getByRole('heading', { name: 'Money' }).waitFor()
