@@ -366,6 +366,17 @@ test.describe('the inbox', () => {
     const row = page.locator('.conversation').filter({ hasText: 'Unknown Vendor' })
     await row.getByText('Vendor', { exact: true }).waitFor()
     await row.getByText('No messages yet').waitFor()
+  test('it loads although the number on the bell does not', { tag: '@deep' }, async ({ openPage }) => {
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client },
+      expectedComplaints: [/ERR_FAILED/],
+    })
+    await page.route('**/api/notifications/unread-count', (route) => route.abort())
+    await page.goto('/messages')
+    await page.locator(`a[href$="${chatPath()}"]`).waitFor()
+  })
+
     await page.getByText(`${count} conversations`).waitFor()
   })
 
