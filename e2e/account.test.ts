@@ -293,6 +293,22 @@ test.describe('login', () => {
     },
   )
 
+  test(
+    'a profile that cannot be loaded again after a change stays as it was',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await open(openPage, { expectedComplaints: [...REFUSED, /ERR_FAILED/] })
+      await openProfile(page, await newAccount())
+      await press(page, 'Edit')
+      await page.getByLabel('Phone').fill('087 555 0139')
+      await page.route('**/api/user/get-profile', (route) => route.abort())
+      await press(page, 'Save Information')
+      await untilText(page, 'Profile saved')
+      await press(page, 'Edit')
+      await page.getByRole('banner').getByRole('button', { name: 'Maeve Quinn' }).waitFor()
+    },
+  )
+
   // covers: §2.6, §2.49, §2.51, §2.52, §4.1, §5.1, §5.2, §7.3
   test('shows each error beside its field, and keeps the input', async ({ openPage }) => {
     const page = await open(openPage)
