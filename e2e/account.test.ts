@@ -309,6 +309,17 @@ test.describe('login', () => {
     },
   )
 
+  test('the errors of a form go with it', { tag: '@deep' }, async ({ openPage }) => {
+    const page = await open(openPage)
+    await page.goto('/login?mode=sign-up')
+    await page.getByLabel('Email').fill('no address')
+    await press(page, 'Create Account')
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Email')).toHaveValue('no address')
+  })
+
   // covers: §2.6, §2.49, §2.51, §2.52, §4.1, §5.1, §5.2, §7.3
   test('shows each error beside its field, and keeps the input', async ({ openPage }) => {
     const page = await open(openPage)
