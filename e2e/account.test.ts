@@ -294,6 +294,23 @@ test.describe('login', () => {
   )
 
   test(
+    'a new password of one account keeps the login of another one in this browser',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const [other, account] = [await newClient(product.url), await newAccount()]
+      const page = await open(openPage, { signedIn: { client: { token: other } } })
+      await call('POST', '/api/user/forgot-password', { email: account.email })
+      await page.goto(await mailedLink(product.url, account.email, '/reset-password'))
+      await password(page, 'New Password').fill(OTHER_PASSWORD)
+      await password(page, 'Confirm Password').fill(OTHER_PASSWORD)
+      await press(page, 'Reset Password')
+      await untilText(page, 'Password changed. You can now log in.')
+      await untilAt(page, '/my-profile')
+      expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).toBe(other)
+    },
+  )
+
+  test(
     'a profile that cannot be loaded again after a change stays as it was',
     { tag: '@deep' },
     async ({ openPage }) => {
