@@ -14,6 +14,7 @@ import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
 import { onEachSize, SIZES, tagsOf } from './each-size.ts'
 import { button, dialog } from './scene.ts'
+import { OF_CLIENT } from './series-scenes.ts'
 
 const product = ownProduct()
 const parties = loggedInParties(product)
@@ -166,6 +167,25 @@ test.describe('a card', () => {
     })
     await card.getByText('Cancelled by Vendor').waitFor()
   })
+})
+
+test('a date of a series that has passed needs no answer any more', { tag: '@deep' }, async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, signedIn: { client: parties.client } })
+  await page.route('**/api/user/appointments?*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.appointments[0].seriesId = OF_CLIENT._id
+    await route.fulfill({ response, json: body })
+  })
+  const conflict = OF_CLIENT.dates.find(({ status }) => status === 'conflict')!
+  const dates = [{ ...conflict, slotDate: '12_11_2026' }, conflict]
+  const series = [{ ...OF_CLIENT, newPrice: null, dates }]
+  await page.route('**/api/user/series', (route) =>
+    route.fulfill({ json: { success: true, series, total: 1 } }),
+  )
+  await page.goto('/my-appointment')
+  const links = page.getByRole('navigation', { name: 'Series' })
+  await links.getByText('1 date needs your answer').waitFor()
 })
 
 test.describe('when loading fails', () => {
