@@ -196,13 +196,32 @@ test.describe('when loading fails', () => {
       expectedComplaints: [/ERR_FAILED/],
     })
     await page.route('**/api/user/appointments*', (route) => route.abort())
-    // The socket would reconnect by itself.
+    // The page would load them again once it hears of the server.
     await page.routeWebSocket(/\/socket\.io\//, () => {})
+    await page.route('**/health/ready', (route) => route.abort())
     await page.goto('/my-appointment')
     await page.getByText(/Unable to connect to our servers/).waitFor()
     await page.unroute('**/api/user/appointments*')
     await button(page, 'Try Again').click()
     await cards(page).first().waitFor()
+  })
+
+  test('they and the name of the client load once the server answers', { tag: '@deep' }, async ({ openPage }) => {
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client: parties.client },
+      expectedComplaints: [/ERR_FAILED/],
+    })
+    const calls = /\/api\/user\/(appointments|get-profile)/
+    await page.route(calls, (route) => route.abort())
+    // Its connection is a sign of its own that the server answers.
+    await page.routeWebSocket(/\/socket\.io\//, () => {})
+    await page.goto('/my-appointment')
+    await page.getByText(/Unable to connect to our servers/).waitFor()
+    await page.getByRole('button', { name: 'My account' }).waitFor()
+    await page.unroute(calls)
+    await cards(page).first().waitFor()
+    await page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' }).waitFor()
   })
 
   test('a visitor logs in and comes back', { tag: '@deep' }, async ({ openPage }) => {

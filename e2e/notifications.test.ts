@@ -230,8 +230,9 @@ test.describe('notifications', () => {
       expectedComplaints: [/ERR_FAILED/],
     })
     await page.route(/\/api\/notifications\?/, (route) => route.abort())
-    // The socket would reconnect by itself.
+    // The page would load them again once it hears of the server.
     await page.routeWebSocket(/\/socket\.io\//, () => {})
+    await page.route('**/health/ready', (route) => route.abort())
     await page.goto('/notifications')
     await page.getByRole('alert').getByText('Failed to load notifications').waitFor()
     await page.unroute(/\/api\/notifications\?/)

@@ -1,6 +1,7 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import { onConnected } from '@anseo/site-kit/on-connected'
 import { useChatSocket } from '@anseo/site-kit/use-chat-socket'
+import { useServerCheck } from '@anseo/site-kit/use-server-check'
 import { notify, prepareToasts } from '@anseo/ui/toasts'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -34,7 +35,7 @@ interface LiveConnectionProps {
  */
 export function LiveConnection({ onSocket }: LiveConnectionProps) {
   const { refresh } = useUnread()
-  const { profile } = useProfile()
+  const { profile, reload } = useProfile()
   const userId = profile.state === 'client' ? profile.user._id : null
   const inMessages = useLocation().pathname.startsWith('/messages')
   const wasConnected = useRef(false)
@@ -68,6 +69,7 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
   }, [socket])
   useRoom(socket, userId)
   useSavedFavourites()
+  useServerCheck(profile.state === 'failed', () => void reload())
   useEffect(() => {
     if (userId !== null) claimDrafts(userId)
   }, [userId])

@@ -1,5 +1,6 @@
 // implements: §2.23-2.26
 import { loginPath } from '@anseo/api-client/return-path'
+import { useCode } from '@anseo/site-kit/use-code'
 import { SiteNav } from '@anseo/ui/site-nav'
 import { ThemeSwitch } from '@anseo/ui/theme-switch'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -7,7 +8,6 @@ import { Link, useLocation } from 'react-router'
 import { useSettings } from '../root.tsx'
 import { useProfile } from '../account/profile.tsx'
 import { useUnread } from '../account/unread.tsx'
-import { useCode } from '../session/use-code.ts'
 
 const Logout = lazy(() => import('./logout.tsx'))
 const loadAccount = () => import('./account.tsx')
