@@ -4,6 +4,7 @@ import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import type { Session } from '@anseo/api-client/session'
 import { useMissed, watchMissed } from './missed-events.ts'
 import { useCode } from './use-code.ts'
+import { keepConnection } from './use-connection.ts'
 import { useToken } from './use-token.ts'
 
 /** The callbacks of a site for events of the socket. */
@@ -60,6 +61,7 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
       if (!left && session.token() === token) opened.connect()
     }
     watchMissed(opened, late.current)
+    keepConnection(opened)
     opened.on('receive_notification', ({ message, quiet }) => onNotice(message, quiet ?? false))
     opened.on('receive_message', () => onMessage())
     const askThenConnect = () => {
