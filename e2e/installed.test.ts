@@ -117,7 +117,10 @@ test.describe('without a connection', () => {
       await cards(page).getByRole('button', { name: 'Reschedule' }).first().focus()
       await page.getByRole('tooltip').getByText('Go online to do this').waitFor()
       // A card opens the chat, as it does with a connection.
-      await cards(page).getByRole('link', { name: /^Open chat/ }).first().click()
+      await cards(page)
+        .getByRole('link', { name: /^Open chat/ })
+        .first()
+        .click()
       await page.getByRole('dialog', { name: 'Chat' }).waitFor()
       await page.goBack()
       await page.getByRole('dialog', { name: 'Chat' }).waitFor({ state: 'detached' })

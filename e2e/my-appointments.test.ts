@@ -169,24 +169,28 @@ test.describe('a card', () => {
   })
 })
 
-test('a date of a series that has passed needs no answer any more', { tag: '@deep' }, async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, signedIn: { client: parties.client } })
-  await page.route('**/api/user/appointments?*', async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    body.appointments[0].seriesId = OF_CLIENT._id
-    await route.fulfill({ response, json: body })
-  })
-  const conflict = OF_CLIENT.dates.find(({ status }) => status === 'conflict')!
-  const dates = [{ ...conflict, slotDate: '12_11_2026' }, conflict]
-  const series = [{ ...OF_CLIENT, newPrice: null, dates }]
-  await page.route('**/api/user/series', (route) =>
-    route.fulfill({ json: { success: true, series, total: 1 } }),
-  )
-  await page.goto('/my-appointment')
-  const links = page.getByRole('navigation', { name: 'Series' })
-  await links.getByText('1 date needs your answer').waitFor()
-})
+test(
+  'a date of a series that has passed needs no answer any more',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, signedIn: { client: parties.client } })
+    await page.route('**/api/user/appointments?*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      body.appointments[0].seriesId = OF_CLIENT._id
+      await route.fulfill({ response, json: body })
+    })
+    const conflict = OF_CLIENT.dates.find(({ status }) => status === 'conflict')!
+    const dates = [{ ...conflict, slotDate: '12_11_2026' }, conflict]
+    const series = [{ ...OF_CLIENT, newPrice: null, dates }]
+    await page.route('**/api/user/series', (route) =>
+      route.fulfill({ json: { success: true, series, total: 1 } }),
+    )
+    await page.goto('/my-appointment')
+    const links = page.getByRole('navigation', { name: 'Series' })
+    await links.getByText('1 date needs your answer').waitFor()
+  },
+)
 
 test.describe('when loading fails', () => {
   test('it says so and tries again', { tag: '@deep' }, async ({ openPage }) => {
@@ -206,23 +210,27 @@ test.describe('when loading fails', () => {
     await cards(page).first().waitFor()
   })
 
-  test('they and the name of the client load once the server answers', { tag: '@deep' }, async ({ openPage }) => {
-    const page = await openPage({
-      baseURL: product.url,
-      signedIn: { client: parties.client },
-      expectedComplaints: [/ERR_FAILED/],
-    })
-    const calls = /\/api\/user\/(appointments|get-profile)/
-    await page.route(calls, (route) => route.abort())
-    // Its connection is a sign of its own that the server answers.
-    await page.routeWebSocket(/\/socket\.io\//, () => {})
-    await page.goto('/my-appointment')
-    await page.getByText(/Unable to connect to our servers/).waitFor()
-    await page.getByRole('button', { name: 'My account' }).waitFor()
-    await page.unroute(calls)
-    await cards(page).first().waitFor()
-    await page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' }).waitFor()
-  })
+  test(
+    'they and the name of the client load once the server answers',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openPage({
+        baseURL: product.url,
+        signedIn: { client: parties.client },
+        expectedComplaints: [/ERR_FAILED/],
+      })
+      const calls = /\/api\/user\/(appointments|get-profile)/
+      await page.route(calls, (route) => route.abort())
+      // Its connection is a sign of its own that the server answers.
+      await page.routeWebSocket(/\/socket\.io\//, () => {})
+      await page.goto('/my-appointment')
+      await page.getByText(/Unable to connect to our servers/).waitFor()
+      await page.getByRole('button', { name: 'My account' }).waitFor()
+      await page.unroute(calls)
+      await cards(page).first().waitFor()
+      await page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' }).waitFor()
+    },
+  )
 
   test('a visitor logs in and comes back', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
