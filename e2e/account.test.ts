@@ -293,6 +293,50 @@ test.describe('login', () => {
     },
   )
 
+  test(
+    'a new password of one account keeps the login of another one in this browser',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const [other, account] = [await newClient(product.url), await newAccount()]
+      const page = await open(openPage, { signedIn: { client: { token: other } } })
+      await call('POST', '/api/user/forgot-password', { email: account.email })
+      await page.goto(await mailedLink(product.url, account.email, '/reset-password'))
+      await password(page, 'New Password').fill(OTHER_PASSWORD)
+      await password(page, 'Confirm Password').fill(OTHER_PASSWORD)
+      await press(page, 'Reset Password')
+      await untilText(page, 'Password changed. You can now log in.')
+      await untilAt(page, '/my-profile')
+      expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).toBe(other)
+    },
+  )
+
+  test(
+    'a profile that cannot be loaded again after a change stays as it was',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await open(openPage, { expectedComplaints: [...REFUSED, /ERR_FAILED/] })
+      await openProfile(page, await newAccount())
+      await press(page, 'Edit')
+      await page.getByLabel('Phone').fill('087 555 0139')
+      await page.route('**/api/user/get-profile', (route) => route.abort())
+      await press(page, 'Save Information')
+      await untilText(page, 'Profile saved')
+      await press(page, 'Edit')
+      await page.getByRole('banner').getByRole('button', { name: 'Maeve Quinn' }).waitFor()
+    },
+  )
+
+  test('the errors of a form go with it', { tag: '@deep' }, async ({ openPage }) => {
+    const page = await open(openPage)
+    await page.goto('/login?mode=sign-up')
+    await page.getByLabel('Email').fill('no address')
+    await press(page, 'Create Account')
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Email')).toHaveValue('no address')
+  })
+
   // covers: §2.6, §2.49, §2.51, §2.52, §4.1, §5.1, §5.2, §7.3
   test('shows each error beside its field, and keeps the input', async ({ openPage }) => {
     const page = await open(openPage)

@@ -5,6 +5,7 @@ import { logInDemo } from './caller.ts'
 import { holdSocketCode } from './late-connection.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
+import { untilConnected } from './until-connected.ts'
 
 // A Saturday morning: every day of the window has free hours.
 const product = ownProduct()
@@ -271,6 +272,32 @@ test('a booking made before the page is connected shows too', { tag: '@deep' }, 
 })
 
 // covers: §8.42
+test(
+  'a booking that begins without a connection says so, and begins once there is one',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const { _id } = await freshVendor()
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client },
+      expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+    })
+    const connected = untilConnected(page)
+    await page.goto(`/appointment/${_id}`)
+    await connected
+    await chooseTimes(page)
+    await page.context().setOffline(true)
+    await bookButton(page).click()
+    await page
+      .locator('.toast')
+      .getByText("You're offline. Please connect to the internet and try again.")
+      .waitFor()
+    await page.context().setOffline(false)
+    await bookButton(page).click()
+    await page.getByRole('dialog', { name: 'Important Note' }).waitFor()
+  },
+)
+
 test('a client who is too late is offered other times', async ({ openPage }) => {
   const vendor = await freshVendor()
   const page = await openBooking(openPage, vendor._id, { expectedComplaints: [/409|ERR_FAILED/] })

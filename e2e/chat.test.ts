@@ -8,6 +8,7 @@ import { shortenWaits } from './shorten-waits.ts'
 import { newClient } from './new-client.ts'
 import { shiftsOf, watchShifts } from './page-facts.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { untilConnected } from './until-connected.ts'
 
 let product: PreparedProduct
 let client: Caller
@@ -183,6 +184,41 @@ test.describe('a conversation', () => {
     expect(await composer(page).inputValue()).toBe('A thought that is not finished')
   })
 
+  // covers: §5.27, §8.26
+  test('a chat that opens once the socket has given up says so, and works again when its tab is looked at', async ({
+    openPage,
+  }) => {
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client },
+      expectedComplaints: [/socket\.io/],
+    })
+    await shortenWaits(page)
+    let isDown = false
+    let cut = () => Promise.resolve()
+    await page.route(/\/socket\.io\//, (route) => (isDown ? route.abort() : route.continue()))
+    await page.routeWebSocket(/\/socket\.io\//, (line) => {
+      if (isDown) return void line.close()
+      line.connectToServer()
+      cut = () => line.close()
+    })
+    const connected = untilConnected(page)
+    await page.goto('/messages')
+    await connected
+    isDown = true
+    await cut()
+    await page.getByText('Connection lost. Please refresh the page.').waitFor()
+    await page.locator(`a[href$="${chatPath()}"]`).click()
+    await log(page).waitFor()
+    await page.getByText('Chat connection lost. Please refresh the page to reconnect.').waitFor()
+    isDown = false
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.getByText('Connection restored!').waitFor()
+    const text = unique('Back again')
+    await send(page, text)
+    await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
+  })
+
   test(
     'a message that is refused keeps its text and can be tried again',
     { tag: '@deep' },
@@ -328,6 +364,17 @@ test.describe('the inbox', () => {
     await first.waitFor()
     await expect.poll(() => first.getByText(/new message/).count()).toBe(0)
     expect(await page.locator('footer').count()).toBe(0)
+  })
+
+  test('it loads although the number on the bell does not', { tag: '@deep' }, async ({ openPage }) => {
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client },
+      expectedComplaints: [/ERR_FAILED/],
+    })
+    await page.route('**/api/notifications/unread-count', (route) => route.abort())
+    await page.goto('/messages')
+    await page.locator(`a[href$="${chatPath()}"]`).waitFor()
   })
 
   // covers: §2.26, §2.98

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
-import { mailedCode } from './mails.ts'
+import { mailedCode, mailedLink } from './mails.ts'
 import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
 import { button, dialog } from './scene.ts'
@@ -114,6 +114,28 @@ test(
     await button(sheet, 'Login').click()
     await expect(sheet.getByLabel('Phone')).toBeFocused()
     await sheet.getByText(email).waitFor()
+  },
+)
+
+test(
+  'a password of an account that is not verified yet leads to another email, also at the checkout',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const email = newAddress()
+    const body = JSON.stringify({ name: 'Maeve Quinn', email, password: NEW_PASSWORD })
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${product.url}/api/user/register`, { method: 'POST', headers, body })
+    const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 403/] })
+    await page.goto(`/appointment/${vendorId}`)
+    await chooseTimes(page, { day: /26 November/, start: '11:00 AM', end: '12:00 PM' })
+    await button(page, 'Continue with email').click()
+    const sheet = dialog(page, 'Checkout')
+    await button(sheet, 'Use my password').click()
+    await sheet.getByLabel('Email').fill(email)
+    await sheet.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await button(sheet, 'Login').click()
+    await button(sheet, 'Resend Email').click()
+    await mailedLink(product.url, email, '/verify-email', 2)
   },
 )
 

@@ -4,6 +4,7 @@ import { bookConfirmed, bookNextFree, cardOf } from './appointments.ts'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
+import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
 import { untilConnected } from './until-connected.ts'
 import { pressIfThere } from './press-if-there.ts'
@@ -168,6 +169,28 @@ test(
     const page = await open(openPage, '/vendors?page=2')
     await logInAgain(page)
     expect(page.url()).toBe(`${product.url}/vendors?page=2`)
+  },
+)
+
+test(
+  'the end of a session leaves nothing of its client to another one who logs in here',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const email = newAddress()
+    await newClient(product.url, email)
+    const page = await open(openPage, `/appointment/${vendorId}`)
+    await chooseTimes(page, { start: '08:00 AM', end: '10:00 AM' })
+    await page.getByLabel(/^Note for /).fill('For nobody else')
+    await bookButton(page).click()
+    await endLogin()
+    await pressIfThere(button(page, 'Yes, Book Appointment'))
+    await page.waitForURL('**/login?next=*')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await button(page, 'Login').click()
+    await page.getByRole('banner').getByRole('button', { name: 'Maeve Quinn' }).waitFor()
+    await page.waitForURL((url) => url.pathname === `/appointment/${vendorId}`)
+    await expect(page.getByLabel(/^Note for /)).toHaveValue('')
   },
 )
 

@@ -14,6 +14,7 @@ import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
 import { onEachSize, SIZES, tagsOf } from './each-size.ts'
 import { button, dialog } from './scene.ts'
+import { OF_CLIENT } from './series-scenes.ts'
 
 const product = ownProduct()
 const parties = loggedInParties(product)
@@ -168,6 +169,29 @@ test.describe('a card', () => {
   })
 })
 
+test(
+  'a date of a series that has passed needs no answer any more',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, signedIn: { client: parties.client } })
+    await page.route('**/api/user/appointments?*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      body.appointments[0].seriesId = OF_CLIENT._id
+      await route.fulfill({ response, json: body })
+    })
+    const conflict = OF_CLIENT.dates.find(({ status }) => status === 'conflict')!
+    const dates = [{ ...conflict, slotDate: '12_11_2026' }, conflict]
+    const series = [{ ...OF_CLIENT, newPrice: null, dates }]
+    await page.route('**/api/user/series', (route) =>
+      route.fulfill({ json: { success: true, series, total: 1 } }),
+    )
+    await page.goto('/my-appointment')
+    const links = page.getByRole('navigation', { name: 'Series' })
+    await links.getByText('1 date needs your answer').waitFor()
+  },
+)
+
 test.describe('when loading fails', () => {
   test('it says so and tries again', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({
@@ -176,14 +200,37 @@ test.describe('when loading fails', () => {
       expectedComplaints: [/ERR_FAILED/],
     })
     await page.route('**/api/user/appointments*', (route) => route.abort())
-    // The socket would reconnect by itself.
+    // The page would load them again once it hears of the server.
     await page.routeWebSocket(/\/socket\.io\//, () => {})
+    await page.route('**/health/ready', (route) => route.abort())
     await page.goto('/my-appointment')
     await page.getByText(/Unable to connect to our servers/).waitFor()
     await page.unroute('**/api/user/appointments*')
     await button(page, 'Try Again').click()
     await cards(page).first().waitFor()
   })
+
+  test(
+    'they and the name of the client load once the server answers',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openPage({
+        baseURL: product.url,
+        signedIn: { client: parties.client },
+        expectedComplaints: [/ERR_FAILED/],
+      })
+      const calls = /\/api\/user\/(appointments|get-profile)/
+      await page.route(calls, (route) => route.abort())
+      // Its connection is a sign of its own that the server answers.
+      await page.routeWebSocket(/\/socket\.io\//, () => {})
+      await page.goto('/my-appointment')
+      await page.getByText(/Unable to connect to our servers/).waitFor()
+      await page.getByRole('button', { name: 'My account' }).waitFor()
+      await page.unroute(calls)
+      await cards(page).first().waitFor()
+      await page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' }).waitFor()
+    },
+  )
 
   test('a visitor logs in and comes back', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })

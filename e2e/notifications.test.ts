@@ -193,6 +193,30 @@ test.describe('notifications', () => {
     await page.getByRole('heading', { name: 'Money' }).waitFor()
   })
 
+  test(
+    'they stay unread in a tab in the background until it is looked at',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      await announce('Nobody looks yet')
+      const page = await openPage({ baseURL: product.url, signedIn: { client } })
+      await page.addInitScript(() =>
+        Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true }),
+      )
+      const marks: string[] = []
+      page.on('request', (request) => request.url().includes('/mark-read') && marks.push(request.url()))
+      await page.goto('/notifications')
+      await page.getByText('Nobody looks yet').waitFor()
+      await expect.poll(() => bell(page).innerText()).not.toBe('')
+      expect(marks).toEqual([])
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { get: () => 'visible' })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      await page.getByText('All read').waitFor()
+      expect(marks).toHaveLength(1)
+    },
+  )
+
   // covers: §2.109
   test('there are none for a new client', async ({ openPage }) => {
     const page = await openNotifications(openPage, await newClient(product.url))
@@ -208,8 +232,9 @@ test.describe('notifications', () => {
       expectedComplaints: [/ERR_FAILED/],
     })
     await page.route(/\/api\/notifications\?/, (route) => route.abort())
-    // The socket would reconnect by itself.
+    // The page would load them again once it hears of the server.
     await page.routeWebSocket(/\/socket\.io\//, () => {})
+    await page.route('**/health/ready', (route) => route.abort())
     await page.goto('/notifications')
     await page.getByRole('alert').getByText('Failed to load notifications').waitFor()
     await page.unroute(/\/api\/notifications\?/)

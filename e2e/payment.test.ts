@@ -268,3 +268,40 @@ test('an unavailable payment provider is reported once', { tag: '@deep' }, async
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to initialize payment' })).toHaveCount(1)
   await expect(page.getByText('Failed to initialize payment')).toHaveCount(1)
 })
+
+test(
+  'a payment with a card to be saved that cannot be started is not called unverified, and works at the next try',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await toBePaid()
+    const page = await openPayment(openPage, appointment, { expectedComplaints: [/ERR_FAILED/] })
+    await typeCard(payDialog(page), VISA)
+    await payDialog(page).getByLabel('Save this card for next time').check()
+    await page.route('**/api/user/create-payment-intent', (route) => route.abort())
+    await payButton(page).click()
+    await page.locator('.toast').getByText('Failed to initialize payment').waitFor()
+    await payDialog(page).getByText("Try again in a moment. You won't be charged twice.").waitFor()
+    await page.unroute('**/api/user/create-payment-intent')
+    // The other tests pay with a typed card.
+    await payDialog(page).getByLabel('Save this card for next time').uncheck()
+    await payButton(page).click()
+    await expectPaid(page, appointment)
+  },
+)
+
+test(
+  'an old link to a payment says that the appointment is already paid',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await toBePaid()
+    const body = { appointmentId: appointment._id }
+    const intent = await client.call('POST', '/api/user/create-payment-intent', body)
+    await payByCard(product.url, intent.body.clientSecret)
+    await expect.poll(() => isPaid(appointment)).toBe(true)
+    const page = await openPage({ baseURL: product.url, signedIn: { client }, expectedComplaints: [/40\d/] })
+    await page.goto(`/my-appointment?pay=${appointment._id}`)
+    await page.getByText('This appointment is already paid.').waitFor()
+    expect(await page.getByText('Payment received.').count()).toBe(0)
+    await payDialog(page).waitFor({ state: 'detached' })
+  },
+)

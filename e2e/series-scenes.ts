@@ -77,7 +77,8 @@ const IMAGE = '/images/no-picture.webp'
 const CLIENT = { _id: '5e71e500-0000-4000-8000-000000000002', name: 'Ciara Nolan', image: IMAGE }
 const VENDOR = { _id: '5e71e500-0000-4000-8000-000000000003', name: 'Gráinne Doyle', image: IMAGE }
 
-const OF_CLIENT: SeriesOnWire = {
+/** The same as its client sees it. */
+export const OF_CLIENT: SeriesOnWire = {
   ...SERIES,
   address: { line1: '14 Oakley Road', line2: '', eircode: 'D06 W2P7' },
   vendorData: { ...VENDOR, speciality: 'Cleaner' },

@@ -320,10 +320,41 @@ test.describe('a logout', () => {
         await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).waitFor()
         expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).toBeNull()
         const headers = { authorization: `Bearer ${token}` }
-        expect((await fetch(`${product.url}/api/user/get-profile`, { headers })).status).toBe(401)
+        const statusOf = async () => (await fetch(`${product.url}/api/user/get-profile`, { headers })).status
+        await expect.poll(statusOf).toBe(401)
         expect((await client.call('GET', '/api/user/get-profile')).status).toBe(200)
       },
     )
+
+  test('does not wait for a server that does not answer', { tag: '@deep' }, async ({ openPage }) => {
+    const page = await openSignedIn(openPage, '/notifications')
+    await page.route('**/api/user/logout', () => {
+      // No answer.
+    })
+    await accountButton(page).click()
+    await page.getByText('Logout', { exact: true }).click()
+    await question(page).getByRole('button', { name: 'Yes, Logout' }).click()
+    await untilAt(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).toBeNull()
+  })
+
+  test('of another tab deletes what was typed in this one', { tag: '@deep' }, async ({ openPage }) => {
+    const page = await openSignedIn(openPage, '/vendors')
+    const booking = await page.locator('a[href^="/appointment/"]').first().getAttribute('href')
+    await page.goto(booking!)
+    await page.getByLabel(/^Note for /).fill('For nobody else')
+    const other = await page.context().newPage()
+    await other.goto('/notifications')
+    await accountButton(other).click()
+    await other.getByText('Logout', { exact: true }).click()
+    await question(other).getByRole('button', { name: 'Yes, Logout' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).waitFor()
+    await expect(page.getByLabel(/^Note for /)).toHaveValue('')
+    const drafts = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('anseo.')))
+    await expect.poll(drafts).toEqual([])
+  })
 })
 
 test.describe('without a connection', () => {

@@ -63,3 +63,28 @@ test(
     await expect(waiting).toBeHidden()
   },
 )
+
+test(
+  'a day that was chosen for the waiting list and has passed since is not asked for',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const client = await logInDemo(product.url, 'user')
+    const page = await openPage({ baseURL: product.url, signedIn: { client } })
+    await page.goto('/vendors/Babysitter?day=27_11_2026&near=Rathmines&maxPrice=1')
+    const open = () => page.getByRole('button', { name: 'Tell me when a time is free' }).click()
+    await open()
+    await page.getByRole('combobox', { name: 'Not before' }).selectOption('10:00 AM')
+    await page.evaluate(() => {
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('anseo.client.wait.'))!
+      const saved = JSON.parse(sessionStorage.getItem(key)!)
+      sessionStorage.setItem(key, JSON.stringify({ ...saved, days: ['20_11_2026', ...saved.days] }))
+    })
+    await page.reload()
+    await open()
+    await expect(page.getByRole('combobox', { name: 'Not before' })).toHaveValue('10:00 AM')
+    const asked = page.waitForRequest('**/api/user/waitlist')
+    await page.getByRole('button', { name: 'Tell me', exact: true }).click()
+    expect((await asked).postDataJSON()).toMatchObject({ days: ['27_11_2026'] })
+    await page.getByText("We'll tell you when a time is free.").waitFor()
+  },
+)

@@ -92,6 +92,17 @@ test('a failed message stays for a retry, and disappears when it turns out to be
   ])
 })
 
+test('a message of the other person replaces no own one with the same words', () => {
+  const sentAt = new Date('2026-11-21T11:00:00Z')
+  const waiting = { key: 'k', content: 'Yes', photos: [], sentAt }
+  const conversation = withFailed(withOutgoing(emptyConversation(OTHER), waiting), 'k', true)
+  const theirs = message('a', '2026-11-21T11:00:01.000Z', { content: 'Yes' })
+  expect(shown(withStored(conversation, [theirs]))).toEqual([
+    ['Yes', undefined],
+    ['Yes', 'failed'],
+  ])
+})
+
 test('an own message keeps its key when it is stored, by whichever way the page learns of it first', () => {
   const sentAt = new Date('2026-11-21T11:00:00Z')
   const keys = (conversation: Parameters<typeof conversationDays>[0]) =>

@@ -179,9 +179,10 @@ function settle(conversation: Conversation, key: string, id: string): Conversati
   }
 }
 
-/** Removes the outgoing message whose acknowledgement was lost, once a stored one with its text and photos arrives. */
+/** Removes the outgoing message whose acknowledgement was lost, once an own stored one with its text and photos arrives. */
 function settleEqual(conversation: Conversation, stored: MessageOnWire): Conversation {
-  const { _id, content, photos = [], timestamp } = stored
+  const { _id, senderId, content, photos = [], timestamp } = stored
+  if (senderId === conversation.otherId) return conversation
   const storedAt = Date.parse(timestamp)
   const equal = conversation.outgoing.find(
     (entry) =>

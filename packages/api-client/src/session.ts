@@ -28,7 +28,7 @@ export function openSession(key: SessionKey): Session {
     })
   }
   return {
-    token: () => storage?.getItem(key) ?? null,
+    token: () => storage?.getItem(key) || null,
     start: (token, device) => {
       if (device !== undefined) storage?.setItem(deviceKey, device)
       storage?.setItem(key, token)

@@ -11,13 +11,17 @@ interface ConnectionListeners {
   onRestored: (text: string) => void
 }
 
-/** Reports outages. The socket disconnects while the browser is offline and connects as soon as it is online again. */
+/**
+ * Reports outages. The socket disconnects while the browser is offline and connects as soon as it is online again; once
+ * it has given up, it tries again when its tab is looked at.
+ */
 export function watchConnection(
   socket: ChatSocket,
   { onTrouble, onRestored }: ConnectionListeners,
 ): () => void {
   let everConnected = false
   let troubled = false
+  let gaveUp = false
   const trouble = (text: string) => {
     if (!troubled) onTrouble(text)
     troubled = true
@@ -26,23 +30,32 @@ export function watchConnection(
     if (everConnected) onRestored(SOCKET.restored)
     everConnected = true
     troubled = false
+    gaveUp = false
   })
   socket.on('connect_error', (error: ConnectError) => {
     // A refused token is reported even when an earlier failure was.
     if (isTokenRefused(error)) onTrouble(SOCKET.authentication)
     else trouble(failureText(error, everConnected))
   })
-  socket.io.on('reconnect_failed', () => onTrouble(SOCKET.lost))
+  socket.io.on('reconnect_failed', () => {
+    gaveUp = true
+    onTrouble(SOCKET.lost)
+  })
   const onOffline = () => {
     trouble(SOCKET.offline)
     socket.disconnect()
   }
   const onOnline = () => socket.connect()
+  const onVisible = () => {
+    if (gaveUp && document.visibilityState === 'visible') socket.connect()
+  }
   addEventListener('offline', onOffline)
   addEventListener('online', onOnline)
+  document.addEventListener('visibilitychange', onVisible)
   return () => {
     removeEventListener('offline', onOffline)
     removeEventListener('online', onOnline)
+    document.removeEventListener('visibilitychange', onVisible)
   }
 }
 

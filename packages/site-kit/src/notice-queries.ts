@@ -3,6 +3,7 @@ import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@
 import { useEffect } from 'react'
 import { keepShownAsNew } from './notice-pages.ts'
 import type { SiteCalls } from './site-calls.ts'
+import { useVisible } from './use-visible.ts'
 
 /** The key of all queries below. */
 export const noticesKey = ['notices']
@@ -41,22 +42,23 @@ export function noticeQueries({ api, site, pollMs }: NoticeCalls) {
     })
 
   /**
-   * Marks notifications as read once they are shown, up to the newest of them, and sets the bell to 0 (C3).
+   * Marks notifications as read once they can be seen, up to the newest of them, and sets the bell to 0 (C3).
    */
   function useMarkNoticesRead(newest: string | undefined) {
     const queries = useQueryClient()
+    const seen = useVisible() ? newest : undefined
     useEffect(() => {
-      if (newest === undefined) return
+      if (seen === undefined) return
       const read = async () => {
         // A count that is on its way may be from before, and would come back to the bell.
         await queries.cancelQueries({ queryKey: COUNT_KEY })
         queries.setQueryData(COUNT_KEY, 0)
-        await api(`PATCH /api/${site}/notifications/mark-read`, { query: { until: newest } })
+        await api(`PATCH /api/${site}/notifications/mark-read`, { query: { until: seen } })
         await queries.invalidateQueries({ queryKey: COUNT_KEY })
       }
       // A failure is only logged by the browser: there is nothing that the user could do (section 8).
       read().catch(() => undefined)
-    }, [newest, queries])
+    }, [seen, queries])
   }
 
   return { useNotices, useUnreadNotices, useMarkNoticesRead }

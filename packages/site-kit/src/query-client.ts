@@ -1,4 +1,4 @@
-import { type DefaultOptions, MutationCache, QueryClient } from '@tanstack/react-query'
+import { type DefaultOptions, MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError, isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 
@@ -13,8 +13,11 @@ const RETRIES = 1
 export const createQueryClient = (
   onFailure: (text: string) => void,
   queries: DefaultOptions['queries'] = {},
-): QueryClient =>
-  new QueryClient({
+): QueryClient => {
+  // The manager assumes a connection, so that a page opened offline would not load again once there is one. While rendering
+  // on the server this is unknown.
+  onlineManager.setOnline(navigator.onLine !== false)
+  return new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (!isSignedOut(error) && !mutation.meta?.['inForm']) onFailure(bookingErrorText(error))
@@ -32,3 +35,4 @@ export const createQueryClient = (
       mutations: { networkMode: 'always', retry: false },
     },
   })
+}

@@ -1,8 +1,10 @@
 // implements: §4.34
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import type { Session } from '@anseo/api-client/session'
 import { useMissed, watchMissed } from './missed-events.ts'
+import { useCode } from './use-code.ts'
+import { keepConnection } from './use-connection.ts'
 import { useToken } from './use-token.ts'
 
 /** The callbacks of a site for events of the socket. */
@@ -21,6 +23,14 @@ export interface ChatSocketListeners {
   askWhetherSignedIn: () => Promise<unknown>
 }
 
+const loadCode = async () => {
+  const [socket, watch] = await Promise.all([
+    import('@anseo/api-client/chat-socket'),
+    import('@anseo/api-client/watch-connection'),
+  ])
+  return { ...socket, ...watch }
+}
+
 /** The delay before asking. A logout, in this tab or another, also closes the socket; the tab has noticed it by then. */
 const ASK_AFTER_MS = 1_000
 
@@ -33,55 +43,46 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
   const onTrouble = useEffectEvent(listeners.onTrouble)
   const onRestored = useEffectEvent(listeners.onRestored)
   const askWhetherSignedIn = useEffectEvent(listeners.askWhetherSignedIn)
+  const late = useRef(false)
+  const load = useCallback(
+    () =>
+      loadCode().catch((error: unknown) => {
+        late.current = true
+        throw error
+      }),
+    [],
+  )
+  const code = useCode(Boolean(token), load)
   useEffect(() => {
-    if (!token) return
-    let close: (() => void) | undefined
+    if (!token || !code) return
     let left = false
-    let late = false
-    const open = async () => {
-      const [{ connectChat }, { watchConnection }] = await Promise.all([
-        import('@anseo/api-client/chat-socket'),
-        import('@anseo/api-client/watch-connection'),
-      ])
-      if (left) return
-      const opened = connectChat(session.token)
-      const connectAgain = () => {
-        if (!left && session.token() === token) opened.connect()
-      }
-      watchMissed(opened, late)
-      opened.on('receive_notification', ({ message, quiet }) => onNotice(message, quiet ?? false))
-      opened.on('receive_message', () => onMessage())
-      const askThenConnect = () => {
-        if (left || session.token() !== token) return
-        void askWhetherSignedIn().then(connectAgain, connectAgain)
-      }
-      opened.on('disconnect', (reason) => {
-        if (reason === 'io server disconnect') setTimeout(askThenConnect, ASK_AFTER_MS)
-      })
-      const unwatch = watchConnection(opened, {
-        onTrouble: (text) => onTrouble(text),
-        onRestored: (text) => onRestored(text),
-      })
-      close = () => {
-        unwatch()
-        opened.disconnect()
-      }
-      setSocket(opened)
+    const opened = code.connectChat(session.token)
+    const connectAgain = () => {
+      if (!left && session.token() === token) opened.connect()
     }
-    // When the module cannot be loaded offline, it is tried again once the browser is online.
-    const attempt = () =>
-      void open().catch(() => {
-        late = true
-        if (!left) addEventListener('online', attempt, { once: true })
-      })
-    attempt()
+    watchMissed(opened, late.current)
+    keepConnection(opened)
+    opened.on('receive_notification', ({ message, quiet }) => onNotice(message, quiet ?? false))
+    opened.on('receive_message', () => onMessage())
+    const askThenConnect = () => {
+      if (left || session.token() !== token) return
+      void askWhetherSignedIn().then(connectAgain, connectAgain)
+    }
+    opened.on('disconnect', (reason) => {
+      if (reason === 'io server disconnect') setTimeout(askThenConnect, ASK_AFTER_MS)
+    })
+    const unwatch = code.watchConnection(opened, {
+      onTrouble: (text) => onTrouble(text),
+      onRestored: (text) => onRestored(text),
+    })
+    setSocket(opened)
     return () => {
       left = true
-      removeEventListener('online', attempt)
-      close?.()
+      unwatch()
+      opened.disconnect()
       setSocket(null)
     }
-  }, [session, token])
+  }, [session, token, code])
   useMissed(socket, listeners.onMissed)
   return socket
 }

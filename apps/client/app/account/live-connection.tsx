@@ -1,6 +1,7 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import { onConnected } from '@anseo/site-kit/on-connected'
 import { useChatSocket } from '@anseo/site-kit/use-chat-socket'
+import { useServerCheck } from '@anseo/site-kit/use-server-check'
 import { notify, prepareToasts } from '@anseo/ui/toasts'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -11,6 +12,7 @@ import { ChangedTerms } from './changed-terms.tsx'
 import { ClosingAccount } from '@anseo/site-kit/cards/closing-account'
 import { ACCOUNT_STRIPS } from './account-strips.ts'
 import { useSavedFavourites } from '../favourites/use-saved-favourites.ts'
+import { claimDrafts, clearDraftsAtLogout } from './drafts.ts'
 import { useProfile } from './profile.tsx'
 import { session } from '../session/session.ts'
 import { useUnread } from './unread.tsx'
@@ -19,6 +21,8 @@ const DEFAULT_ANNOUNCEMENT = 'New announcement'
 
 /** Loads the toasts too: the first one may say that the connection is lost, when nothing can load any more. */
 export const toastsReady = prepareToasts()
+
+clearDraftsAtLogout()
 
 interface LiveConnectionProps {
   /** Called with the socket as soon as there is one, and with null when it is gone. */
@@ -31,6 +35,8 @@ interface LiveConnectionProps {
  */
 export function LiveConnection({ onSocket }: LiveConnectionProps) {
   const { refresh } = useUnread()
+  const { profile, reload } = useProfile()
+  const userId = profile.state === 'client' ? profile.user._id : null
   const inMessages = useLocation().pathname.startsWith('/messages')
   const wasConnected = useRef(false)
   const socket = useChatSocket(session, {
@@ -61,8 +67,12 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
       wasConnected.current = false
     }
   }, [socket])
-  useRoom(socket)
+  useRoom(socket, userId)
   useSavedFavourites()
+  useServerCheck(profile.state === 'failed', () => void reload())
+  useEffect(() => {
+    if (userId !== null) claimDrafts(userId)
+  }, [userId])
   return createPortal(
     <>
       <ChangedTerms />
@@ -74,9 +84,7 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
 }
 
 /** Joins the user's own room at each connection (§7); the server has already put the socket there. */
-function useRoom(socket: ChatSocket | null) {
-  const { profile } = useProfile()
-  const userId = profile.state === 'client' ? profile.user._id : null
+function useRoom(socket: ChatSocket | null, userId: string | null) {
   useEffect(() => {
     if (!socket || userId === null) return
     return onConnected(socket, () => void socket.emit('join_room', `User:${userId}`))

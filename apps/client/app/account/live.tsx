@@ -1,8 +1,8 @@
 // implements: §7.32, §7.36
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import { useCode } from '@anseo/site-kit/use-code'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useToken } from './profile.tsx'
-import { useCode } from '../session/use-code.ts'
 
 const Context = createContext<ChatSocket | null>(null)
 

@@ -1,20 +1,22 @@
 // implements: §2.28
-import { clearTab } from '@anseo/api-client/tab-storage'
 import { useNavigate } from 'react-router'
-import { api } from '../api/lazy-api.ts'
-import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
-import { session } from '../session/session.ts'
+import { session, SESSION_KEY } from '../session/session.ts'
+import { clearDrafts } from './drafts.ts'
 
 let leaving = false
 
 /** True from a logout until the home page is shown: a private page must not ask for a login in between. */
 export const isLeaving = (): boolean => leaving
 
-/** Ends the session here and on the server, and deletes typed text. */
-export async function logOut(): Promise<void> {
-  await api('POST /api/user/logout').catch(() => undefined)
+/** Ends the session here at once, and on the server as soon as it answers, and deletes typed text. */
+export function logOut(): void {
+  const headers = { authorization: `Bearer ${session.token()}` }
+  // The page may be closed before the server has answered.
+  fetch('/api/user/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined)
+  // Other tabs tell a logout by the empty token from a session that has ended, after which drafts are kept.
+  localStorage.setItem(SESSION_KEY, '')
   session.end()
-  clearTab(STORAGE_PREFIX)
+  clearDrafts()
 }
 
 /** Logs out and goes to the home page (§2). */
@@ -22,7 +24,7 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     leaving = true
-    await logOut()
+    logOut()
     await navigate('/')
     leaving = false
   }

@@ -20,7 +20,7 @@ export type ProfileState =
 
 interface ProfileContext {
   profile: ProfileState
-  /** Loads the profile again, after a change. */
+  /** Loads the profile again, after a change; what was loaded before stays if that fails. */
   reload: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ export function ProfileProvider({ children }: { children: ReactNode }) {
       (reply) => reply.userData,
       () => null,
     )
-    setLoaded({ token: asked, user })
+    setLoaded((before) => (user || before?.token !== asked ? { token: asked, user } : before))
   }, [])
   useEffect(() => {
     if (token) void reload()

@@ -41,15 +41,20 @@ export function UnreadProvider({ children }: { children: ReactNode }) {
     const asked = ++lastAsked.current
     const token = session.token()
     const ifLatest = (use: () => void) => asked === lastAsked.current && token === session.token() && use()
-    loadUnread().then(
-      ({ notices, entries }) =>
+    // The inbox is also shown when the bell's count did not load.
+    api('GET /api/notifications/unread-count').then(
+      ({ count }) => ifLatest(() => set({ notices: count })),
+      () => undefined,
+    )
+    api('GET /api/messages/inbox').then(
+      ({ inbox: entries }) =>
         ifLatest(() => {
           setInbox({ entries, error: null })
-          setUnread({ notices, messages: entries.reduce((sum, { unreadCount }) => sum + unreadCount, 0) })
+          set({ messages: entries.reduce((sum, { unreadCount }) => sum + unreadCount, 0) })
         }),
       (error: unknown) => ifLatest(() => setInbox(({ entries }) => ({ entries, error }))),
     )
-  }, [])
+  }, [set])
   useEffect(() => {
     if (token) refresh()
     return () => {
@@ -58,14 +63,6 @@ export function UnreadProvider({ children }: { children: ReactNode }) {
     }
   }, [token, refresh])
   return <Context value={{ unread, inbox, refresh, set }}>{children}</Context>
-}
-
-async function loadUnread() {
-  const [notices, inbox] = await Promise.all([
-    api('GET /api/notifications/unread-count'),
-    api('GET /api/messages/inbox'),
-  ])
-  return { notices: notices.count, entries: inbox.inbox }
 }
 
 /** Returns the unread counts, the inbox and functions that update them. Throws outside an `UnreadProvider`. */

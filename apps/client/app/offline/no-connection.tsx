@@ -1,10 +1,10 @@
 import { Button } from '@anseo/ui/button'
+import { useServerCheck } from '@anseo/site-kit/use-server-check'
 import { NowhereDoor } from '@anseo/ui/nowhere-door'
 import plugPicture from '@anseo/ui/assets/pictures/plug.webp?no-inline'
 import { useOnline } from '@anseo/ui/use-online'
 import { Link } from 'react-router'
 import { useHydrated } from '../session/use-hydrated.ts'
-import { useServerCheck } from './use-server-check.ts'
 
 interface NoConnectionProps {
   /** The path that cannot be shown offline. */
@@ -18,7 +18,7 @@ export function NoConnection({ wanted, onRetry }: NoConnectionProps) {
   // The cached page was rendered for any path and browser; hydration must produce the same text.
   const hydrated = useHydrated()
   const online = useOnline() && hydrated
-  useServerCheck(online, onRetry)
+  useServerCheck(hydrated, onRetry)
   return (
     <NowhereDoor
       title={online ? "We couldn't load this page" : "You're offline"}

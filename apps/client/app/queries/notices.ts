@@ -3,6 +3,7 @@ import { isSignedOut } from '@anseo/api-client/api-error'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { keepShownAsNew } from '@anseo/site-kit/notice-pages'
+import { useVisible } from '@anseo/site-kit/use-visible'
 import { notify } from '@anseo/ui/toasts'
 import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -32,12 +33,14 @@ export function useNotices() {
 }
 
 /**
- * Marks the notifications on screen as read, on the server and on the bell (§4). One that comes meanwhile stays new.
+ * Marks the notifications on screen as read, on the server and on the bell (§4), once the tab can be seen. One that comes
+ * meanwhile stays new.
  * @param newest the id of the first one; undefined while none is shown.
  * @returns whether the server knows that they were read.
  */
 export function useMarkNoticesRead(newest: string | undefined): boolean {
   const { unread, set } = useUnread()
+  const seen = useVisible() ? newest : undefined
   const [allRead, setAllRead] = useState(false)
   const { mutate } = useMutation({
     // A failure is not shown (§8): the next visit marks them as read.
@@ -46,10 +49,10 @@ export function useMarkNoticesRead(newest: string | undefined): boolean {
     onSettled: (_reply, error) => setAllRead(error === null),
   })
   useEffect(() => {
-    if (newest !== undefined) mutate(newest)
-  }, [newest, mutate])
+    if (seen !== undefined) mutate(seen)
+  }, [seen, mutate])
   useEffect(() => {
-    if (newest !== undefined && unread.notices > 0) set({ notices: 0 })
-  }, [newest, set, unread.notices])
+    if (seen !== undefined && unread.notices > 0) set({ notices: 0 })
+  }, [seen, set, unread.notices])
   return allRead
 }

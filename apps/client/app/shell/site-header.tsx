@@ -1,16 +1,15 @@
 // implements: §2.23-2.26
 import { loginPath } from '@anseo/api-client/return-path'
+import { useCode } from '@anseo/site-kit/use-code'
 import { SiteNav } from '@anseo/ui/site-nav'
 import { ThemeSwitch } from '@anseo/ui/theme-switch'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSettings } from '../root.tsx'
-import { useLogout } from '../account/logout.ts'
 import { useProfile } from '../account/profile.tsx'
 import { useUnread } from '../account/unread.tsx'
-import { useCode } from '../session/use-code.ts'
 
-const LogoutQuestion = lazy(() => import('@anseo/ui/logout-question'))
+const Logout = lazy(() => import('./logout.tsx'))
 const loadAccount = () => import('./account.tsx')
 
 const ENTRIES = [
@@ -24,15 +23,10 @@ const ENTRIES = [
 export function SiteHeader() {
   const { brand, vendorUrl } = useSettings()
   const { pathname, search } = useLocation()
-  const logout = useLogout()
   const { profile } = useProfile()
   const { unread } = useUnread()
   const [asking, setAsking] = useState(false)
   const account = useAccount(() => setAsking(true))
-  const leave = () => {
-    setAsking(false)
-    void logout()
-  }
   return (
     <>
       <SiteNav
@@ -60,7 +54,7 @@ export function SiteHeader() {
       />
       {asking && (
         <Suspense>
-          <LogoutQuestion open onStay={() => setAsking(false)} onLogout={leave} />
+          <Logout onStay={() => setAsking(false)} />
         </Suspense>
       )}
     </>

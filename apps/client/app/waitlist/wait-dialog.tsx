@@ -48,7 +48,7 @@ export default function WaitDialog(props: WaitDialogProps) {
   const { draft, whom, about, children, days, start, minutes, onClose } = props
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [typed, setTyped] = useSavedState<WaitTimes>(`wait.${draft}`, start, readTyped)
+  const [typed, setTyped] = useSavedState<WaitTimes>(`wait.${draft}`, start, readTyped(days))
   const [busy, setBusy] = useState(false)
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -172,7 +172,12 @@ function problemsOf({ days, from, to }: WaitTimes, minutes: number, whom: WaitDi
   }
 }
 
-const readTyped = (saved: unknown): WaitTimes | null =>
-  typeof saved === 'object' && saved !== null && 'days' in saved && 'from' in saved && 'to' in saved
-    ? (saved as WaitTimes)
-    : null
+/** Reads what was typed, without days that have passed since, which could not be taken back. */
+const readTyped =
+  (days: readonly string[]) =>
+  (saved: unknown): WaitTimes | null => {
+    if (typeof saved !== 'object' || saved === null) return null
+    if (!('days' in saved && 'from' in saved && 'to' in saved)) return null
+    const typed = saved as WaitTimes
+    return { ...typed, days: typed.days.filter((day) => days.includes(day)) }
+  }

@@ -1,6 +1,7 @@
 // implements: §8.31-8.41, §8.49, §8.53
 import { FAILED } from './default.ts'
 import { LOGIN_NEEDED } from './authentication.ts'
+import { OFFLINE, UNREACHABLE } from './unanswered.ts'
 
 /**
  * The texts for booking errors (§8), by status. A status that is not listed shows the server's text ("Otherwise"), as
@@ -9,8 +10,8 @@ import { LOGIN_NEEDED } from './authentication.ts'
 export const BOOKING = {
   /** The failure was not an `ApiError`. */
   default: FAILED,
-  offline: "You're offline. Please connect to the internet and try again.",
-  network: 'Unable to connect to our servers. Please check your internet connection and try again.',
+  offline: OFFLINE,
+  network: UNREACHABLE,
   timeout: 'Request timed out. Please try again in a moment.',
   400: 'Invalid data provided. Please check your information.',
   401: LOGIN_NEEDED,

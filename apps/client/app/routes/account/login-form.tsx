@@ -6,7 +6,7 @@ import { PasswordInput } from '@anseo/ui/password-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { notify } from '@anseo/ui/toasts'
 import { Mail, User } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
@@ -34,13 +34,19 @@ interface LoginFormProps {
   onRefused?: (error: unknown, email: string) => void
 }
 
-/** Name (for sign-up only), email and password; changing the mode or an error does not clear the fields. */
+/** Name (for sign-up only), email and password; changing the mode or an error does not clear what was typed. */
 export function LoginForm({ signsUp, email, demo, onCode, onRegistered, onRefused }: LoginFormProps) {
-  const { submit, busy, fields, form } = useFormCall<Entered>({
+  const { submit, busy, fields, reset, form } = useFormCall<Entered>({
     fallback: ACCOUNT.loginUnanswered,
     check: (entered) => (signsUp ? problemsOfAccount(entered) : problemsOfLogin(entered)),
     call: (entered) => (signsUp ? register(entered) : logIn(entered)),
   })
+  // The problems belong to the form that was sent.
+  const [wasSigningUp, setWasSigningUp] = useState(signsUp)
+  if (wasSigningUp !== signsUp) {
+    setWasSigningUp(signsUp)
+    reset()
+  }
   const [search] = useSearchParams()
   const register = async (entered: Entered) => {
     if (isOffline()) return

@@ -1,5 +1,4 @@
 // implements: §2.6, §2.51-2.53, §4.1
-import { ApiError } from '@anseo/api-client/api-error'
 import { nextOf } from '@anseo/api-client/return-path'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -16,6 +15,7 @@ import { LoginForm } from './login-form.tsx'
 import { takeMailedNote } from './mailed-next.ts'
 import { MailNote } from './mail-note.tsx'
 import { SignUpTerms } from './sign-up-terms.tsx'
+import { useUnverifiedNote } from './unverified-note.tsx'
 import { useCodeRequest } from './use-code-request.ts'
 
 export const meta = ownPageMeta('Login')
@@ -31,7 +31,7 @@ export default function Login() {
   const { brand, demo } = useSettings()
   const [search, setSearch] = useSearchParams()
   const [registered, setRegistered] = useState<string | null>(null)
-  const [unverified, setUnverified] = useState<string | null>(null)
+  const unverified = useUnverifiedNote()
   const token = useToken()
   const navigate = useNavigate()
   const mode = search.get('mode')
@@ -55,16 +55,14 @@ export default function Login() {
       motto="Irish for “here”. Vetted professionals, at your door, when you need them."
       terms={signsUp || byCode ? <SignUpTerms /> : <LoginTerms />}
     >
-      {registered && !signsUp && (
-        <MailNote email={registered} title="Check your inbox">
-          We&apos;ve emailed {registered}. The link expires in 24 hours.
-        </MailNote>
-      )}
-      {unverified && !signsUp && (
-        <MailNote email={unverified} title="Verify your email first">
-          Open the link we emailed you, or send a new one.
-        </MailNote>
-      )}
+      {!signsUp &&
+        (registered ? (
+          <MailNote email={registered} title="Check your inbox">
+            We&apos;ve emailed {registered}. The link expires in 24 hours.
+          </MailNote>
+        ) : (
+          unverified.note
+        ))}
       {byCode ? (
         <CodeLogin request={request} />
       ) : (
@@ -77,14 +75,11 @@ export default function Login() {
             show('code')
           }}
           onRegistered={(email) => {
-            setUnverified(null)
             setRegistered(email)
             show('login')
           }}
           onRefused={(error, email) => {
-            const isUnverified = error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED'
-            setUnverified(isUnverified ? email : null)
-            if (isUnverified) setRegistered(null)
+            if (unverified.onRefused(error, email)) setRegistered(null)
           }}
         />
       )}

@@ -1,4 +1,7 @@
 // implements: §2.10, §2.60, §8.14
+import { createApi } from '@anseo/api-client/api'
+import { isSignedOut } from '@anseo/api-client/api-error'
+import { browserTransport } from '@anseo/api-client/browser-transport'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { useLinkToken } from '@anseo/site-kit/use-link-token'
 import { NewPasswordForm } from '@anseo/ui/new-password-form'
@@ -18,6 +21,13 @@ export const meta = ownPageMeta('Reset password')
 /** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
+const quietApi = createApi({ transport: browserTransport, token: session.token })
+
+/** Ends the session here, without a toast, if it was one of the account whose sessions the server has ended. */
+const endIfRefused = async () =>
+  session.token() !== null &&
+  quietApi('GET /api/user/sessions').catch((error: unknown) => isSignedOut(error) && session.end())
+
 /** `/reset-password?token=…`, linked from the email (§2, section 8). */
 export default function ResetPassword() {
   const navigate = useNavigate()
@@ -30,8 +40,7 @@ export default function ResetPassword() {
         body: { password },
       })
       forget()
-      // The server has ended this session too; its token would be refused on the next page.
-      session.end()
+      await endIfRefused()
       notify.success(message)
       await navigate('/login')
     },

@@ -6,6 +6,7 @@ import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import { useMemo } from 'react'
 import type { SavedAppointments } from '../../offline/saved-appointments.ts'
 import { AppointmentItem } from './appointment-item.tsx'
+import { ChatOverPage } from './chat-over-page.tsx'
 import { LastSeenNote, OFFLINE_REASON } from './last-seen-note.tsx'
 import { clientAppointments } from '../../appointments/client-appointment.ts'
 import { useNamedAppointment } from './use-named-appointment.ts'
@@ -59,6 +60,7 @@ export function SavedList({ saved: { appointments, asOf }, online, busy, onRetry
           </div>
         </>
       )}
+      <ChatOverPage />
     </>
   )
 }

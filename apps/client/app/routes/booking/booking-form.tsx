@@ -1,4 +1,5 @@
 // implements: §2.76, §5.16
+import { useCode } from '@anseo/site-kit/use-code'
 import { useNow } from '@anseo/site-kit/use-now'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
@@ -11,7 +12,6 @@ import { Button } from '@anseo/ui/button'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useCode } from '../../session/use-code.ts'
 import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 import './booking-form.css'
 import {

@@ -3,7 +3,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { ApiError } from '@anseo/api-client/api-error'
 import { PAYING } from '@anseo/api-client/error-catalogue/appointments'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
-import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { bookingErrorText, replyText } from '@anseo/api-client/error-texts'
 import { formatMoment } from '@anseo/domain/moment-text'
 import type {
   PaymentIntentResult,
@@ -20,10 +20,27 @@ export class CardRefused extends Error {
   override readonly name = 'CardRefused'
 }
 
+/** The server has given no client secret, so nothing was charged; the message is its own where there is one (§8). */
+class NotStarted extends Error {
+  override readonly name = 'NotStarted'
+}
+
 /** A card that the client typed, with its billing details. */
 export interface TypedCard {
   card: StripeCardElement
   billing: Billing
+}
+
+/**
+ * Asks for the client secret of a payment.
+ * @throws NotStarted unless the server has refused with a reason.
+ */
+export async function askForSecret(secretOf: () => string | Promise<string>): Promise<string> {
+  try {
+    return await secretOf()
+  } catch (error) {
+    throw isExplained(error) ? error : new NotStarted(replyText(error, PAYING.notStarted), { cause: error })
+  }
 }
 
 /**
@@ -116,7 +133,7 @@ export function paymentAdvice(error: unknown, heldUntil: Date | null): string | 
 
 /** Returns the toast for a failed payment (§8). */
 export function paymentErrorText(error: unknown): string {
-  if (error instanceof CardRefused) return error.message
+  if (error instanceof CardRefused || error instanceof NotStarted) return error.message
   return isExplained(error) ? bookingErrorText(error) : PAYING.notVerified
 }
 

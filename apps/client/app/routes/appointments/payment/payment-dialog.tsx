@@ -1,7 +1,7 @@
 // implements: §2.12, §2.84
 import { notify } from '@anseo/ui/toasts'
 import { Elements } from '@stripe/react-stripe-js'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { api } from '../../../api/browser-api.ts'
 import { useReload } from '../../../queries/live.ts'
 import type { DialogProps } from '../dialog-props.ts'
@@ -21,11 +21,15 @@ export default function PaymentDialog(props: DialogProps) {
   const id = appointment.wire._id
   const reload = useReload()
   const isNotified = useRef(false)
+  // An old link to the payment may open the dialog.
+  const [wasPaid] = useState(appointment.facts.paid)
   // The payment is reported by this dialog, the server's response or a live update, whichever is first.
   const notifyPaid = useCallback(() => {
-    if (!isNotified.current) notify.success('Payment received. Your appointment is all set.')
+    if (isNotified.current) return
     isNotified.current = true
-  }, [])
+    if (wasPaid) notify.info('This appointment is already paid.')
+    else notify.success('Payment received. Your appointment is all set.')
+  }, [wasPaid])
   const [start, retry] = usePaymentStart(id, createIntent, () => {
     notifyPaid()
     onClose()

@@ -3,7 +3,7 @@ import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../../../forms/use-attempt.ts'
 import type { Billing } from './billing.ts'
-import { chargeCard, paymentAdvice, paymentErrorText } from './pay-by-card.ts'
+import { askForSecret, chargeCard, paymentAdvice, paymentErrorText } from './pay-by-card.ts'
 import { useProviderFocus } from './use-provider-focus.ts'
 
 interface Payment {
@@ -39,7 +39,7 @@ export function usePaying({ verify, heldUntil }: Payment) {
     const card = elements?.getElement(CardElement)
     if (!stripe || (billing && !card)) return false
     const typed = billing && card ? { card, billing } : null
-    return payWith(async () => chargeCard(stripe, await secretOf(), typed))
+    return payWith(async () => chargeCard(stripe, await askForSecret(secretOf), typed))
   }
   /** Pays by another means than a card: `chargeIt` returns the id of the succeeded intent. */
   async function payWith(chargeIt: () => Promise<string>): Promise<boolean> {

@@ -1,9 +1,9 @@
-import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { isProfileComplete } from '@anseo/domain/booking-problem'
 import { Button } from '@anseo/ui/button'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect } from 'react'
 import { type ProfileState, useProfile } from '../../../account/profile.tsx'
+import { missingCodeText } from '../../../offline/missing-code-text.ts'
 
 /** Loads the code of the sheet. */
 const load = () => Promise.all([import('../booking-dialog.tsx'), import('./checkout.tsx')])
@@ -18,7 +18,7 @@ export function CheckoutButton({ onOpen }: { onOpen: () => void }) {
   }, [label])
   return (
     label && (
-      <Button full onClick={() => void load().then(onOpen, () => notify.error(FAILED))}>
+      <Button full onClick={() => void load().then(onOpen, () => notify.error(missingCodeText()))}>
         {label}
       </Button>
     )

@@ -73,8 +73,8 @@ export default function Checkout({
     event.preventDefault()
     if (!isTimeGone && express.confirm()) details.send()
   }
-  const leaveAccount = async () => {
-    await logOut()
+  const leaveAccount = () => {
+    logOut()
     details.clear()
     where.setOther(null)
     where.setTyped('')
@@ -125,7 +125,7 @@ export default function Checkout({
                 title={user.name}
                 done
                 aside={
-                  <button type="button" className="link" disabled={busy} onClick={() => void leaveAccount()}>
+                  <button type="button" className="link" disabled={busy} onClick={leaveAccount}>
                     Not you?
                   </button>
                 }

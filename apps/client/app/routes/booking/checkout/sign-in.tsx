@@ -3,6 +3,7 @@ import { useSettings } from '../../../root.tsx'
 import { CodeLogin } from '../../account/code-login.tsx'
 import { LoginForm } from '../../account/login-form.tsx'
 import { SignUpTerms } from '../../account/sign-up-terms.tsx'
+import { useUnverifiedNote } from '../../account/unverified-note.tsx'
 import { useCodeRequest } from '../../account/use-code-request.ts'
 
 /** Focuses the first field. Defined outside the component, so that React calls it once per form, not per render. */
@@ -13,6 +14,7 @@ export function SignIn() {
   const { demo } = useSettings()
   const request = useCodeRequest()
   const [byPassword, setByPassword] = useState(false)
+  const unverified = useUnverifiedNote()
   const usePassword = ({ currentTarget }: MouseEvent) => {
     const field = currentTarget.closest('.sign-in')?.querySelector<HTMLInputElement>('input[name="email"]')
     if (field) request.setRequest({ email: field.value.trim(), isSent: false })
@@ -21,15 +23,19 @@ export function SignIn() {
   return (
     <div key={String(byPassword)} ref={focusFirst} className="sign-in grid gap-4">
       {byPassword ? (
-        <LoginForm
-          signsUp={false}
-          demo={demo}
-          email={request.email}
-          onCode={(email) => {
-            request.setRequest({ email, isSent: false })
-            setByPassword(false)
-          }}
-        />
+        <>
+          {unverified.note}
+          <LoginForm
+            signsUp={false}
+            demo={demo}
+            email={request.email}
+            onCode={(email) => {
+              request.setRequest({ email, isSent: false })
+              setByPassword(false)
+            }}
+            onRefused={unverified.onRefused}
+          />
+        </>
       ) : (
         <>
           <CodeLogin request={request} />

@@ -1,17 +1,20 @@
+import { useOnline } from '@anseo/ui/use-online'
 import { useEffect, useEffectEvent } from 'react'
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * Asks the server whether it is available: a second after the connection came back, and then at growing intervals.
- * @param online whether the browser is online; nothing is asked otherwise.
+ * Asks the server whether it is available, for what could not be loaded: after a second, and then at growing intervals.
+ * Nothing is asked while the browser is offline.
+ * @param failed whether something could not be loaded.
  * @param onAnswer called each time that the server answers.
  */
-export function useServerCheck(online: boolean, onAnswer: () => void) {
+export function useServerCheck(failed: boolean, onAnswer: () => void) {
+  const asks = useOnline() && failed
   const notify = useEffectEvent(onAnswer)
   useEffect(() => {
-    if (!online) return
+    if (!asks) return
     let timer: ReturnType<typeof setTimeout>
     const leaving = new AbortController()
     const ask = async (waitMs: number) => {
@@ -27,5 +30,5 @@ export function useServerCheck(online: boolean, onAnswer: () => void) {
       leaving.abort()
       clearTimeout(timer)
     }
-  }, [online])
+  }, [asks])
 }
