@@ -101,6 +101,12 @@ describe('slots', () => {
     expect(slotHours(slotFromWire({ ...wire, endTime: '01:00 PM' }) ?? expect.fail())).toBe(2)
   })
 
+  test('end within the calendar', () => {
+    const wire = { slotDate: '31_12_9999', startTime: '11:00 PM', endTime: '12:00 AM' }
+    expect(slotFromWire(wire)).toBeNull()
+    expect(slotFromWire({ ...wire, endTime: '11:45 PM' })).not.toBeNull()
+  })
+
   test.each([
     [8, 9, true],
     [16, 21, true],

@@ -26,7 +26,7 @@ export interface WireSlot {
 /**
  * Returns the slot of a wire form. Its date is the day of the start; an end not later than the start is on the next day
  * (B2). Null when a part is malformed or off the quarter hour, when clocks skip one of the times, or when it is longer
- * than any booking.
+ * than any booking or ends after the year 9999.
  */
 export function slotFromWire({ slotDate, startTime, endTime }: WireSlot): Slot | null {
   const date = parseSlotDate(slotDate)
@@ -36,7 +36,7 @@ export function slotFromWire({ slotDate, startTime, endTime }: WireSlot): Slot |
   const endDate = endHour > startHour ? date : addDays(date, 1)
   const slot = { start: instantOf(date, startHour), end: instantOf(endDate, endHour) }
   const isReal = clockHours(slot.start) === startHour && clockHours(slot.end) === endHour
-  return isReal && slot.start < slot.end && slotMinutes(slot) <= MAX_MINUTES ? slot : null
+  return isReal && endDate.year <= 9999 && slotMinutes(slot) <= MAX_MINUTES ? slot : null
 }
 
 /** Returns the wire form of a slot; its date is the day of its start in Dublin. */
