@@ -4,7 +4,7 @@ import type { CalendarDate } from '@anseo/domain/calendar-date'
 import type { HourRange } from '@anseo/domain/working-hours'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useState } from 'react'
-import { type ChosenTime, timeOfSlot, wireOfTime } from '../../appointments/chosen-time.ts'
+import { type ChosenTime, timeOfSlot, untakenText, wireOfTime } from '../../appointments/chosen-time.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useMoveAtOnce } from '../../queries/own-bookings.ts'
 import { sameHours, timeOfHours } from './drag-times.ts'
@@ -35,7 +35,11 @@ export function useMove(days: readonly CalendarDate[], bounds: HourRange) {
   function drop({ appointment, from, to, by }: Moving) {
     const time = timeOfHours(to)
     const slot = wireOfTime(time)
-    if (sameHours(from, to) || !slot) return putBack()
+    if (sameHours(from, to)) return putBack()
+    if (!slot) {
+      notify.error(untakenText(time))
+      return putBack()
+    }
     if (appointment.source === 'client' || appointment.clientTold) {
       return setAsked({ appointment, to: time, refusal: null })
     }
