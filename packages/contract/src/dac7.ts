@@ -2,10 +2,9 @@ import { SELLER_KINDS } from '@anseo/domain/tax-details'
 import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
-import { cursorQuery, euro, id, instant, numeral } from './wire.ts'
+import { cursorQuery, euro, id, instant, year } from './wire.ts'
 
 const PATH = '/api/admin/dac7'
-const year = () => numeral(z.number().int().min(1000).max(9999))
 const count = () => z.number().int()
 
 /** Kinds of messages: new sellers, corrections and deletions of filed records, or a nil return. */

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { bookedPlace, wantedPlace } from './booked-place.ts'
 import { call, succeeds } from './call.ts'
 import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
+import { GRID_REFUSALS } from './slot-refusals.ts'
 import {
   euro,
   id,
@@ -107,7 +108,6 @@ const sentVersion = {
   words: optionalText(QUOTE_WORDS_MAX_LENGTH),
 }
 
-const SLOT_REFUSALS = ['SLOT_INVALID', 'SLOT_PAST', 'SLOT_OUTSIDE_WINDOW'] as const
 /** The slot is only held once the client accepts: whether it is free now is a warning. */
 const sent = succeeds({ quote: quoteOnWire, slotIsFree: z.boolean() })
 
@@ -125,7 +125,7 @@ export const sendQuote = call({
     ...sentVersion,
   }),
   reply: sent,
-  refusals: ['NOT_FOUND', 'CHAT_NOT_ALLOWED', 'CHAT_CLOSED', 'REQUEST_CLOSED', ...SLOT_REFUSALS],
+  refusals: ['NOT_FOUND', 'CHAT_NOT_ALLOWED', 'CHAT_CLOSED', 'REQUEST_CLOSED', ...GRID_REFUSALS],
 })
 
 export const previewQuote = call({
@@ -141,7 +141,7 @@ export const previewQuote = call({
     requestId: id().optional(),
   }),
   reply: succeeds({ preview: previewOnWire, slotIsFree: z.boolean() }),
-  refusals: ['CHAT_NOT_ALLOWED', 'CHAT_CLOSED', ...SLOT_REFUSALS],
+  refusals: ['CHAT_NOT_ALLOWED', 'CHAT_CLOSED', ...GRID_REFUSALS],
 })
 
 export const sendQuoteVersion = call({
@@ -152,7 +152,7 @@ export const sendQuoteVersion = call({
   idempotent: true,
   body: z.object(sentVersion),
   reply: sent,
-  refusals: ['CHAT_CLOSED', 'QUOTE_ACCEPTED', 'QUOTE_WITHDRAWN', 'REQUEST_CLOSED', ...SLOT_REFUSALS],
+  refusals: ['CHAT_CLOSED', 'QUOTE_ACCEPTED', 'QUOTE_WITHDRAWN', 'REQUEST_CLOSED', ...GRID_REFUSALS],
 })
 
 export const withdrawQuote = call({

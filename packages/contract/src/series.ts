@@ -14,7 +14,7 @@ import { call, succeeds } from './call.ts'
 import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
 import { euro, id, instant, numeral, optionalText, slotDate, speciality, wallTime } from './wire.ts'
 import { person } from './parties.ts'
-import { RESCHEDULE_REFUSALS } from './slot-refusals.ts'
+import { GRID_REFUSALS, RESCHEDULE_REFUSALS } from './slot-refusals.ts'
 
 const slotFields = { slotDate: z.string(), startTime: z.string(), endTime: z.string() }
 
@@ -159,7 +159,7 @@ export const previewSeries = call({
     eircode: typedEircode(),
   }),
   reply: succeeds({ conflicts: z.array(conflictOnWire) }),
-  refusals: ['VENDOR_NOT_FOUND', 'SLOT_INVALID'],
+  refusals: ['VENDOR_NOT_FOUND', ...GRID_REFUSALS],
 })
 
 export const listSeries = call({

@@ -1,11 +1,8 @@
+/** Why a time cannot be had, whatever the vendor's calendar holds (S1, T3, T5). */
+export const GRID_REFUSALS = ['SLOT_INVALID', 'SLOT_PAST', 'SLOT_OUTSIDE_WINDOW'] as const
+
 /** Why a time cannot be had (S1 to S4). */
-export const SLOT_REFUSALS = [
-  'SLOT_INVALID',
-  'SLOT_PAST',
-  'SLOT_OUTSIDE_WINDOW',
-  'SLOT_UNAVAILABLE',
-  'SLOT_TAKEN',
-] as const
+export const SLOT_REFUSALS = [...GRID_REFUSALS, 'SLOT_UNAVAILABLE', 'SLOT_TAKEN'] as const
 
 /** Why an appointment cannot be moved to another time (L5), in addition to its absence. */
 export const RESCHEDULE_REFUSALS = [

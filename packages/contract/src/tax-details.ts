@@ -5,7 +5,7 @@ import { SELLER_KINDS } from '@anseo/domain/tax-details'
 import { normaliseTaxNumber } from '@anseo/domain/tax-number'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { euro, instant, lineField, numeral, optionalLine } from './wire.ts'
+import { euro, instant, lineField, optionalLine, year } from './wire.ts'
 
 const NUMBER_MAX_LENGTH = 40
 const COMPANY_NAME_MAX_LENGTH = 200
@@ -105,7 +105,7 @@ const printTaxYear = call({
   access: 'vendor',
   summary:
     "Download the vendor's own copy of what is reported of a year that is over, with its full numbers.",
-  params: z.object({ year: numeral(z.number().int().min(1000).max(9999)) }),
+  params: z.object({ year: year() }),
   file: 'application/pdf',
 })
 

@@ -54,8 +54,8 @@ export const id = () => z.uuid().toLowerCase()
 /** The path parameter of a call on one thing. */
 export const onPath = z.object({ id: id() })
 
-/** An instant in ISO 8601, in UTC. */
-export const instant = () => z.iso.datetime()
+/** An instant in ISO 8601, in UTC, of the years 1000 to 9999; there is no year 0 in PostgreSQL. */
+export const instant = () => z.iso.datetime().refine((text) => text >= '1000', 'Use a year from 1000 on.')
 
 /** An amount in euro with at most two decimals. */
 export const euro = () => z.number().multipleOf(0.01)
@@ -127,6 +127,9 @@ export const numeral = (number: z.ZodNumber) =>
     const text = sent.trim()
     return NUMERAL.test(text) ? Number(text.replace(',', '.')) : Number.NaN
   }, number)
+
+/** A calendar year that ends before the year 10000, which PostgreSQL does not read. */
+export const year = () => numeral(z.number().int().min(1000).max(9998))
 
 /** Paging by cursor; without `limit` a call returns all entries, most calls the first 1,000. */
 export const cursorQuery = {

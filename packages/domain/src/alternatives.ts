@@ -1,5 +1,4 @@
-import { bookingWindow } from './booking-window.ts'
-import { compareDates } from './calendar-date.ts'
+import { addDays, daysBetween } from './calendar-date.ts'
 import { clockHours, dublinDate, instantOf } from './dublin-time.ts'
 import { MAX_ALTERNATIVES } from './limits.ts'
 import type { Slot } from './slot.ts'
@@ -12,12 +11,13 @@ import { freeStartHours } from './slot-grid.ts'
  * each by distance from the wanted hour, the earlier of two equally near (S4).
  */
 export function alternatives(calendar: VendorCalendar, wanted: Slot, now: Date): Slot[] {
-  const wantedDate = dublinDate(wanted.start)
+  const today = dublinDate(now)
   const wantedHour = clockHours(wanted.start)
   const minutes = slotMinutes(wanted)
   const found: Slot[] = []
-  for (const date of bookingWindow(now, calendar.horizonDays)) {
-    if (compareDates(date, wantedDate) < 0) continue
+  const first = Math.max(0, daysBetween(today, dublinDate(wanted.start)))
+  for (let ahead = first; ahead < calendar.horizonDays; ahead += 1) {
+    const date = addDays(today, ahead)
     const starts = freeStartHours(calendar, date, now, minutes).toSorted(
       (a, b) => Math.abs(a - wantedHour) - Math.abs(b - wantedHour),
     )

@@ -22,6 +22,8 @@ test.each([
   ['2026-13', null],
   ['2026-00', null],
   ['0026-01', null],
+  ['9999-11', { year: 9999, month: 11 }],
+  ['9999-12', null],
   ['2026-1', null],
   ['november', null],
 ])('%s is read as %j', (text, month) => expect(parseMonth(text)).toEqual(month))

@@ -11,10 +11,10 @@ export interface CalendarMonth {
 
 const ISO_MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/
 
-/** Reads `2026-11`; null when it is no month of the years 1000 to 9999. */
+/** Reads `2026-11`; null when it is no month that begins and ends in the years 1000 to 9999. */
 export function parseMonth(text: string): CalendarMonth | null {
   const [, year, month] = ISO_MONTH.exec(text) ?? []
-  return Number(year) >= 1000 ? { year: Number(year), month: Number(month) } : null
+  return Number(year) >= 1000 && text < '9999-12' ? { year: Number(year), month: Number(month) } : null
 }
 
 /** Formats a month as '2026-11'. */

@@ -217,6 +217,11 @@ describe('alternatives', () => {
       slotOf(addDays(DAY, 1), 11, 12),
     ])
   })
+
+  test('are looked for day by day, however far ahead the vendor could be booked', () => {
+    const wanted = slotOf({ year: 9990, month: 1, day: 1 }, 12, 14)
+    expect(alternatives({ ...EMPTY, horizonDays: 2 ** 32, busy: [wanted] }, wanted, NOW)).toHaveLength(3)
+  })
 })
 
 // covers: §9.7

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from './calendar-date.ts'
 import { instantOf } from './dublin-time.ts'
-import { isOnGrid, overlaps, slotFromWire, slotHours, slotToWire } from './slot.ts'
+import { isOnGrid, overlaps, slotFrom, slotFromWire, slotHours, slotMinutes, slotToWire } from './slot.ts'
 import { formatDay, formatSlotDate, formatWeekdayDay, parseSlotDate } from './slot-date.ts'
 import { someStretch } from './testing/random-calendar.ts'
 import { formatWallTime, parseWallTime } from './wall-time.ts'
@@ -99,6 +99,25 @@ describe('slots', () => {
     expect(slotFromWire(wire)).toBeNull()
     expect(slotFromWire({ ...wire, endTime: '11:00 AM' })).toBeNull()
     expect(slotHours(slotFromWire({ ...wire, endTime: '01:00 PM' }) ?? expect.fail())).toBe(2)
+  })
+
+  test('end within the calendar', () => {
+    const wire = { slotDate: '31_12_9999', startTime: '11:00 PM', endTime: '12:00 AM' }
+    expect(slotFromWire(wire)).toBeNull()
+    expect(slotFromWire({ ...wire, endTime: '11:45 PM' })).not.toBeNull()
+    expect(slotFrom(wire, 60)).toBeNull()
+  })
+
+  test('of a length begin and end at times that clocks show, and last as long in elapsed time', () => {
+    const from = (slotDate: string, startTime: string, minutes: number) => {
+      const slot = slotFrom({ slotDate, startTime }, minutes)
+      return slot && { ...slotToWire(slot), minutes: slotMinutes(slot) }
+    }
+    const [spring, autumn] = ['27_3_2027', '30_10_2027']
+    expect(from(spring, '11:00 PM', 180)).toMatchObject({ endTime: '03:00 AM', minutes: 180 })
+    expect(from('28_3_2027', '01:30 AM', 60)).toBeNull()
+    expect(from(autumn, '11:00 PM', 240)).toMatchObject({ endTime: '02:00 AM', minutes: 240 })
+    expect(from(autumn, '11:00 PM', 180)).toBeNull()
   })
 
   test.each([

@@ -1,6 +1,6 @@
 // implements: §5.19
 import { addDays, sameDate } from './calendar-date.ts'
-import { clockHours, dublinDate, dublinHour, instantOf, isFullHour } from './dublin-time.ts'
+import { clockHours, clockShows, dublinDate, dublinHour, instantOf, isFullHour } from './dublin-time.ts'
 import { CLOSING_HOUR, MAX_HOURS, MAX_MINUTES, MIN_HOURS, OPENING_HOUR } from './limits.ts'
 import { formatSlotDate, parseSlotDate } from './slot-date.ts'
 import { formatWallTime, parseWallTime } from './wall-time.ts'
@@ -26,7 +26,7 @@ export interface WireSlot {
 /**
  * Returns the slot of a wire form. Its date is the day of the start; an end not later than the start is on the next day
  * (B2). Null when a part is malformed or off the quarter hour, when clocks skip one of the times, or when it is longer
- * than any booking.
+ * than any booking or ends after the year 9999.
  */
 export function slotFromWire({ slotDate, startTime, endTime }: WireSlot): Slot | null {
   const date = parseSlotDate(slotDate)
@@ -36,7 +36,19 @@ export function slotFromWire({ slotDate, startTime, endTime }: WireSlot): Slot |
   const endDate = endHour > startHour ? date : addDays(date, 1)
   const slot = { start: instantOf(date, startHour), end: instantOf(endDate, endHour) }
   const isReal = clockHours(slot.start) === startHour && clockHours(slot.end) === endHour
-  return isReal && slot.start < slot.end && slotMinutes(slot) <= MAX_MINUTES ? slot : null
+  return isReal && endDate.year <= 9999 && slotMinutes(slot) <= MAX_MINUTES ? slot : null
+}
+
+/**
+ * Returns the slot that begins at a time of the wire form and lasts that many elapsed minutes. Null when a part is
+ * malformed, when clocks skip the start, or when they show the end twice and the wire form would name the first (B2).
+ */
+export function slotFrom({ slotDate, startTime }: Omit<WireSlot, 'endTime'>, minutes: number): Slot | null {
+  const date = parseSlotDate(slotDate)
+  const startHour = parseWallTime(startTime)
+  if (!date || startHour === null || !clockShows(date, startHour)) return null
+  const slot = slotOfLength(instantOf(date, startHour), minutes)
+  return isUnambiguous(slot) ? slot : null
 }
 
 /** Returns the wire form of a slot; its date is the day of its start in Dublin. */

@@ -58,6 +58,13 @@ describe('the period before', () => {
     })
   })
 
+  test('begins with the calendar where it would begin before it', () => {
+    const now = new Date('2026-11-18T12:00:00Z')
+    const before = periodBefore({ from: midnight('1000-01-01'), to: midnight('9999-12-31') }, now)
+    expect(before.from).toEqual(midnight('1000-01-01'))
+    expect(before.to.getTime()).toBeGreaterThanOrEqual(before.from.getTime())
+  })
+
   test('has at least a day', () => {
     const from = midnight('2026-11-16')
     const before = periodBefore({ from, to: new Date(from.getTime() + 3_600_000) }, from)

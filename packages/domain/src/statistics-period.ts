@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, compareDates } from './calendar-date.ts'
+import { addDays, type CalendarDate, compareDates, isRealDate } from './calendar-date.ts'
 import { weekOf } from './calendar-week.ts'
 import { dublinDate, instantOf, startOfDublinDay } from './dublin-time.ts'
 
@@ -53,9 +53,13 @@ export interface Period {
 
 const DAY_MS = 86_400_000
 
+/** The first day of the calendar. */
+const FIRST_DAY: CalendarDate = { year: 1000, month: 1, day: 1 }
+
 /**
- * Returns the period with which one is compared: it begins as many days earlier as the other is long. While a period is not
- * over, only as much of the earlier one counts as has passed of it, so that a Wednesday is compared with a Wednesday.
+ * Returns the period with which one is compared: it begins as many days earlier as the other is long, or with the first day
+ * of the calendar. While a period is not over, only as much of the earlier one counts as has passed of it, so that a Wednesday
+ * is compared with a Wednesday.
  */
 export function periodBefore({ from, to }: Period, now: Date): Period {
   const days = Math.max(1, Math.round((to.getTime() - from.getTime()) / DAY_MS))
@@ -65,6 +69,7 @@ export function periodBefore({ from, to }: Period, now: Date): Period {
 
 /** Returns the instant `days` days earlier at the same time of the day, as Dublin's clock shows it. */
 function daysEarlier(instant: Date, days: number): Date {
-  const midnight = instantOf(addDays(dublinDate(instant), -days), 0)
+  const date = addDays(dublinDate(instant), -days)
+  const midnight = instantOf(isRealDate(date) ? date : FIRST_DAY, 0)
   return new Date(midnight.getTime() + (instant.getTime() - startOfDublinDay(instant).getTime()))
 }

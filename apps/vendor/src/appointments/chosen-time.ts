@@ -1,27 +1,42 @@
 import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { clockHours, dublinDate } from '@anseo/domain/dublin-time'
-import { HOUR_MS, type Slot, type WireSlot } from '@anseo/domain/slot'
+import {
+  MINUTES_AN_HOUR,
+  type Slot,
+  slotFrom,
+  slotHours,
+  slotToWire,
+  type WireSlot,
+} from '@anseo/domain/slot'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime } from '@anseo/domain/wall-time'
 
-/** A time as it is chosen: `2026-11-25`, hours of that day such as 9.25, and a length in hours. */
+/** A time as it is chosen: `2026-11-25`, hours of that day such as 9.25, and a length in elapsed hours. */
 export interface ChosenTime {
   day: string
   startHour: number
   hours: number
 }
 
-/** Returns a chosen time as the API takes it; null without a day. */
+/** Returns a chosen time as the API takes it; null without a day, or where clocks skip its start or repeat its end (B2). */
 export function wireOfTime({ day, startHour, hours }: ChosenTime): WireSlot | null {
   const date = parseIsoDate(day)
   if (!date) return null
-  const [startTime, endTime] = [formatWallTime(startHour), formatWallTime(startHour + hours)]
-  return { slotDate: formatSlotDate(date), startTime, endTime }
+  const start = { slotDate: formatSlotDate(date), startTime: formatWallTime(startHour) }
+  const slot = slotFrom(start, hours * MINUTES_AN_HOUR)
+  return slot && slotToWire(slot)
 }
 
+/** What to do about a time that has no slot. */
+export const CLOCKS_TEXT = 'The clocks change then. Choose another time.'
+
+/** Returns what to do about a chosen time that the API cannot take. */
+export const untakenText = ({ day }: ChosenTime): string =>
+  parseIsoDate(day) ? CLOCKS_TEXT : 'Choose a day.'
+
 /** Returns the time of a slot in the form of a chosen time. */
-export const timeOfSlot = ({ start, end }: Slot): ChosenTime => ({
-  day: formatIsoDate(dublinDate(start)),
-  startHour: clockHours(start),
-  hours: (end.getTime() - start.getTime()) / HOUR_MS,
+export const timeOfSlot = (slot: Slot): ChosenTime => ({
+  day: formatIsoDate(dublinDate(slot.start)),
+  startHour: clockHours(slot.start),
+  hours: slotHours(slot),
 })

@@ -8,7 +8,7 @@ import { FormDialog } from '@anseo/ui/form-dialog'
 import { Switch } from '@anseo/ui/switch'
 import { useState } from 'react'
 import { dayText, timesText } from '../../appointments/appointment-texts.ts'
-import { type ChosenTime, timeOfSlot, wireOfTime } from '../../appointments/chosen-time.ts'
+import { type ChosenTime, timeOfSlot, untakenText, wireOfTime } from '../../appointments/chosen-time.ts'
 import { TimeFields } from '../../appointments/time-fields.tsx'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useMoveBooking } from '../../queries/own-bookings.ts'
@@ -34,24 +34,24 @@ export function MoveDialog({ appointment, now, to, refusal = null, onClose }: Mo
   const [time, setTime] = useState(() => to ?? timeOfSlot(facts))
   const [firstRefusal, setFirstRefusal] = useState(refusal)
   const [notify, setNotify] = useState(clientTold)
-  const [noDay, setNoDay] = useState(false)
+  const [isUntaken, setUntaken] = useState(false)
   const moving = useMoveBooking(id)
   const error = moving.error ?? firstRefusal
   const refused = formErrors(error, "We couldn't move the appointment. Please try again.")
   const isOutside = error instanceof ApiError && error.code === 'OUTSIDE_HOURS'
   const change = (changes: Partial<ChosenTime>) => {
-    setNoDay(false)
+    setUntaken(false)
     moving.reset()
     setFirstRefusal(null)
     setTime({ ...time, ...changes })
   }
   const move = () => {
     const slot = wireOfTime(time)
-    if (!slot) return setNoDay(true)
+    if (!slot) return setUntaken(true)
     moving.mutate({ ...slot, notify, ...(isOutside && { outsideHours: true }) }, { onSuccess: onClose })
   }
   const problems = {
-    day: noDay ? 'Choose a day.' : refused.fields['slotDate'],
+    day: isUntaken ? untakenText(time) : refused.fields['slotDate'],
     hours: refused.fields['endTime'] ?? refused.fields['startTime'],
   }
   return (

@@ -5,7 +5,7 @@ import type { WireSlot } from '@anseo/domain/slot'
 import type { HourRange } from '@anseo/domain/working-hours'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useState } from 'react'
-import { type ChosenTime, timeOfSlot, wireOfTime } from '../../appointments/chosen-time.ts'
+import { type ChosenTime, timeOfSlot, untakenText, wireOfTime } from '../../appointments/chosen-time.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useMoveAtOnce } from '../../queries/own-bookings.ts'
 import { sameHours, timeOfHours } from './drag-times.ts'
@@ -42,7 +42,11 @@ export function useMove(days: readonly CalendarDate[], bounds: HourRange) {
     const { appointment, from, to } = released
     const time = timeOfHours(to)
     const slot = wireOfTime(time)
-    if (sameHours(from, to) || !slot) return putBack(released)
+    if (sameHours(from, to)) return putBack(released)
+    if (!slot) {
+      notify.error(untakenText(time))
+      return putBack(released)
+    }
     if (appointment.source === 'client' || appointment.clientTold) {
       return ask({ appointment, released, to: time, refusal: null })
     }

@@ -3,7 +3,7 @@ import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { replyText } from '@anseo/api-client/error-texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { wireOfTime } from '../../appointments/chosen-time.ts'
+import { untakenText, wireOfTime } from '../../appointments/chosen-time.ts'
 import { appointmentsKey, type VendorAppointment } from '../../queries/appointments.ts'
 import { api } from '../../site.ts'
 import type { Planned } from './affected-plan.ts'
@@ -59,7 +59,7 @@ interface How {
 
 async function carryOut(task: Task, { reason, isOutside, keys }: How): Promise<Outcome> {
   const request = requestOf(task, reason, isOutside)
-  if (!request) return { state: 'failed', text: 'Choose a day.', isOutside: false }
+  if (!request) return { state: 'failed', text: untakenText(task.planned.time), isOutside: false }
   const idempotencyKey = keys.get(request.text) ?? crypto.randomUUID()
   keys.set(request.text, idempotencyKey)
   try {
@@ -77,7 +77,7 @@ async function carryOut(task: Task, { reason, isOutside, keys }: How): Promise<O
   }
 }
 
-/** Returns the call that carries out a task, with a text that is its key; null for a move without a day. */
+/** Returns the call that carries out a task, with a text that is its key; null for a move to a time that the API cannot take. */
 function requestOf({ appointment, planned: { choice, time } }: Task, reason: string, outsideHours: boolean) {
   const { _id: id, contactId, clientTold } = appointment
   const params = { id }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { isHeldBy, quoteHoursFor, startDraft } from './quote-draft.ts'
+import { bodyOfDraft, draftProblems, isHeldBy, quoteHoursFor, startDraft } from './quote-draft.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const asked = {
@@ -30,4 +30,14 @@ test('a new quote is for five hours at most, also when the client or the service
   const long = { ...asked, facts: { start, end: new Date('2026-11-27T17:00:00Z') } } as VendorAppointment
   expect(startDraft(undefined, long, NOW).hours).toBe(5)
   expect([45, 60, 90, 300, 480].map(quoteHoursFor)).toEqual([1, 1, 2, 5, 5])
+})
+
+test('a quote lasts its hours in elapsed time, and is not sent for a time that clocks skip', () => {
+  const night = { ...startDraft(undefined, undefined, NOW), slotDate: '27_3_2027', startTime: '11:00 PM' }
+  const lines = [{ key: 'a', label: 'Wedding hair', euro: '150' }]
+  const draft = { ...night, hours: 3, lines }
+  expect(bodyOfDraft(draft)).toMatchObject({ startTime: '11:00 PM', endTime: '03:00 AM' })
+  expect(draftProblems(draft)).toEqual({})
+  const skipped = { ...draft, slotDate: '28_3_2027', startTime: '01:00 AM' }
+  expect(draftProblems(skipped)).toEqual({ startTime: 'The clocks change then. Choose another time.' })
 })

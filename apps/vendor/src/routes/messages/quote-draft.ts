@@ -6,9 +6,9 @@ import { MAX_HOURS, MAX_QUOTE_CENTS, MAX_QUOTE_ITEMS } from '@anseo/domain/limit
 import { centsToEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
 import { isQuotable } from '@anseo/domain/quote'
-import { MINUTES_AN_HOUR, type Slot, slotFromWire, slotHours } from '@anseo/domain/slot'
+import { MINUTES_AN_HOUR, type Slot, slotFrom, slotFromWire, slotHours, slotToWire } from '@anseo/domain/slot'
 import { formatSlotDate } from '@anseo/domain/slot-date'
-import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
+import { CLOCKS_TEXT } from '../../appointments/chosen-time.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import type { QuoteBody } from '../../queries/quotes.ts'
 
@@ -87,13 +87,8 @@ export function readDraft(saved: unknown): QuoteDraft | null {
     : null
 }
 
-/** Returns the end of a draft's slot as wall time. */
-const endTimeOf = ({ startTime, hours }: QuoteDraft): string =>
-  formatWallTime((parseWallTime(startTime) ?? 0) + hours)
-
-/** Returns the slot of a draft; null when the day has no such hours. */
-export const slotOfDraft = (draft: QuoteDraft): Slot | null =>
-  slotFromWire({ slotDate: draft.slotDate, startTime: draft.startTime, endTime: endTimeOf(draft) })
+/** Returns the slot of a draft, which lasts its hours in elapsed time; null when the day has no such slot (B2). */
+export const slotOfDraft = (draft: QuoteDraft): Slot | null => slotFrom(draft, draft.hours * MINUTES_AN_HOUR)
 
 /** Returns the full price so far, in cents; ignores invalid amounts. */
 export const totalOfDraft = ({ lines }: QuoteDraft): number =>
@@ -101,7 +96,7 @@ export const totalOfDraft = ({ lines }: QuoteDraft): number =>
 
 /** Returns errors by field path as the server names them; empty when the draft can be sent. */
 export function draftProblems(draft: QuoteDraft): Record<string, string> {
-  const problems: Record<string, string> = {}
+  const problems: Record<string, string> = slotOfDraft(draft) ? {} : { startTime: CLOCKS_TEXT }
   for (const [index, { label, euro }] of draft.lines.entries()) {
     const cents = centsFromText(euro)
     if (label.trim() === '') problems[`items.${index}.label`] = 'Describe this item.'
@@ -117,9 +112,7 @@ export function draftProblems(draft: QuoteDraft): Record<string, string> {
 
 /** Returns a draft without problems, as it is sent. */
 export const bodyOfDraft = (draft: QuoteDraft): QuoteBody => ({
-  slotDate: draft.slotDate,
-  startTime: draft.startTime,
-  endTime: endTimeOf(draft),
+  ...slotToWire(slotOfDraft(draft)!),
   items: draft.lines.map(({ label, euro }) => ({ label, amount: centsToEuro(centsFromText(euro) ?? 0) })),
   validHours: draft.validHours,
   words: draft.words,

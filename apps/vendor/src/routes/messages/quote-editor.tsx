@@ -90,7 +90,7 @@ export default function QuoteEditor({
             vendor={vendor}
             asked={asked}
             now={now}
-            error={form.error}
+            error={problems['startTime'] ?? form.error}
             onChange={change}
           />
           <QuoteLines draft={draft} problems={problems} onChange={change} />

@@ -1,6 +1,6 @@
 import { centsToEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
-import { type ChosenTime, wireOfTime } from '../../appointments/chosen-time.ts'
+import { type ChosenTime, untakenText, wireOfTime } from '../../appointments/chosen-time.ts'
 import type { OwnBooking } from '../../queries/own-bookings.ts'
 
 /** The client of a vendor's own booking: somebody in the client book, or a new client by name, phone number and email. */
@@ -48,7 +48,7 @@ export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { prob
     ...((!client || client.name.trim() === '') && { client: 'Choose a client or enter a new one.' }),
     ...(notify &&
       client?.email.trim() === '' && { email: 'Enter the email, or turn off the email to the client.' }),
-    ...(!time && { day: 'Choose a day.' }),
+    ...(!time && { day: untakenText(draft) }),
     ...((priceCents === null || priceCents < 0) && { price: 'Enter a price, like 55 or 55.50.' }),
   }
   if (!client || !time || priceCents === null || Object.keys(problems).length > 0) return { problems }

@@ -91,6 +91,12 @@ describe('a booking', () => {
     ['an end after closing', { startTime: '08:00 PM', endTime: '10:00 PM' }, 400, 'SLOT_INVALID'],
     ['six hours', { endTime: '04:00 PM' }, 400, 'SLOT_INVALID'],
     ['an end before the start', { endTime: '09:00 AM' }, 400, 'SLOT_INVALID'],
+    [
+      'a night that ends after the calendar',
+      { slotDate: '31_12_9999', startTime: '11:00 PM', endTime: '12:00 AM' },
+      400,
+      'SLOT_INVALID',
+    ],
     ['half an hour', { startTime: '10:30 AM' }, 400, 'INVALID_REQUEST'],
     ['a padded date', { slotDate: '04_11_2026' }, 400, 'INVALID_REQUEST'],
     ['a date that is none', { slotDate: '31_11_2026' }, 400, 'INVALID_REQUEST'],

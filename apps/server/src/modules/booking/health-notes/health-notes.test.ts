@@ -84,6 +84,8 @@ describe('a note about health', () => {
     expect((await change(vendor, id, later)).body.fields).toEqual({
       healthConsent: 'Choose a day that has begun.',
     })
+    const before = { healthNote: NOTE, healthConsent: { ...IN_PERSON, givenAt: '0000-01-01T00:00:00Z' } }
+    expect((await change(vendor, id, before)).status).toBe(400)
     const stated = await change(vendor, id, { healthNote: NOTE, healthConsent: IN_PERSON })
     expect(stated.body.contact).toMatchObject({ healthNote: NOTE, healthConsent: IN_PERSON, mayEmail: false })
     const again = await change(vendor, id, { healthNote: 'Latex' })

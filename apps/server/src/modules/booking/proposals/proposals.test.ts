@@ -1,5 +1,6 @@
 // @module-tag time
 import { beforeEach, describe, expect, test } from 'vitest'
+import { eachDay } from '@anseo/domain/working-hours'
 import { createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { answer, confirm, createRequest, propose, seen } from '../../../testing/proposals.ts'
@@ -146,6 +147,18 @@ describe('what a vendor may propose', () => {
     ['a time with a NUL in its words', { words: 'a\0b' }, 'INVALID_REQUEST'],
   ])('is not %s', async (_, changes, code) => {
     expect(await propose(await createRequest(app), changes)).toMatchObject({ body: { code } })
+  })
+
+  test('is not a time that clocks skip, and lasts as long in elapsed time across their change', async () => {
+    const late = [{ startHour: 8, endHour: 28 }]
+    const rules = { stepMinutes: 30, horizonDays: 365, weeklyHours: eachDay(() => late) }
+    const vendor = await createVendor(app, rules)
+    const request = await createRequest(app, vendor, slotFacts('24_11_2026', 10, 11))
+    const skipped = await propose(request, { slotDate: '28_3_2027', startTime: '01:30 AM' })
+    expect(skipped).toMatchObject({ status: 400, body: { code: 'SLOT_INVALID' } })
+    const night = { slotDate: '28_3_2027', startTime: '12:00 AM' }
+    const { body } = await propose(request, night)
+    expect(body.proposal).toMatchObject({ ...night, endTime: '02:00 AM' })
   })
 
   test('is not bound by its own notice, but by its time off and what it has booked', async () => {

@@ -1,9 +1,6 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type { ProposalOnWire, proposeTime as proposeTimeCall } from '@anseo/contract/proposals'
-import { parseSlotDate } from '@anseo/domain/slot-date'
-import { instantOf } from '@anseo/domain/dublin-time'
-import { type Slot, slotMinutes, slotOfLength } from '@anseo/domain/slot'
-import { parseWallTime } from '@anseo/domain/wall-time'
+import { type Slot, slotFrom, slotMinutes } from '@anseo/domain/slot'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -32,9 +29,10 @@ export async function proposeTime(
 ): Promise<ProposalOnWire> {
   const proposalId = await runtime.transactionOnce(async (unit) => {
     const row = await lockAppointmentOf(unit.db, id, isOfVendor(caller.accountId))
-    const slot = slotFrom(proposing, row)
+    const slot = slotFrom(proposing, slotMinutes(slotOf(row)))
     await checkTime(unit, row, slot)
-    return (await makeProposal(unit, row, { slot, words: proposing.words ?? null, heldUntil: null }))._id
+    const proposal = { slot: slot as Slot, words: proposing.words ?? null, heldUntil: null }
+    return (await makeProposal(unit, row, proposal))._id
   })
   const proposals = await readProposals(runtime.db, runtime.clock.now(), [proposalId])
   return proposals.get(proposalId)!
@@ -68,11 +66,4 @@ export async function makeProposal(
     paid: row.paidAt !== null,
   })
   return presentProposal(proposal, unit.now)
-}
-
-/** Returns a slot of the same length as the request's, in elapsed time. */
-function slotFrom({ slotDate, startTime }: Proposing, row: AppointmentRow): Slot {
-  // The contract has read both already.
-  const start = instantOf(parseSlotDate(slotDate)!, parseWallTime(startTime)!)
-  return slotOfLength(start, slotMinutes(slotOf(row)))
 }

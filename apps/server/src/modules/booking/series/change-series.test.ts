@@ -94,6 +94,14 @@ describe('the client of a series', () => {
     expect(long).toMatchObject({ status: 400, body: { code: 'SLOT_INVALID' } })
   })
 
+  test('moves no visit with all that follow beyond the end of the calendar', async () => {
+    const last = { action: 'moveFollowing', slotDate: '30_12_9999', ...TIMES }
+    expect(await change({ ...last, visit: 2 })).toMatchObject({ status: 400, body: { code: 'SLOT_INVALID' } })
+    expect(await statuses()).toEqual(Array.from({ length: 5 }, () => WAITING))
+    expect((await change({ ...last, visit: 5 })).status).toBe(200)
+    expect((await shown()).dates[4]).toMatchObject({ slotDate: '30_12_9999', ...TIMES })
+  })
+
   test('sees the free times of a day for one visit, its own time among them, however far ahead', async () => {
     await book('9_12_2026', await createClient(app))
     const times = async (query: string) =>

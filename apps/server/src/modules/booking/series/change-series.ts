@@ -2,7 +2,8 @@ import type { changeSeries } from '@anseo/contract/series'
 import type { BodyOf } from '@anseo/contract/call'
 import { isLive } from '@anseo/domain/appointment'
 import { vendorProblem } from '@anseo/domain/booking-problem'
-import { instantOf } from '@anseo/domain/dublin-time'
+import { isRealDate } from '@anseo/domain/calendar-date'
+import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
 import { isChangeable, rhythmFrom, seriesProblem, visitAt, visitConflict } from '@anseo/domain/series'
 import { type Slot, slotFromWire, slotMinutes, type WireSlot } from '@anseo/domain/slot'
 import { parseSlotDate } from '@anseo/domain/slot-date'
@@ -171,6 +172,9 @@ async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot:
   const rhythm = rhythmFrom(slot, row.everyWeeks)
   const movable = movableFrom(visits, from.position, unit.now)
   if (!movable.includes(from)) throw new Refusal('SERIES_TOO_LATE')
+  const placed = ({ position }: Visit) => visitAt(rhythm, position - from.position + 1, row.minutes)
+  // A visit can be moved as far ahead as the client likes, but all that follow have to be within the calendar.
+  if (!isRealDate(dublinDate(placed(movable.at(-1)!).slot.end))) throw new Refusal('SLOT_INVALID')
   // What the vendor has confirmed takes place, whatever it answers about the later visits.
   if (row.confirmedAt) await makeVisitsBefore(unit, row, from.position)
   for (const visit of movable) if (!visit.skippedAt) await freeVisit(unit, visit)
@@ -178,7 +182,7 @@ async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot:
   const unconfirmed = { ...row, confirmedAt: null }
   await unit.db.update(series).set({ confirmedAt: null }).where(eq(series.id, row.id))
   for (const visit of movable) {
-    const { slot: usual, isReal } = visitAt(rhythm, visit.position - from.position + 1, row.minutes)
+    const { slot: usual, isReal } = placed(visit)
     const conflict = isReal || visit.skippedAt ? null : ('clock' as const)
     const set = { usualStart: usual.start, startsAt: usual.start, appointmentId: null, conflict }
     await setVisit(unit.db, visit, set)

@@ -1,18 +1,20 @@
 import type { previewSeries } from '@anseo/contract/series'
 import type { QueryOf } from '@anseo/contract/call'
 import { otherTimes, rhythmFrom, visitAt, visitConflict } from '@anseo/domain/series'
-import { slotFromWire, slotMinutes, slotToWire } from '@anseo/domain/slot'
+import { type Slot, slotFromWire, slotMinutes, slotToWire } from '@anseo/domain/slot'
+import { slotProblem } from '@anseo/domain/slot-problem'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { journeyTo } from '../../catalogue/public.ts'
 import { eircodeOf } from '../../identity/public.ts'
+import { refuseSlot } from '../appointments/refuse-slot.ts'
 import { findBookableVendor } from '../appointments/store.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 
 /**
  * Returns the dates of a series that are not free now, each with up to three other times; nothing is held (C6).
- * @throws Refusal `VENDOR_NOT_FOUND`, `SLOT_INVALID`
+ * @throws Refusal `VENDOR_NOT_FOUND`, `SLOT_INVALID`, `SLOT_PAST`, `SLOT_OUTSIDE_WINDOW`
  */
 export async function previewSeriesFor(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
@@ -22,11 +24,13 @@ export async function previewSeriesFor(
   const now = clock.now()
   const vendor = await findBookableVendor(db, vendorId, now, accountId)
   if (!vendor?.isVerified) throw new Refusal('VENDOR_NOT_FOUND')
-  const first = slotFromWire(wanted)
-  if (!first) throw new Refusal('SLOT_INVALID')
   const where = { place, eircode: eircode || ((await eircodeOf(db, accountId)) ?? '') }
   const { stop } = journeyTo(vendor, where)
   const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor, stop })
+  const asked = slotFromWire(wanted)
+  // Its length may be that of services, which only the booking names.
+  refuseSlot(slotProblem(asked, now, calendar, true), calendar, asked, now)
+  const first = asked as Slot
   const rhythm = rhythmFrom(first, everyWeeks)
   const dates = Array.from({ length: visits }, (_, index) => {
     const { slot, isReal } = visitAt(rhythm, index + 1, slotMinutes(first))

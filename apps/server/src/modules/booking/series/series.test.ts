@@ -219,6 +219,17 @@ describe('a series', () => {
     expect(told).not.toContain("isn't working then")
   })
 
+  test.each<[string, Record<string, string>]>([
+    ['SLOT_INVALID', { slotDate: '1_1_9990', startTime: '06:00 AM', endTime: '07:00 AM' }],
+    ['SLOT_OUTSIDE_WINDOW', { slotDate: '1_1_9990' }],
+    ['SLOT_PAST', { slotDate: '17_11_2026' }],
+  ])('is previewed only for a first time that can be asked for: %s', async (code, changes) => {
+    const wanted = { vendorId: vendor.id, ...FIRST, ...changes, everyWeeks: '1', visits: '2' }
+    const preview = await client.call('GET', `/api/user/series/preview?${new URLSearchParams(wanted)}`)
+    expect(preview).toMatchObject({ status: 400, body: { code } })
+    expect((await ask(changes)).body).toEqual(preview.body)
+  })
+
   test('declined it frees all its times', async () => {
     const { seriesId } = (await ask()).body
     const path = `/api/pro/series/${seriesId}/decline`
