@@ -217,6 +217,12 @@ describe('alternatives', () => {
       slotOf(addDays(DAY, 1), 11, 12),
     ])
   })
+
+  test('leave out the present time of the appointment that moves', () => {
+    const [wanted, present] = [slotOf(DAY, 12, 14), slotOf(DAY, 10, 12)]
+    const found = alternatives({ ...EMPTY, busy: [wanted] }, wanted, NOW, present)
+    expect(found).toEqual([slotOf(DAY, 14, 16), slotOf(DAY, 9, 11), slotOf(DAY, 15, 17)])
+  })
 })
 
 // covers: §9.7
