@@ -1,5 +1,6 @@
 import { alternatives } from '@anseo/domain/alternatives'
 import { DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
+import { rescheduleTooLateText } from '@anseo/domain/cutoff'
 import type { Problem } from '@anseo/domain/problem'
 import { type Slot, slotToWire } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
@@ -26,6 +27,9 @@ export function refuseSlot(
   moved?: AppointmentRow,
 ): void {
   if (problem?.code === 'SLOT_TAKEN' && slot) throw taken(calendar, slot, now, moved)
+  if (problem?.code === 'RESCHEDULE_TOO_LATE' && moved) {
+    throw new Refusal(problem.code, { message: rescheduleTooLateText(moved.cancellationHours) })
+  }
   refuseOn(problem, { ...(problem && OWN_TEXTS[problem.code]?.(calendar)) })
 }
 
