@@ -7,8 +7,8 @@ export const SLOT_REFUSALS = [
   'SLOT_TAKEN',
 ] as const
 
-/** Why an appointment cannot be moved to another time (L5), in addition to its absence. */
-export const RESCHEDULE_REFUSALS = [
+/** Why an appointment cannot be moved at all (L5), in addition to its absence. */
+export const UNMOVABLE_REFUSALS = [
   'APPOINTMENT_ENDED',
   'PAST',
   'RESCHEDULE_LIMIT',
@@ -16,5 +16,7 @@ export const RESCHEDULE_REFUSALS = [
   'REPORT_OPEN',
   'VENDOR_NOT_LISTED',
   'VENDOR_UNAVAILABLE',
-  ...SLOT_REFUSALS,
 ] as const
+
+/** Why an appointment cannot be moved to another time, in addition to its absence. */
+export const RESCHEDULE_REFUSALS = [...UNMOVABLE_REFUSALS, ...SLOT_REFUSALS] as const
