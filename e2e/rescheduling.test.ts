@@ -149,3 +149,59 @@ test('a third time is refused, and says why', { tag: '@deep' }, async ({ openPag
   await page.getByRole('tooltip', { name: 'You can only reschedule twice' }).waitFor()
   expect(await button(card, 'Reschedule').getAttribute('aria-disabled')).toBe('true')
 })
+
+test(
+  'an appointment months ahead moves by half-hours to one of the days around it, or to another month',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const { rules } = (await parties.vendor.call('GET', '/api/pro/booking-rules')).body
+    const ownRules = { ...rules, bufferHours: undefined, horizonDays: 180, stepMinutes: 30 }
+    await parties.vendor.call('PUT', '/api/pro/booking-rules', ownRules)
+    const booked = await parties.client.call('POST', '/api/user/book-appointment', {
+      vendorId: parties.vendorId,
+      slotDate: '19_2_2027',
+      startTime: '10:00 AM',
+      endTime: '11:00 AM',
+    })
+    const before = await appointmentOf(parties.client, booked.body.appointmentId)
+    const page = await openAppointments(openPage, {
+      viewport: 'phone',
+      expectedComplaints: [/status of 500/],
+    })
+    await button(cardOf(page, before), 'Reschedule').tap()
+    const days = dates(page).getByRole('radio')
+    await expect(days.first()).toHaveAccessibleName(/^Saturday 13 February/)
+    await days.getByText('19').tap()
+    await starts(page).getByRole('radio', { name: '10:30 AM' }).waitFor()
+    await expect(starts(page).getByRole('radio', { name: '10:00 AM' })).toHaveCount(0)
+
+    await button(dialog(page, 'Reschedule'), 'Later dates').tap()
+    const month = (name: string) => page.getByRole('dialog', { name })
+    await page.keyboard.press('Escape')
+    await month('February 2027').waitFor({ state: 'detached' })
+    await expect(button(dialog(page, 'Reschedule'), 'Later dates')).toBeFocused()
+    await button(dialog(page, 'Reschedule'), 'Later dates').tap()
+    await button(month('February 2027'), 'Next month').tap()
+    await month('March 2027')
+      .getByRole('button', { name: /^Tuesday 16 March/ })
+      .tap()
+    const ofMarch = (url: URL) => url.pathname.endsWith('/other-times') && !url.searchParams.has('days')
+    await page.route(ofMarch, (route) => route.fulfill({ status: 500, json: {} }))
+    await month('March 2027')
+      .getByRole('button', { name: /^\d+ times on Tue 16 Mar$/ })
+      .tap()
+    await button(dialog(page, 'Reschedule'), 'Try Again').waitFor()
+    await page.unroute(ofMarch)
+    await button(dialog(page, 'Reschedule'), 'Try Again').tap()
+    await expect(days.first()).toHaveAccessibleName(/^Tuesday 16 March/)
+    await starts(page).getByRole('radio', { name: '10:30 AM' }).tap()
+    await button(dialog(page, 'Reschedule'), 'Reschedule').tap()
+    await toast(page, 'Appointment rescheduled successfully').waitFor()
+    expect(await appointmentOf(parties.client, before._id)).toMatchObject({
+      slotDate: '16_3_2027',
+      startTime: '10:30 AM',
+      endTime: '11:30 AM',
+    })
+    await parties.vendor.call('PUT', '/api/pro/booking-rules', { ...rules, bufferHours: undefined })
+  },
+)

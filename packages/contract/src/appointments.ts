@@ -1,6 +1,7 @@
 // implements: §3.6, §5.13, §5.21
 import { FEE_RELATIONS } from '@anseo/domain/fee-relation'
 import {
+  MAX_AVAILABILITY_DAYS,
   MAX_SERVICES_AT_ONCE,
   NOTE_MAX_LENGTH,
   REASON_MAX_LENGTH,
@@ -24,6 +25,7 @@ import {
   id,
   imageUrl,
   instant,
+  numeral,
   optionalText,
   searchText,
   slotDate,
@@ -31,7 +33,7 @@ import {
   speciality,
   wallTime,
 } from './wire.ts'
-import { RESCHEDULE_REFUSALS, SLOT_REFUSALS } from './slot-refusals.ts'
+import { RESCHEDULE_REFUSALS, SLOT_REFUSALS, UNMOVABLE_REFUSALS } from './slot-refusals.ts'
 
 const appointmentFields = {
   _id: id(),
@@ -263,6 +265,28 @@ export const rescheduleAppointment = call({
     newEndTime: wallTime(),
   }),
   refusals: ['NOT_FOUND', ...RESCHEDULE_REFUSALS],
+})
+
+export const rescheduleTimes = call({
+  method: 'GET',
+  path: '/api/user/appointments/:id/other-times',
+  access: 'client',
+  summary:
+    'List the start times of each day to which an appointment can be rescheduled, by all rules of rescheduling; its own slot is not busy (S2).',
+  query: z.object({
+    /** By default today, or some days before an appointment that is later than the next 14 days. */
+    from: slotDate().optional(),
+    /** The number of days; 14 by default. */
+    days: numeral(z.number().int().min(1).max(MAX_AVAILABILITY_DAYS)).optional(),
+  }),
+  reply: succeeds({
+    data: z.array(z.object({ slotDate: z.string(), free: z.array(z.string()) })),
+    /** True for whole hours with a vendor that is booked by the hour, 08:00 AM to 09:00 PM: the page's grid is that of §9. */
+    byTheHour: z.boolean(),
+    /** The number of days that can be booked, today included (B1). */
+    horizonDays: z.number().int(),
+  }),
+  refusals: UNMOVABLE_REFUSALS,
 })
 
 const onAppointment = z.object({ appointmentId: id() })

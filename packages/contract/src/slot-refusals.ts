@@ -4,8 +4,8 @@ export const GRID_REFUSALS = ['SLOT_INVALID', 'SLOT_PAST', 'SLOT_OUTSIDE_WINDOW'
 /** Why a time cannot be had (S1 to S4). */
 export const SLOT_REFUSALS = [...GRID_REFUSALS, 'SLOT_UNAVAILABLE', 'SLOT_TAKEN'] as const
 
-/** Why an appointment cannot be moved to another time (L5), in addition to its absence. */
-export const RESCHEDULE_REFUSALS = [
+/** Why an appointment cannot be moved at all (L5), in addition to its absence. */
+export const UNMOVABLE_REFUSALS = [
   'APPOINTMENT_ENDED',
   'PAST',
   'RESCHEDULE_LIMIT',
@@ -13,5 +13,7 @@ export const RESCHEDULE_REFUSALS = [
   'REPORT_OPEN',
   'VENDOR_NOT_LISTED',
   'VENDOR_UNAVAILABLE',
-  ...SLOT_REFUSALS,
 ] as const
+
+/** Why an appointment cannot be moved to another time, in addition to its absence. */
+export const RESCHEDULE_REFUSALS = [...UNMOVABLE_REFUSALS, ...SLOT_REFUSALS] as const

@@ -19,3 +19,7 @@ export function cancellationPeriod(cancellationHours: number): string {
   const days = cancellationHours / HOURS_A_DAY
   return days > 2 ? `${days} days` : `${cancellationHours} hours`
 }
+
+/** Returns why an appointment can no longer be rescheduled: with the default of 24 hours the specified text (§5, A8). */
+export const rescheduleTooLateText = (cancellationHours: number): string =>
+  `Cannot reschedule within ${cancellationPeriod(cancellationHours)} of appointment`

@@ -186,12 +186,10 @@ export function endTimesFrom(free: readonly string[], startTime: string, duratio
   return endHours(hoursOf(free), startHour, durationMinutes / 60).map(formatWallTime)
 }
 
-/** Returns the start times at which a booking of that length fits, from a day of the availability reply alone (S1, S2). */
-export function startTimesFrom(free: readonly string[], durationMinutes: number, openingHour = 0): string[] {
+/** Returns the start times at which a booking of that length fits, from a day of the availability reply alone (S1). */
+export function startTimesFrom(free: readonly string[], durationMinutes: number): string[] {
   const hours = hoursOf(free)
-  return hours
-    .filter((hour) => hour >= openingHour && endHours(hours, hour, durationMinutes / 60).length > 0)
-    .map(formatWallTime)
+  return hours.filter((hour) => endHours(hours, hour, durationMinutes / 60).length > 0).map(formatWallTime)
 }
 
 /** Returns the day that the page opens with: today, or tomorrow when today has no slot left (T5). */

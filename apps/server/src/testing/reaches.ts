@@ -165,6 +165,7 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'GET /api/user/appointments/:id/calendar-entry': onPaid,
   'GET /api/user/appointments/:id/history': onPaid,
   'GET /api/pro/appointments/:id/history': onPaid,
+  'GET /api/user/appointments/:id/other-times': onPaid,
   'GET /api/pro/appointments/:id/other-times': onRequest,
   'POST /api/pro/appointments/:id/proposals': { ...onRequest, body: () => day },
   'POST /api/pro/appointments/:id/proposals/:proposalId/withdraw': onProposal,

@@ -1,4 +1,7 @@
 // implements: §8.8, §8.9, §8.43-8.48, §8.51, §8.52
+import { rescheduleTooLateText } from '@anseo/domain/cutoff'
+import type { ProblemCode } from '@anseo/domain/problem'
+
 /**
  * Changes of an appointment (§8 Other toasts, Payment). `failed` is the text for an error response without a text of
  * its own, which would be shown instead (§7); `unanswered` is the text for no response. Where §8 has one text only, no
@@ -37,8 +40,8 @@ export const PAYING = {
   notVerified: 'Failed to verify payment.',
 } as const
 
-/** The reasons why Reschedule is disabled (§5), by the problem's code. */
-export const RESCHEDULE_REASONS = {
-  RESCHEDULE_TOO_LATE: 'Cannot reschedule within 24 hours of appointment',
-  RESCHEDULE_LIMIT: 'You can only reschedule twice',
-} as const
+/** The reasons why Reschedule is disabled (§5), by the problem's code, for an appointment with these cancellation hours (A8). */
+export const RESCHEDULE_REASONS: Partial<Record<ProblemCode, (cancellationHours: number) => string>> = {
+  RESCHEDULE_TOO_LATE: rescheduleTooLateText,
+  RESCHEDULE_LIMIT: () => 'You can only reschedule twice',
+}

@@ -70,8 +70,8 @@ export function PayButton({ facts, now, first, blocked, onOpen }: ButtonsProps &
 
 /** 'Reschedule' and 'Cancel' for an appointment that can be cancelled, and the button to withdraw from it by law (D9). */
 export function ChangeButtons({ facts, now, blocked, onOpen }: ButtonsProps) {
-  const reasons: Partial<Record<string, string>> = RESCHEDULE_REASONS
-  const reason = blocked ?? reasons[problemTo.reschedule(facts, now)?.code ?? '']
+  const problem = problemTo.reschedule(facts, now)
+  const reason = blocked ?? (problem && RESCHEDULE_REASONS[problem.code]?.(facts.cancellationHours))
   return (
     <>
       <ReasonedButton

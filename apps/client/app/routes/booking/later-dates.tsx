@@ -4,44 +4,38 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { Button } from '@anseo/ui/button'
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { ChangeChoice } from './use-choice.ts'
-import type { AskedPlace } from './use-place.ts'
+import type { LoadDays } from './month-dialog.tsx'
 
 const MonthDialog = lazy(() => import('./month-dialog.tsx'))
 
 interface LaterDatesProps {
-  vendorId: string
   vendorName: string
   horizonDays: number
-  minutes: number
   now: Date
   slotDate: string
-  at: AskedPlace
   /** The first day of the strip; that of today unless set. */
   from: string | undefined
-  onChange: ChangeChoice
+  load: LoadDays
+  /** Called with the chosen day and the first day of the strip that then shows it. */
+  onChange: (slotDate: string, from: string | undefined) => void
 }
 
 /** The way to the dates after the strip of 14 days, and back (B2). */
 export function LaterDates(props: LaterDatesProps) {
-  const { vendorId, vendorName, horizonDays, minutes, now, slotDate, from, at, onChange } = props
+  const { vendorName, horizonDays, now, slotDate, from, load, onChange } = props
   const [isOpen, setOpen] = useState(false)
   const today = dublinDate(now)
   const last = addDays(today, horizonDays - 1)
   const choose = (chosen: string) => {
     setOpen(false)
-    onChange({ slotDate: chosen }, { from: chosen })
+    onChange(chosen, chosen)
   }
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
       <span className="hint">Bookings until {formatWeekdayDay(last, today)}</span>
       <span className="flex flex-wrap gap-2">
         {from && (
-          <Button
-            tone="ghost"
-            size="sm"
-            onClick={() => onChange({ slotDate: formatSlotDate(today) }, { from: undefined })}
-          >
+          <Button tone="ghost" size="sm" onClick={() => onChange(formatSlotDate(today), undefined)}>
             Back to today
           </Button>
         )}
@@ -52,10 +46,8 @@ export function LaterDates(props: LaterDatesProps) {
       <Suspense>
         {isOpen && (
           <MonthDialog
-            vendorId={vendorId}
             vendorName={vendorName}
-            minutes={minutes}
-            at={at}
+            load={load}
             first={today}
             last={last}
             chosen={slotDate}

@@ -10,21 +10,20 @@ import { addMonths, type CalendarMonth, isoMonth, monthTitle } from '@anseo/doma
 import { formatLongDay } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { formatSlotDate, formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { IconButton } from '@anseo/ui/icon-button'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { api } from '../../api/browser-api.ts'
 import './month-dialog.css'
-import type { AskedPlace } from './use-place.ts'
+
+/** Loads the free starts of some days from a date on (`21_11_2026`). */
+export type LoadDays = (asked: { from: string; days: number }) => Promise<DayAvailability[]>
 
 interface MonthDialogProps {
-  vendorId: string
   vendorName: string
-  /** The length of the booking. */
-  minutes: number
-  at: AskedPlace
+  load: LoadDays
   /** Today, and the last day that can be booked. */
   first: CalendarDate
   last: CalendarDate
@@ -38,11 +37,11 @@ type FreeByDay = ReadonlyMap<string, number> | null | undefined
 
 /** A month of a vendor's calendar, from which a day with free times is chosen (B2). */
 export default function MonthDialog(props: MonthDialogProps) {
-  const { vendorId, vendorName, minutes, at, first, last, chosen, onChoose, onClose } = props
+  const { vendorName, load, first, last, chosen, onChoose, onClose } = props
   const [day, setDay] = useState(parseSlotDate(chosen) ?? first)
   const [month, setMonth] = useState<CalendarMonth>(day)
   const [attempt, setAttempt] = useState(0)
-  const free = useFreeMonth({ vendorId, month, minutes, at, attempt })
+  const free = useFreeMonth(load, month, attempt)
   const count = free?.get(formatSlotDate(day)) ?? 0
   // A button that was disabled at the last month would lose the focus.
   const isOffered = (step: number) => isWithin(addMonths(month, step), first, last)
@@ -141,30 +140,22 @@ const Day = ({ date, column, isFree, isChosen, onChoose }: DayProps) => (
 )
 
 /** Loads the number of free start times on each day of a month; another `attempt` number loads it again. */
-function useFreeMonth(asked: {
-  vendorId: string
-  month: CalendarMonth
-  minutes: number
-  at: AskedPlace
-  attempt: number
-}): FreeByDay {
-  const { vendorId, month, minutes, attempt } = asked
-  const { place, eircode } = asked.at
-  const { year, month: number } = month
+function useFreeMonth(load: LoadDays, { year, month }: CalendarMonth, attempt: number): FreeByDay {
   const [free, setFree] = useState<{ key: string; byDay: FreeByDay }>({ key: '', byDay: undefined })
-  const key = [year, number, minutes, place, eircode, attempt].join(' ')
+  const key = [year, month, attempt].join(' ')
   useEffect(() => {
     let isStale = false
-    const dates = daysOf({ year, month: number })
-    const query = { from: formatSlotDate(dates[0]!), days: dates.length, minutes, place, eircode }
-    void api('GET /api/vendor/:vendorId/availability', { params: { vendorId }, query })
-      .then(({ data }) => new Map(data.map(({ slotDate, free: starts }) => [slotDate, starts.length])))
+    const dates = daysOf({ year, month })
+    void load({ from: formatSlotDate(dates[0]!), days: dates.length })
+      .then((days) => new Map(days.map(({ slotDate, free: starts }) => [slotDate, starts.length])))
       .catch(() => null)
       .then((byDay) => !isStale && setFree({ key, byDay }))
     return () => {
       isStale = true
     }
-  }, [vendorId, year, number, minutes, place, eircode, key])
+    // `load` is another function each time; what it loads stays the same while the dialog is open.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key])
   return free.key === key ? free.byDay : undefined
 }
 

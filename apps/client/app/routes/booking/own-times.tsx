@@ -9,6 +9,7 @@ import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
+import { api } from '../../api/browser-api.ts'
 import type { Choice } from './choice.ts'
 import { LaterDates } from './later-dates.tsx'
 import type { ChangeChoice } from './use-choice.ts'
@@ -107,7 +108,14 @@ export default function OwnTimes(props: OwnTimesProps) {
         {endTime && `, until ${endTime}`}.
       </p>
       {!isOutside && horizonDays !== undefined && horizonDays > BOOKING_WINDOW_DAYS && (
-        <LaterDates {...{ vendorId, vendorName, horizonDays, minutes, now, slotDate, from, at, onChange }} />
+        <LaterDates
+          {...{ vendorName, horizonDays, now, slotDate, from }}
+          load={async (days) => {
+            const query = { ...days, minutes, ...at }
+            return (await api('GET /api/vendor/:vendorId/availability', { params: { vendorId }, query })).data
+          }}
+          onChange={(chosen, first) => onChange({ slotDate: chosen }, { from: first })}
+        />
       )}
     </>
   )

@@ -5,13 +5,15 @@ import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Skeleton } from '@anseo/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { useId } from 'react'
-import { api } from '../../../api/browser-api.ts'
+import { useRescheduleTimes } from '../../../queries/reschedule-times.ts'
+import { useSavedState } from '../../../session/use-saved-state.ts'
 import type { DialogProps } from '../dialog-props.ts'
 import { useCloseAtEnd } from '../use-close-at-end.ts'
 import { VendorLine } from '../../../appointments/vendor-line.tsx'
+import { useHeld } from '../../booking/use-held.ts'
+import { NO_TIME, readNewTime } from './new-time.ts'
 import { RescheduleForm } from './reschedule-form.tsx'
 import { useRescheduling } from './use-rescheduling.ts'
 
@@ -23,13 +25,11 @@ export default function RescheduleDialog(props: DialogProps) {
   const rescheduling = useRescheduling(wire._id)
   const { busy } = rescheduling
   useCloseAtEnd(props, busy)
-  const vendorId = wire.vendorData._id
-  // Only the first load: the form then keeps the times up to date.
-  const { data, error, refetch } = useQuery({
-    queryKey: ['availability', vendorId],
-    queryFn: ({ signal }) => api('GET /api/vendor/:vendorId/availability', { params: { vendorId }, signal }),
-    refetchOnReconnect: (query) => query.state.data === undefined,
-  })
+  const [time, setTime] = useSavedState(`new-time.${wire._id}`, NO_TIME, readNewTime)
+  const times = useRescheduleTimes(wire, time.from)
+  const { error, refetch, isPlaceholderData } = times
+  // While the appointment moves, the times are not updated: the one that it takes is no loss.
+  const data = useHeld(times.data, busy)
   return (
     <Dialog
       onClose={onClose}
@@ -41,7 +41,7 @@ export default function RescheduleDialog(props: DialogProps) {
           <Button tone="sec" disabled={busy} onClick={onClose}>
             Keep current time
           </Button>
-          {error ? (
+          {error && !data ? (
             <Button onClick={() => void refetch()}>Try Again</Button>
           ) : (
             <Button
@@ -60,18 +60,22 @@ export default function RescheduleDialog(props: DialogProps) {
       }
     >
       <VendorLine appointment={appointment} />
-      <FormError text={error && bookingErrorText(error)} />
       {data ? (
         <RescheduleForm
           id={formId}
           appointment={appointment}
-          loaded={data.data}
-          rules={data.rules ?? null}
+          times={data}
+          isLoading={isPlaceholderData}
+          time={time}
           rescheduling={rescheduling}
+          onChange={setTime}
+          onRefused={() => void refetch()}
           onMoved={onClose}
         />
+      ) : error ? (
+        <FormError text={bookingErrorText(error)} />
       ) : (
-        !error && <TimesWaiting />
+        <TimesWaiting />
       )}
     </Dialog>
   )

@@ -1,63 +1,70 @@
 // implements: §5.21
 import { RESCHEDULING } from '@anseo/api-client/error-catalogue/appointments'
 import { useNow } from '@anseo/site-kit/use-now'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
 import { formatSlot } from '@anseo/domain/moment-text'
-import { isMovedByTheHour, rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
-import { slotMinutes } from '@anseo/domain/slot'
-import { parseSlotDate } from '@anseo/domain/slot-date'
-import type { DayAvailability } from '@anseo/domain/slot-grid'
+import { formatSlotDate, parseSlotDate } from '@anseo/domain/slot-date'
 import { DateStrip } from '@anseo/ui/date-strip'
+import { LoadingNote } from '@anseo/ui/loading-note'
 import { MoveFacts } from '@anseo/ui/move-facts'
 import { Note } from '@anseo/ui/note'
 import { SlotGrid } from '@anseo/ui/slot-grid'
 import { notify } from '@anseo/ui/toasts'
-import { type FormEvent, type ReactNode, useEffect } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import Alternatives from '../../booking/alternatives.tsx'
-import type { OwnRules } from '../../booking/choice.ts'
+import { onlyAhead } from '../../booking/calendar-change.ts'
+import { LaterDates } from '../../booking/later-dates.tsx'
 import { LOSS_TEXTS } from '../../booking/loss.ts'
 import { stripDay } from '@anseo/ui/strip-day'
-import { useAvailability } from '../../booking/use-availability.ts'
-import { useSavedState } from '../../../session/use-saved-state.ts'
 import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
-import { firstNewTime, newSlot, newStarts, type NewTime, newTimeLoss, readNewTime } from './new-time.ts'
+import { loadRescheduleDays, type RescheduleTimes } from '../../../queries/reschedule-times.ts'
+import { newSlot, newStarts, type NewTime, newTimeLoss, offeredStarts, withFirstDay } from './new-time.ts'
 import { RescheduleTerms } from './reschedule-terms.tsx'
 import type { Rescheduling } from './use-rescheduling.ts'
 
 interface RescheduleFormProps {
   id: string
   appointment: ClientAppointment
-  loaded: DayAvailability[]
-  /** The vendor's, where they are not those of the specification. */
-  rules: OwnRules | null
+  times: RescheduleTimes
+  /** The times are those of other days than the chosen ones, which are loading. */
+  isLoading: boolean
+  /** What is chosen; no day stands for the first on which the appointment fits. */
+  time: NewTime
   rescheduling: Rescheduling
+  onChange: (time: NewTime) => void
+  /** Called when the server refused the chosen time. */
+  onRefused: () => void
   onMoved: () => void
 }
 
 /** The fields for the day and start of the new time, with live free times. */
 export function RescheduleForm(props: RescheduleFormProps) {
-  const { id, appointment, loaded, rules, rescheduling, onMoved } = props
+  const { id, appointment, isLoading, rescheduling, onChange, onRefused, onMoved } = props
   const { wire, facts } = appointment
   const { refused, alternatives, clear, reschedule } = rescheduling
-  const { days, refresh, ask } = useAvailability(wire.vendorData._id, loaded, rules, rescheduling.busy)
-  const ownMinutes = isMovedByTheHour(facts) ? undefined : slotMinutes(facts)
-  // The travel to where the visit takes place counts (B5).
-  const eircode = rules?.travels && wire.place === 'client' ? wire.address.eircode : undefined
-  useEffect(() => {
-    if (ownMinutes !== undefined || eircode) ask({ minutes: ownMinutes, eircode })
-  }, [ask, ownMinutes, eircode])
-  const [time, setTime] = useSavedState(`new-time.${wire._id}`, firstNewTime(loaded, facts), readNewTime)
+  const { byTheHour, horizonDays } = props.times
   const now = useNow()
-  const starts = newStarts(time, days, facts, now)
-  const lost = newTimeLoss(time, starts, now)
+  const times = { byTheHour, data: onlyAhead(props.times.data, now) }
+  const days = times.data
+  const time = withFirstDay(props.time, times)
+  const starts = isLoading ? [] : newStarts(time, times, facts, now)
+  const lost = isLoading ? null : newTimeLoss(time, starts, now)
   // A refusal has already been explained by a toast.
   const lossText = lost && !refused ? LOSS_TEXTS[lost] : null
   const slot = lost ? null : newSlot(time, facts)
   const date = time.slotDate === null ? null : parseSlotDate(time.slotDate)
+  const today = formatSlotDate(dublinDate(now))
+  const first = days[0]!.slotDate
 
-  const choose = (next: NewTime) => {
-    setTime(next)
+  const choose = (changes: Partial<NewTime>) => {
+    onChange({ ...time, startTime: null, ...changes })
     clear()
+  }
+  const chooseOffered = ({ slotDate, startTime }: { slotDate: string; startTime: string }) => {
+    const isShown = days.some((day) => day.slotDate === slotDate)
+    choose({ slotDate, startTime, ...(!isShown && { from: slotDate }) })
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -66,32 +73,58 @@ export function RescheduleForm(props: RescheduleFormProps) {
     if (done) {
       notify.success(RESCHEDULING.success)
       onMoved()
-    } else void refresh()
+    } else onRefused()
   }
   return (
     <form id={id} method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <Part title="Date" aside={date ? formatFullDate(date).replace(/^\d+ /, '') : ''}>
         <DateStrip
-          days={days.map((day, index) =>
-            stripDay(day.slotDate, index, rescheduleStartTimes(day, facts).length > 0),
+          days={days.map((day) =>
+            stripDay(day.slotDate, day.slotDate === today ? 0 : -1, offeredStarts(day, byTheHour).length > 0),
           )}
           value={time.slotDate}
-          onChange={(slotDate) => choose({ slotDate, startTime: null })}
+          // Those of other days are about to go.
+          onChange={(slotDate) => !isLoading && choose({ slotDate })}
         />
+        {horizonDays > BOOKING_WINDOW_DAYS && (
+          <LaterDates
+            vendorName={wire.vendorData.name}
+            horizonDays={horizonDays}
+            now={now}
+            slotDate={time.slotDate ?? first}
+            from={first === today ? undefined : first}
+            load={async (asked) =>
+              (await loadRescheduleDays(wire._id, asked)).map((day) => ({
+                slotDate: day.slotDate,
+                free: offeredStarts(day, byTheHour),
+              }))
+            }
+            onChange={(slotDate, from) => choose({ slotDate: from ?? null, from: from ?? slotDate })}
+          />
+        )}
       </Part>
       <Part title="Start time" aside={date ? formatLongDay(date) : ''}>
+        {isLoading ? (
+          <LoadingNote text="Loading times..." />
+        ) : starts.every(({ state }) => state === 'taken') ? (
+          <p className="hint">
+            {date
+              ? 'Nothing is free for that long on this day. Choose another.'
+              : 'Nothing is free for that long on these days.'}
+          </p>
+        ) : null}
         <SlotGrid
           label="Start time"
           slots={starts}
           value={time.startTime}
-          onChange={(startTime) => choose({ ...time, startTime })}
+          onChange={(startTime) => choose({ startTime })}
           announcement={lossText}
         />
       </Part>
       <MoveFacts before={formatSlot(facts, now)} after={slot && formatSlot(slot, now)} />
       <RescheduleTerms appointment={appointment} slot={slot} now={now} />
       {lossText && <Note tone="bad">{lossText}</Note>}
-      {alternatives.length > 0 && <Alternatives slots={alternatives} onChoose={choose} />}
+      {alternatives.length > 0 && <Alternatives slots={alternatives} onChoose={chooseOffered} />}
     </form>
   )
 }

@@ -85,8 +85,13 @@ describe("a vendor's cancellation hours", () => {
     },
   )
 
-  test('are also the last time to reschedule', async () => {
-    await setHours(48)
+  test.each([
+    [24, '24 hours'],
+    [48, '48 hours'],
+    [168, '7 days'],
+  ])('of %i are also the last time to reschedule, and the refusal says "%s"', async (hours, period) => {
+    app.clock.set(hoursBefore(240))
+    await setHours(hours)
     const { appointmentId } = await book()
     const reschedule = () =>
       client.call('PATCH', '/api/user/reschedule-appointment', {
@@ -95,9 +100,10 @@ describe("a vendor's cancellation hours", () => {
         newStartTime: '02:00 PM',
         newEndTime: '04:00 PM',
       })
-    app.clock.set(hoursBefore(48, 1))
-    expect(await reschedule()).toMatchObject({ status: 409, body: { code: 'RESCHEDULE_TOO_LATE' } })
-    app.clock.set(hoursBefore(48, -MARGIN_MS))
+    app.clock.set(hoursBefore(hours, 1))
+    const message = `Cannot reschedule within ${period} of appointment`
+    expect(await reschedule()).toMatchObject({ status: 409, body: { code: 'RESCHEDULE_TOO_LATE', message } })
+    app.clock.set(hoursBefore(hours, -MARGIN_MS))
     expect((await reschedule()).status).toBe(200)
   })
 })

@@ -1,4 +1,5 @@
 import { alternatives } from '@anseo/domain/alternatives'
+import { rescheduleTooLateText } from '@anseo/domain/cutoff'
 import type { Problem } from '@anseo/domain/problem'
 import { type Slot, slotToWire } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
@@ -10,16 +11,25 @@ import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import { SQL_STATE, sqlStateOf } from '../../../platform/database/sql-state.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { type AppointmentRow, slotOf } from '../appointment-row.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
+import { readCalendarToMove } from './read-calendar-to-move.ts'
 
-/** Refuses a slot when the domain names a problem; a taken one with up to three others (S4). */
+/**
+ * Refuses a slot when the domain names a problem; a taken one with up to three others (S4).
+ * @param moved the appointment that is to move there.
+ */
 export function refuseSlot(
   problem: Problem | null,
   calendar: VendorCalendar,
   slot: Slot | null,
   now: Date,
+  moved?: AppointmentRow,
 ): void {
-  if (problem?.code === 'SLOT_TAKEN' && slot) throw taken(calendar, slot, now)
+  if (problem?.code === 'SLOT_TAKEN' && slot) throw taken(calendar, slot, now, moved)
+  if (problem?.code === 'RESCHEDULE_TOO_LATE' && moved) {
+    throw new Refusal(problem.code, { message: rescheduleTooLateText(moved.cancellationHours) })
+  }
   refuseOn(problem, { ...(problem && OWN_TEXTS[problem.code]?.(calendar)) })
 }
 
@@ -36,14 +46,15 @@ const OWN_TEXTS: Partial<Record<Problem['code'], (calendar: VendorCalendar) => {
     },
   }
 
-/** A slot to be taken; the appointment's own current slot does not count as busy. */
-export interface Claim {
-  vendorId: string
-  slot: Slot
-  exceptAppointmentIds?: readonly string[]
-  /** Where it would take place (B5). */
-  stop?: Stop | null
-}
+/** A slot to be taken, by an appointment that moves there or by a new one. */
+export type Claim = { slot: Slot } & (
+  | { moved: AppointmentRow }
+  | {
+      vendorId: string
+      /** Where it would take place (B5). */
+      stop: Stop | null
+    }
+)
 
 /**
  * Runs what moves an appointment; where the database has the last word on the claimed slot (S4), its refusal names
@@ -65,10 +76,14 @@ export async function orSlotTaken<T>(
 /** Returns the refusal of a slot that was taken between our check and our insert. */
 export async function slotTaken(
   { db, now }: { db: Queryable; now: Date },
-  { vendorId, slot, ...options }: Claim,
+  { slot, ...claim }: Claim,
 ): Promise<Refusal> {
-  return taken(await readVendorCalendar(db, vendorId, now, options), slot, now)
+  return 'moved' in claim
+    ? taken(await readCalendarToMove(db, claim.moved, now), slot, now, claim.moved)
+    : taken(await readVendorCalendar(db, claim.vendorId, now, { stop: claim.stop }), slot, now)
 }
 
-const taken = (calendar: VendorCalendar, slot: Slot, now: Date) =>
-  new Refusal('SLOT_TAKEN', { alternatives: alternatives(calendar, slot, now).map(slotToWire) })
+const taken = (calendar: VendorCalendar, slot: Slot, now: Date, moved?: AppointmentRow) =>
+  new Refusal('SLOT_TAKEN', {
+    alternatives: alternatives(calendar, slot, now, moved && slotOf(moved)).map(slotToWire),
+  })

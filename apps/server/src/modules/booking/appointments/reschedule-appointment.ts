@@ -8,9 +8,10 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
-import { toEventBase, type AppointmentRow, factsOf, slotOf, stopOf } from '../appointment-row.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { toEventBase, type AppointmentRow, factsOf, slotOf } from '../appointment-row.ts'
 import { isOfClient, lockAppointmentOf } from '../lock-appointment.ts'
+import { readCalendarToMove } from './read-calendar-to-move.ts'
 import { orSlotTaken, refuseSlot } from './refuse-slot.ts'
 import { findBookableVendor } from './store.ts'
 import { takeStep } from './take-step.ts'
@@ -34,9 +35,7 @@ export async function rescheduleAppointmentFor(runtime: Runtime, caller: Caller,
   await orSlotTaken(runtime, (claim) =>
     runtime.transactionOnce(async (unit) => {
       const row = await lockAppointmentOf(unit.db, appointmentId, isOfClient(caller.accountId))
-      if (slot) {
-        claim({ vendorId: row.vendorId, slot, exceptAppointmentIds: [row.id], stop: stopOf(row) })
-      }
+      if (slot) claim({ slot, moved: row })
       await moveAppointmentTo(unit, row, slot)
     }),
   )
@@ -55,17 +54,19 @@ export async function moveAppointmentTo(
 async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Slot | null): Promise<void> {
   const { db, now } = unit
   await timeOutDueOf(unit, row.vendorId, { except: row.id })
+  const facts = await readRescheduleFacts(db, row, now)
+  refuseSlot(rescheduleProblem({ ...facts, slot }, now), facts.vendor.calendar, slot, now, row)
+}
+
+/**
+ * Reads the facts that decide whether, and to which times, an appointment can be moved.
+ * @throws Refusal `VENDOR_NOT_FOUND`
+ */
+export async function readRescheduleFacts(db: Queryable, row: AppointmentRow, now: Date) {
   const vendor = await findBookableVendor(db, row.vendorId, now)
   if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
-  const calendar = {
-    ...(await readVendorCalendar(db, row.vendorId, now, {
-      exceptAppointmentIds: [row.id],
-      stop: stopOf(row),
-    })),
-    bufferMinutes: row.bufferMinutes,
-  }
-  const facts = { appointment: factsOf(row), slot, vendor: { ...vendor, calendar } }
-  refuseSlot(rescheduleProblem(facts, now), calendar, slot, now)
+  const calendar = await readCalendarToMove(db, row, now)
+  return { appointment: factsOf(row), vendor: { ...vendor, calendar } }
 }
 
 async function move(unit: UnitOfWork, row: AppointmentRow, slot: Slot): Promise<void> {

@@ -10,6 +10,7 @@ import {
   noShowByVendor,
   putVendorNote,
   rescheduleAppointment,
+  rescheduleTimes,
 } from '@anseo/contract/appointments'
 import { vendorTerms } from '@anseo/contract/cost'
 import { euroToCents } from '@anseo/domain/money'
@@ -20,6 +21,7 @@ import { createBookAppointment } from './book-appointment.ts'
 import { cancelByClient, cancelByVendor } from './cancel-appointment.ts'
 import { changeAddressOf } from './change-address.ts'
 import { markCompleteByClient, markCompleteByVendor, markNoShow } from './complete-appointment.ts'
+import { listRescheduleTimes } from './list-reschedule-times.ts'
 import { showTerms } from './show-terms.ts'
 import { saveVendorNote } from './save-note.ts'
 import { rescheduleAppointmentFor } from './reschedule-appointment.ts'
@@ -34,6 +36,7 @@ export function bindAppointments(bind: Bind, runtime: Runtime) {
   bind(vendorTerms, async ({ caller, params }) => ({
     ...(await showTerms(runtime, caller, params.vendorId)),
   }))
+  bind(rescheduleTimes, ({ caller, params, query }) => listRescheduleTimes(runtime, caller, params.id, query))
   bind(rescheduleAppointment, async ({ caller, body }) => {
     await rescheduleAppointmentFor(runtime, caller, body)
     return 'Appointment rescheduled successfully'

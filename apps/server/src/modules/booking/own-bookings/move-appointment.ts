@@ -7,7 +7,7 @@ import { and, isNull } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { type AppointmentRow, stopOf } from '../appointment-row.ts'
+import type { AppointmentRow } from '../appointment-row.ts'
 import { readProposals } from '../proposals/read-proposals.ts'
 import { proposeMove } from '../proposals/propose-move.ts'
 import { orSlotTaken } from '../appointments/refuse-slot.ts'
@@ -52,9 +52,8 @@ async function askClient(runtime: Runtime, { accountId: vendorId }: Caller, id: 
   const proposalId = await orSlotTaken(runtime, (claim) =>
     runtime.transactionOnce(async (unit) => {
       const row = await lockAppointmentOf(unit.db, id, isOfVendor(vendorId))
-      const stop = stopOf(row)
-      const { slot } = await admitOwn(unit, vendorId, move, { stop, moved: row })
-      claim({ vendorId, slot, exceptAppointmentIds: [id], stop })
+      const { slot } = await admitOwn(unit, vendorId, move, { moved: row })
+      claim({ slot, moved: row })
       return (await proposeMove(unit, row, slot))._id
     }),
   )
@@ -79,9 +78,8 @@ async function moveOwn(
         id,
         and(isOfVendor(vendorId), isNull(appointment.clientId)),
       )
-      const stop = stopOf(row)
-      const { slot } = await admitOwn(unit, vendorId, move, { stop, moved: row })
-      claim({ vendorId, slot, exceptAppointmentIds: [id], stop })
+      const { slot } = await admitOwn(unit, vendorId, move, { moved: row })
+      claim({ slot, moved: row })
       await takeStep(
         unit,
         row,

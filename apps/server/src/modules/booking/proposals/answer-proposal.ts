@@ -8,7 +8,7 @@ import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { windowOf } from '../appointments/answer-request.ts'
-import { toEventBase, type AppointmentRow, factsOf, slotOf, stopOf } from '../appointment-row.ts'
+import { toEventBase, type AppointmentRow, factsOf, slotOf } from '../appointment-row.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { orSlotTaken } from '../appointments/refuse-slot.ts'
 import { takeStep } from '../appointments/take-step.ts'
@@ -43,7 +43,7 @@ export async function acceptProposal(runtime: Runtime, caller: Caller, named: Na
       const { row, proposal } = await lockNamed(unit, named, isOfClient(caller.accountId))
       refuseOn(acceptProblem(factsOf(row), proposal.heldUntil !== null, unit.now))
       const slot = slotOfProposal(proposal)
-      claim({ vendorId: row.vendorId, slot, exceptAppointmentIds: [row.id], stop: stopOf(row) })
+      claim({ slot, moved: row })
       refuseClosed(proposal, unit)
       // A time that is held is free for this appointment.
       if (!proposal.heldUntil) await checkTime(unit, row, slot)

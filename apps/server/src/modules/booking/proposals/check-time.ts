@@ -14,5 +14,5 @@ export async function checkTime(unit: UnitOfWork, row: AppointmentRow, slot: Slo
   await timeOutDueOf(unit, row.vendorId, { except: row.id })
   const calendar = await readCalendarFor(unit.db, row, unit.now)
   const problem = proposalProblem({ appointment: factsOf(row), slot, calendar }, unit.now)
-  refuseSlot(problem, calendar, slot, unit.now)
+  refuseSlot(problem, calendar, slot, unit.now, row)
 }

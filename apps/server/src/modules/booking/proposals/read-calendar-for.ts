@@ -1,16 +1,13 @@
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { type AppointmentRow, stopOf } from '../appointment-row.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
+import type { AppointmentRow } from '../appointment-row.ts'
+import { readCalendarToMove } from '../appointments/read-calendar-to-move.ts'
 
-/** Reads the vendor's calendar for moving an appointment: without its own slot and without notice, with its own buffer and place. */
+/** Reads the vendor's calendar for moving an appointment, as `readCalendarToMove` does, but without notice. */
 export async function readCalendarFor(
   db: Queryable,
   row: AppointmentRow,
   now: Date,
 ): Promise<VendorCalendar> {
-  const { id, vendorId, bufferMinutes } = row
-  const stop = stopOf(row)
-  const calendar = await readVendorCalendar(db, vendorId, now, { exceptAppointmentIds: [id], stop })
-  return { ...calendar, bufferMinutes, noticeHours: 0 }
+  return { ...(await readCalendarToMove(db, row, now)), noticeHours: 0 }
 }

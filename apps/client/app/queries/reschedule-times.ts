@@ -1,0 +1,38 @@
+import { watchCalendar } from '@anseo/api-client/calendar-socket'
+import { serverNow } from '@anseo/api-client/server-clock'
+import type { AppointmentOnWire, rescheduleTimes } from '@anseo/contract/appointments'
+import type { ReplyOf } from '@anseo/contract/call'
+import { HOUR_MS } from '@anseo/domain/slot'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../api/browser-api.ts'
+
+/** The starts to which an appointment can be moved, by day. */
+export type RescheduleTimes = ReplyOf<typeof rescheduleTimes>
+
+/** A margin, since a timer may fire a little early by the server's clock. */
+const TIMER_SLACK_MS = 250
+
+/**
+ * Loads the starts to which an appointment can be moved, and again when someone books or frees a slot (S10), when the
+ * connection or the tab comes back, and on the hour. While another fortnight loads, it returns the one before.
+ * @param from the first day of the fortnight (`21_11_2026`); without it the server chooses.
+ */
+export function useRescheduleTimes({ _id: id, vendorData }: AppointmentOnWire, from: string | undefined) {
+  const times = useQuery({
+    queryKey: ['reschedule-times', id, from],
+    queryFn: ({ signal }) =>
+      api('GET /api/user/appointments/:id/other-times', { params: { id }, query: { from }, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+    refetchInterval: () => HOUR_MS - (serverNow().getTime() % HOUR_MS) + TIMER_SLACK_MS,
+  })
+  const { refetch } = times
+  const vendorId = vendorData._id
+  useEffect(() => watchCalendar(vendorId, () => void refetch()), [vendorId, refetch])
+  return times
+}
+
+/** Loads the starts on some days from a date on (`21_11_2026`). */
+export const loadRescheduleDays = async (id: string, query: { from: string; days: number }) =>
+  (await api('GET /api/user/appointments/:id/other-times', { params: { id }, query })).data
