@@ -138,7 +138,11 @@ test(
     await dialog.getByLabel('Address line 1').fill('2 Pier Road')
     await dialog.getByLabel('Eircode').fill('D13 A2C3')
     await button(dialog, 'Change address').tap()
-    await dialog.getByText('The travel fee to this address is €12.50, paid on the day.').waitFor()
+    await dialog
+      .getByText(
+        'The travel fee to this address is €12.50: €12.50 more on the day. What you pay online stays the same.',
+      )
+      .waitFor()
     await expectAccessible(page)
     await button(dialog, /^Change, €/).tap()
     await page.getByRole('region', { name: 'Where' }).getByText('2 Pier Road, D13 A2C3').waitFor()
