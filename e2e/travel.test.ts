@@ -138,11 +138,19 @@ test(
     await dialog.getByLabel('Address line 1').fill('2 Pier Road')
     await dialog.getByLabel('Eircode').fill('D13 A2C3')
     await button(dialog, 'Change address').tap()
-    await dialog.getByText('The travel fee to this address is €12.50, paid on the day.').waitFor()
+    await dialog
+      .getByText(
+        'The travel fee to this address is €12.50: €12.50 more on the day. What you pay online stays the same.',
+      )
+      .waitFor()
     await expectAccessible(page)
     await button(dialog, /^Change, €/).tap()
     await page.getByRole('region', { name: 'Where' }).getByText('2 Pier Road, D13 A2C3').waitFor()
     const { body } = await client.call('GET', `/api/user/appointments/${appointmentId}`)
     expect(body.appointment).toMatchObject({ cost: { onTheDay: 12.5, parts: { travelFee: 12.5 } } })
+
+    const pro = await open(openPage, 'pro', `/pro/appointments/${appointmentId}`)
+    const onTheDay = /Travel\s*€12\.50\s*Ciara pays you on the day\s*€12\.50/
+    await expect(pro.getByRole('region', { name: 'Payment' })).toContainText(onTheDay)
   },
 )

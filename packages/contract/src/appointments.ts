@@ -296,7 +296,7 @@ export const changeAddress = call({
   path: '/api/user/appointments/:id/address',
   access: 'client',
   summary:
-    'Change the address of a visit, until 24 hours before. A longer way changes only what is paid on the day; with `expectedTotal` (euro) only when that is then the total, else `PRICE_CHANGED` says what it would be (B4).',
+    'Change the address of a visit, until 24 hours before. A longer way changes only what is paid on the day, a shorter one also lowers an unpaid deposit that is more than the full price; with `expectedTotal` (euro) only when that is then the total, else `PRICE_CHANGED` says what it would be (B4).',
   body: z.object({ address: visitAddress(), expectedTotal: expectedTotal() }),
   refusals: [
     'APPOINTMENT_ENDED',

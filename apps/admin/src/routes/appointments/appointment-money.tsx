@@ -20,9 +20,11 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
     cost,
     onTheDay,
     client,
+    cancelledBy,
   } = appointment
   // Of a vendor's own booking nothing is paid before it, unless the vendor asked for it.
   const isOnTheDayAlone = client._id === null && totalAmount === 0
+  const { travelFee } = cost.parts
   const perHour = hours > 0 && fullPrice === null ? `, ${hours} × ${euroText(vendorFeeTotal / hours)}` : ''
   return (
     <section className="card pad record-part">
@@ -42,9 +44,13 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
       )}
       {serviceName && fullPrice !== null && (
         <p className="hint">
-          {serviceName}, price {euroText(fullPrice)}. The vendor fee is the deposit; the client pays the
-          vendor {euroText(cost.onTheDay)} on the day.
+          {serviceName}, price {euroText(fullPrice)}
+          {travelFee > 0 && ` plus ${euroText(travelFee)} for travel`}. The vendor fee is the deposit; the
+          client pays the vendor {euroText(cost.onTheDay)} on the day.
         </p>
+      )}
+      {fullPrice === null && travelFee > 0 && (
+        <p className="hint">The client pays the vendor {euroText(travelFee)} for travel on the day.</p>
       )}
       {paid && cost.onTheDay > 0 && (
         <PriceList
@@ -56,7 +62,7 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
               amount: euroText(amount),
             })),
           ]}
-          total={{ label: 'Still open', amount: euroText(onTheDay.open) }}
+          total={cancelledBy === null ? { label: 'Still open', amount: euroText(onTheDay.open) } : undefined}
         />
       )}
       <WaysOut appointment={appointment} />

@@ -2,6 +2,7 @@ import { ApiError } from '@anseo/api-client/api-error'
 import { ADDRESS_CHANGING } from '@anseo/api-client/error-catalogue/appointments'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import type { Address } from '@anseo/domain/address'
+import { addressChangeText } from '@anseo/domain/address-change-words'
 import { type WireCost, costFromWire } from '@anseo/domain/cost-wire'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
@@ -61,6 +62,7 @@ export default function AddressDialog(props: DialogProps) {
     event.preventDefault()
     void save()
   }
+  const before = costFromWire(wire.cost)
   const cost = changed && costFromWire(changed)
   return (
     <Question
@@ -78,10 +80,9 @@ export default function AddressDialog(props: DialogProps) {
       {cost && (
         <div role="status" className="grid gap-4">
           <Note>
-            {cost.parts.travelFeeCents > 0
-              ? `The travel fee to this address is ${formatEuro(cost.parts.travelFeeCents)}, paid on the day.`
-              : 'There is no travel fee to this address.'}{' '}
-            What you {facts.paid ? 'paid' : 'pay now'} stays the same.
+            {addressChangeText(before, cost)}
+            {cost.nowCents === before.nowCents &&
+              ` What you ${facts.paid ? 'paid' : 'pay online'} stays the same.`}
           </Note>
           <CostSummary cost={cost} payee={vendor} nowLabel={nowLabelOf(facts)} />
         </div>

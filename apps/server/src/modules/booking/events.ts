@@ -43,8 +43,8 @@ export const appointmentRescheduled = event<AppointmentEventBase & { from: Slot;
   'appointment.rescheduled',
 )
 
-/** The client has moved an appointment to another address; `cost` includes the travel fee to it (B4). */
-export const appointmentAddressChanged = event<AppointmentEventBase & { feeChanged: boolean }>(
+/** The client has moved an appointment to another address; `before` is the cost that it had until then (B4). */
+export const appointmentAddressChanged = event<AppointmentEventBase & { before: Cost }>(
   'appointment.addressChanged',
 )
 

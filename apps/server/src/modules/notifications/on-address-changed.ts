@@ -1,16 +1,15 @@
+import { addressChangeText } from '@anseo/domain/address-change-words'
 import { formatSlot } from '@anseo/domain/moment-text'
-import { formatEuro } from '@anseo/domain/money'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentAddressChanged } from '../booking/events.ts'
 
-/** Tells both that the vendor comes to another address, and the travel fee where that has changed (B4). */
+/** Tells both that the vendor comes to another address, and what that changes of the cost (B4). */
 export const onAddressChanged: Words<typeof appointmentAddressChanged> = (
-  { appointmentId, slot, cost, feeChanged },
+  { appointmentId, slot, cost, before },
   { client, vendor },
   { now },
 ) => {
-  const fee = formatEuro(cost.parts.travelFeeCents)
-  const sentences = feeChanged ? [`The travel fee is now ${fee}, paid on the day.`] : []
+  const sentences = cost.totalCents === before.totalCents ? [] : [addressChangeText(before, cost)]
   return {
     vendor: {
       headline: `New address from ${client.name} for ${formatSlot(slot, now)}`,

@@ -43,8 +43,8 @@ export function TravelFeesDialog({ fees, onClose, onSave }: TravelFeesDialogProp
   return (
     <FormDialog onClose={onClose} title="Travel fee" confirm="Save travel fee" tone="cta" onSubmit={save}>
       <p className="hint">
-        Part of your price, paid to you on the day. Beyond the last distance its fee counts. Leave a line
-        empty if you don&apos;t need it.
+        Part of your price, paid to you on the day, or with the deposit where all services are paid in full
+        when booking. Beyond the last distance its fee counts. Leave a line empty if you don&apos;t need it.
       </p>
       {lines.map(({ km, fee }, index) => (
         // The lines have no ids and are never reordered.

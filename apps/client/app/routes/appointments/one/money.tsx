@@ -15,7 +15,7 @@ import type { ClientAppointment } from '../../../appointments/client-appointment
 export function Money({ appointment: { wire, facts }, now }: { appointment: ClientAppointment; now: Date }) {
   const cost = costFromWire(wire.cost)
   const payee = firstNameOf(wire.vendorData.name)
-  const lines = totalLines(cost, bookedLines(wire, cost), wire.address.eircode.slice(0, 3) || 'you')
+  const lines = linesOf(wire, cost)
   const later = laterLines(wire, facts, now)
   const isOff = facts.declined || facts.cancelledBy !== null
   const nowLabel = (facts.paid && !isOff) || isLive(facts, now) ? nowLabelOf(facts) : null
@@ -56,12 +56,18 @@ export function nowLabelOf({ paid, confirmed }: AppointmentFacts): NowLabel {
   return confirmed ? 'Pay now' : 'Pay when confirmed'
 }
 
-/** Returns the lines that make up the full price; only the deposit if no price is known or the deposit exceeds it. */
+/** Returns the lines that add up to the total: the parts paid now where an older deposit is more than the full price. */
+function linesOf(wire: AppointmentOnWire, cost: Cost): CostLine[] {
+  const { priceCents, travelFeeCents, vendorFeeCents } = cost.parts
+  return priceCents !== null && vendorFeeCents > priceCents + travelFeeCents
+    ? nowLines(cost.parts)
+    : totalLines(cost, bookedLines(wire, cost), wire.address.eircode.slice(0, 3) || 'you')
+}
+
+/** Returns the lines that make up the full price; the deposit where none is known. */
 function bookedLines({ services, serviceName }: AppointmentOnWire, { parts }: Cost): CostLine[] {
-  const { priceCents, travelFeeCents, vendorFeeCents } = parts
-  if (priceCents === null || vendorFeeCents > priceCents + travelFeeCents) {
-    return [{ label: 'Vendor fee', amount: formatEuro(vendorFeeCents) }]
-  }
+  const { priceCents, vendorFeeCents } = parts
+  if (priceCents === null) return [{ label: 'Vendor fee', amount: formatEuro(vendorFeeCents) }]
   if (services.length === 0) {
     return [{ label: serviceName ?? 'Your quote', amount: formatEuro(priceCents) }]
   }

@@ -14,6 +14,8 @@ import {
   TRAVELS,
   vendor,
 } from '../../../testing/quarter-hour-vendor.ts'
+import { askForIntent, CARDS, intentIdOf, payByCard, verify } from '../../../testing/payments.ts'
+import { intentStatus } from '../../../testing/provider-view.ts'
 import { openTab } from '../../../testing/sockets.ts'
 
 setUpQuarterHours()
@@ -48,7 +50,8 @@ test('a longer way is agreed to first, changes only what is paid on the day, and
     totalAmount: before.now,
     cost: { total: before.total + 12.5, now: before.now, onTheDay: before.onTheDay + 12.5 },
   })
-  const told = /^New address from Ciara Nolan for Tue 24 .*The travel fee is now €12\.50, paid on the day\.$/
+  const told =
+    /^New address from Ciara Nolan for Tue 24 .*The travel fee to this address is €12\.50: €12\.50 more on the day\.$/
   await expect
     .poll(() => there.heard.receive_notification.map(({ message }) => message))
     .toContainEqual(expect.stringMatching(told))
@@ -75,6 +78,58 @@ test('an address that is sent twice tells the vendor once', async () => {
   expect((await change(address)).status).toBe(200)
   const { body } = await vendor.call('GET', '/api/pro/notifications')
   expect(JSON.stringify(body).match(/New address from/g)).toHaveLength(1)
+})
+
+describe('of a service that is paid in full', () => {
+  /** €20.00 to Rathmines, €30.00 to Howth, €10.00 to Bray. */
+  const BANDS = [
+    { upToKm: 5, fee: 20 },
+    { upToKm: 15, fee: 30 },
+    { upToKm: 30, fee: 10 },
+  ]
+  const BRAY = { ...HOWTH, eircode: 'A98 A1C2' }
+  /** €100.00 and €20.00 for travel, with booking fees of €14.23. */
+  const BOOKED = { total: 134.23, now: 134.23, onTheDay: 0, parts: { travelFee: 20, deposit: 120 } }
+
+  beforeEach(async () => {
+    await setRules({ ...TRAVELS, travelFees: BANDS })
+    const menu = { name: 'Full colour', description: '', price: 100, durationMinutes: 60 }
+    const { body } = await vendor.call('POST', '/api/pro/services', { ...menu, deposit: { kind: 'full' } })
+    id = await bookedId('04:00 PM', '05:00 PM', { address: RATHMINES, serviceIds: [body.services[0]._id] })
+    expect(await shown()).toMatchObject({ cost: BOOKED })
+    await vendor.call('POST', `/api/pro/appointments/${id}/confirm`)
+  })
+
+  test('a dearer way adds to the day alone what the deposit does not hold', async () => {
+    expect((await change(HOWTH, { expectedTotal: 144.23 })).status).toBe(200)
+    const cost = { total: 144.23, now: 134.23, onTheDay: 10, parts: { travelFee: 30, deposit: 120 } }
+    expect(await shown()).toMatchObject({ totalAmount: 134.23, cost })
+    const { body } = await vendor.call('GET', '/api/pro/notifications')
+    expect(JSON.stringify(body)).toContain('address is €30.00: €10.00 more on the day.')
+  })
+
+  test('a cheaper way lowers a deposit that is not paid yet, and with it the payment that was begun', async () => {
+    const payable = { client, vendor, appointmentId: id }
+    const begun = await askForIntent(payable)
+    expect((await change(BRAY, { expectedTotal: 123.04 })).status).toBe(200)
+    const cost = { total: 123.04, now: 123.04, onTheDay: 0, parts: { travelFee: 10, deposit: 110 } }
+    expect(await shown()).toMatchObject({ totalAmount: 123.04, cost })
+    await expect.poll(() => intentStatus(app, intentIdOf(begun.body.clientSecret))).toBe('canceled')
+    const { intentId } = await payByCard(app, payable, CARDS.good)
+    expect((await verify(client, intentId)).status).toBe(200)
+    expect(await shown()).toMatchObject({ payment: true, payments: { total: 123.04, paid: 123.04, open: 0 } })
+  })
+
+  test('a cheaper way keeps the travel fee that is paid', async () => {
+    const { intentId } = await payByCard(app, { client, vendor, appointmentId: id }, CARDS.good)
+    expect((await verify(client, intentId)).status).toBe(200)
+    expect((await change(BRAY, { expectedTotal: 134.23 })).status).toBe(200)
+    const payments = { total: 134.23, paid: 134.23, open: 0 }
+    expect(await shown()).toMatchObject({ address: BRAY, cost: BOOKED, payments })
+    const { body } = await vendor.call('GET', '/api/pro/notifications')
+    expect(JSON.stringify(body)).toContain('New address from Ciara Nolan')
+    expect(JSON.stringify(body)).not.toContain('travel fee')
+  })
 })
 
 describe('it is refused', () => {

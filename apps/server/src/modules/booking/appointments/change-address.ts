@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { changeAddress } from '@anseo/contract/appointments'
 import type { BodyOf } from '@anseo/contract/call'
 import { problemTo } from '@anseo/domain/appointment-permissions'
-import { costOf } from '@anseo/domain/cost'
+import { costAtAddress } from '@anseo/domain/cost-at-address'
 import type { Slot } from '@anseo/domain/slot'
 import { isTaken } from '@anseo/domain/slot-grid'
 import { journeyOf, type Stop } from '@anseo/domain/travel'
@@ -10,7 +10,14 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { type AppointmentRow, costOfRow, factsOf, slotOf, toEventBase } from '../appointment-row.ts'
+import {
+  type AppointmentRow,
+  columnsOfCost,
+  costOfRow,
+  factsOf,
+  slotOf,
+  toEventBase,
+} from '../appointment-row.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { appointmentAddressChanged } from '../events.ts'
 import { recordHistory } from '../history/record-history.ts'
@@ -21,8 +28,8 @@ import { compareAndSet, findBookableVendor } from './store.ts'
 import { cleanAddress } from './visit-of.ts'
 
 /**
- * Changes where the vendor comes to, until 24 hours before; a fee for a longer or shorter way changes only what is paid
- * on the day (B4). The vendor, which `lockAppointmentOf` has locked, must be able to get there between its other visits (B5).
+ * Changes where the vendor comes to, until 24 hours before, and with it the cost (B4). The vendor, which
+ * `lockAppointmentOf` has locked, must be able to get there between its other visits (B5).
  * @throws Refusal `NOT_FOUND`, the problem of the appointment, `OUTSIDE_AREA`, `ADDRESS_TOO_FAR`, `PRICE_CHANGED` with
  * the new cost, `INVALID_REQUEST`.
  */
@@ -40,19 +47,17 @@ export async function changeAddressOf(
     if (isDeepStrictEqual(address, row.address)) return
     const { stop, travelFeeCents } = await journeyTo(unit, row, address.eircode)
     if (row.address?.eircode !== address.eircode) await refuseTooFar(unit, row, stop)
-    const cost = costOf({ ...costOfRow(row).parts, travelFeeCents })
+    const before = costOfRow(row)
+    const cost = costAtAddress(before.parts, travelFeeCents, row.paidAt !== null)
     refuseOtherTotal({ ...row, cost, start: row.startsAt }, unit.now, expectedTotal)
-    const changed = await compareAndSet(unit.db, row, { address, travelFeeCents })
+    const changed = await compareAndSet(unit.db, row, { address, ...columnsOfCost(cost) })
     const facts = toEventBase(changed)
     await recordHistory(unit, facts, {
       kind: 'addressChanged',
       actor: 'client',
-      details: { cents: travelFeeCents },
+      details: { cents: cost.parts.travelFeeCents },
     })
-    await unit.publish(appointmentAddressChanged, {
-      ...facts,
-      feeChanged: travelFeeCents !== row.travelFeeCents,
-    })
+    await unit.publish(appointmentAddressChanged, { ...facts, before })
     unit.realtime.calendarChanged(row.vendorId, [slotOf(row)])
   })
 }
