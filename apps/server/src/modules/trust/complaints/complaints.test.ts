@@ -141,7 +141,8 @@ describe('a complaint', () => {
         .at(-1)!
     const { complaintId } = (await complain(null, await keyOf(2), 'Look again.')).body
     expect((await answer(other, complaintId, 'reversed')).status).toBe(200)
-    app.clock.advance(1)
+    // A second, so that the decisions are not of one instant.
+    app.clock.advance(1 / 3600)
     const again = await decider.call('POST', `/api/admin/content-notices/${kept.id}/decision`, {
       decision: 'none',
       toReporter: 'It is an opinion.',
