@@ -7,9 +7,9 @@ import { loggedIn, ownProduct } from './own-product.ts'
 const product = ownProduct()
 const vendor = loggedIn(product, 'pro')
 
-/** Enters a booking of the vendor's own on a day of November. */
-async function enter(name: string, day: number, startTime: string, endTime: string): Promise<void> {
-  const times = { slotDate: `${day}_11_2026`, startTime, endTime }
+/** Enters a booking of the vendor's own on a day of November, or of another month. */
+async function enter(name: string, day: number, startTime: string, endTime: string, month = 11) {
+  const times = { slotDate: `${day}_${month}_2026`, startTime, endTime }
   const { status } = await vendor.call('POST', '/api/pro/appointments', { contact: { name }, ...times })
   expect(status).toBe(200)
 }
@@ -93,11 +93,11 @@ test(
 )
 
 test('a move that is refused says so, also when another booking is moved meanwhile', async ({ openPage }) => {
-  await enter('Olive Kane', 28, '09:00 AM', '10:00 AM')
-  await enter('Peig Quinn', 28, '12:00 PM', '01:00 PM')
-  await enter('Rita Dunne', 28, '03:00 PM', '04:00 PM')
-  const page = await openCalendar(openPage, '2026-11-28', 'desktop')
-  const olive = event(page, /^Olive Kane, Sat 28 Nov, 09:00 AM/)
+  await enter('Olive Kane', 9, '09:00 AM', '10:00 AM', 12)
+  await enter('Peig Quinn', 9, '12:00 PM', '01:00 PM', 12)
+  await enter('Rita Dunne', 9, '03:00 PM', '04:00 PM', 12)
+  const page = await openCalendar(openPage, '2026-12-09', 'desktop')
+  const olive = event(page, /^Olive Kane, Wed 9 Dec, 09:00 AM/)
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/slot', async (route) => {
@@ -105,8 +105,8 @@ test('a move that is refused says so, also when another booking is moved meanwhi
     await route.fallback()
   })
   await drag(page, olive, event(page, /^Peig Quinn/))
-  await drag(page, event(page, /^Rita Dunne/), hour(page, 'Sat 28 Nov, 06:00 PM'))
-  await event(page, /^Rita Dunne, Sat 28 Nov, 06:00 PM/).waitFor()
+  await drag(page, event(page, /^Rita Dunne/), hour(page, 'Wed 9 Dec, 06:00 PM'))
+  await event(page, /^Rita Dunne, Wed 9 Dec, 06:00 PM/).waitFor()
   answer()
   await page.locator('.toast.error').waitFor()
   await olive.waitFor()

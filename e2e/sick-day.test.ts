@@ -65,7 +65,7 @@ test(
 test('adding a time off asks about what was chosen for its appointments, and does it', async ({
   openPage,
 }) => {
-  const day = '08_12_2026'
+  const day = '8_12_2026'
   const ids = [
     (await enter('Aoife Keane', '09:00 AM', '10:00 AM', day)).body.appointmentId,
     (await enter('Breda Lyons', '10:00 AM', '11:00 AM', day)).body.appointmentId,
