@@ -62,6 +62,8 @@ export type ProblemCode =
 
 export interface Problem {
   code: ProblemCode
+  /** What to do about it, where the message of the code says something else. */
+  message?: string
 }
 
 /** Returns the problem of a code. */

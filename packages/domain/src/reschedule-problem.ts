@@ -3,10 +3,8 @@ import { problemTo } from './appointment-permissions.ts'
 import type { BookableVendor } from './booking-problem.ts'
 import { vendorProblem } from './booking-problem.ts'
 import type { Problem } from './problem.ts'
-import { problem } from './problem.ts'
 import type { Slot } from './slot.ts'
-import { slotHours } from './slot.ts'
-import { calendarProblem, slotProblem } from './slot-problem.ts'
+import { calendarProblem, moveTimeProblem, slotProblem } from './slot-problem.ts'
 
 export interface RescheduleFacts {
   appointment: AppointmentFacts
@@ -20,10 +18,9 @@ export interface RescheduleFacts {
 export function rescheduleProblem({ appointment, slot, vendor }: RescheduleFacts, now: Date): Problem | null {
   const refusal = problemTo.reschedule(appointment, now) ?? slotProblem(slot, now, vendor.calendar, true)
   if (refusal || !slot) return refusal
-  const sameLength = slotHours(slot) === slotHours(appointment)
-  const moved = slot.start.getTime() !== appointment.start.getTime()
-  if (!sameLength || !moved) return problem('SLOT_INVALID')
-  return vendorProblem(vendor) ?? calendarProblem(vendor.calendar, slot, now)
+  return (
+    moveTimeProblem(appointment, slot) ?? vendorProblem(vendor) ?? calendarProblem(vendor.calendar, slot, now)
+  )
 }
 
 /** Returns whether the vendor has to confirm again: only a paid appointment stays as it was (L5). */

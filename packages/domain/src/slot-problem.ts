@@ -33,6 +33,12 @@ export function slotProblem(slot: Slot | null, now: Date, grid: Grid, hasLength 
   return null
 }
 
+/** Returns the problem of a new time that starts when the old one does or is not as long (S2, B8); null for any other. */
+export const moveTimeProblem = (from: Slot, to: Slot): Problem | null =>
+  slotMinutes(to) === slotMinutes(from) && to.start.getTime() !== from.start.getTime()
+    ? null
+    : { code: 'SLOT_INVALID', message: 'Choose another start. The length stays the same.' }
+
 /**
  * Returns whether a slot is on the grid of the specification, or off it where the vendor's own rules or the length of what
  * is booked allow that (S1, B1 to B3).

@@ -3,9 +3,9 @@ import { problemTo } from './appointment-permissions.ts'
 import { formatSlot } from './moment-text.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
-import { HOUR_MS, type Slot, slotHours } from './slot.ts'
+import { HOUR_MS, type Slot } from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
-import { calendarProblem, slotProblem } from './slot-problem.ts'
+import { calendarProblem, moveTimeProblem, slotProblem } from './slot-problem.ts'
 
 export interface ProposalFacts {
   appointment: AppointmentFacts
@@ -23,8 +23,7 @@ export interface ProposalFacts {
 export function proposalProblem({ appointment, slot, calendar }: ProposalFacts, now: Date): Problem | null {
   const refusal = problemTo.propose(appointment, now) ?? slotProblem(slot, now, calendar, true)
   if (refusal || !slot) return refusal
-  if (!isAnotherTime(appointment, slot)) return problem('SLOT_INVALID')
-  return calendarProblem({ ...calendar, noticeHours: 0 }, slot, now)
+  return moveTimeProblem(appointment, slot) ?? calendarProblem({ ...calendar, noticeHours: 0 }, slot, now)
 }
 
 /**
@@ -36,11 +35,8 @@ export function moveProblem(appointment: AppointmentFacts, slot: Slot, now: Date
   const refusal = problemTo.acceptMove(appointment, now)
   if (refusal) return refusal
   if (slot.start <= now) return problem('SLOT_PAST')
-  return isAnotherTime(appointment, slot) ? null : problem('SLOT_INVALID')
+  return moveTimeProblem(appointment, slot)
 }
-
-const isAnotherTime = (from: Slot, to: Slot): boolean =>
-  slotHours(to) === slotHours(from) && to.start.getTime() !== from.start.getTime()
 
 /**
  * Returns why a client may not accept a suggested time, or null; it may be of a request, or of a confirmed appointment

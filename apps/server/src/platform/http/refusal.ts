@@ -42,7 +42,9 @@ export class Refusal extends Error {
 
 /** Throws the refusal for a problem that a domain rule has returned; does nothing for null. */
 export function refuseOn(problem: Problem | null, details?: Details): void {
-  if (problem) throw new Refusal(problem.code, details)
+  if (!problem) return
+  const { code, message } = problem
+  throw new Refusal(code, { ...details, ...(message && { message }) })
 }
 
 /** Returns the refusal `RATE_LIMITED` of a call that may be repeated after `waitMs`. */

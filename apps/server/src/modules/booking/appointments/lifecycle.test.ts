@@ -139,6 +139,16 @@ describe('a reschedule', () => {
     expect(await reschedule(id, changes)).toMatchObject({ status, body: { code } })
   })
 
+  test('to the same time or another length is refused as such', async () => {
+    const id = await given()
+    const message = 'Choose another start. The length stays the same.'
+    const same = { newDate: '24_11_2026', newStartTime: '10:00 AM', newEndTime: '12:00 PM' }
+    for (const changes of [same, { newEndTime: '05:00 PM' }]) {
+      const reply = await reschedule(id, changes)
+      expect(reply).toMatchObject({ status: 400, body: { code: 'SLOT_INVALID', message } })
+    }
+  })
+
   test('exactly 24 hours before the start is in time', async () => {
     app.clock.set(new Date('2026-11-18T09:59:59.000Z'))
     const id = await given({ startsAt: new Date('2026-11-19T10:00:00Z') })

@@ -1,8 +1,8 @@
 import { alternatives } from '@anseo/domain/alternatives'
-import { DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
 import type { Problem } from '@anseo/domain/problem'
 import { type Slot, slotToWire } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
+import { isByTheHour } from '@anseo/domain/slot-problem'
 import type { Stop } from '@anseo/domain/travel'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { dayBounds } from '@anseo/domain/working-hours'
@@ -27,9 +27,10 @@ export function refuseSlot(
 const OWN_TEXTS: Partial<Record<Problem['code'], (calendar: VendorCalendar) => { message: string } | null>> =
   {
     SLOT_OUTSIDE_WINDOW: ({ horizonDays }) => ({ message: `Choose a date in the next ${horizonDays} days.` }),
-    SLOT_INVALID: ({ stepMinutes, weeklyHours }) => {
+    SLOT_INVALID: (calendar) => {
+      if (isByTheHour(calendar)) return null
+      const { stepMinutes, weeklyHours } = calendar
       const { startHour, endHour } = dayBounds(weeklyHours)
-      if (stepMinutes === DEFAULT_BOOKING_RULES.stepMinutes) return null
       const day = `${formatWallTime(startHour)} to ${formatWallTime(endHour)}`
       return { message: `Choose a time in steps of ${stepMinutes} minutes, within ${day}.` }
     },

@@ -76,6 +76,16 @@ describe('a service of 45 minutes', () => {
     expect(await freeOn(DAY)).toContain('11:00 AM')
   })
 
+  test("is refused by the vendor's own hours, also where it starts on the hour", async () => {
+    await setRules({ stepMinutes: 60 })
+    await openLate()
+    const outside = await book('06:00 AM', '06:45 AM', { serviceId: await addService(45) })
+    expect(outside.body).toMatchObject({
+      code: 'SLOT_INVALID',
+      message: 'Choose a time in steps of 60 minutes, within 08:00 AM to 02:30 AM.',
+    })
+  })
+
   test.each([
     ['another length', '10:15 AM', '11:15 AM', 'SERVICE_DURATION'],
     ['a start off the steps', '10:20 AM', '11:05 AM', 'INVALID_REQUEST'],
