@@ -140,10 +140,11 @@ describe('a reschedule', () => {
   })
 
   test('to the same time or another length is refused as such', async () => {
+    const id = await given()
     const message = 'Choose another start. The length stays the same.'
     const same = { newDate: '24_11_2026', newStartTime: '10:00 AM', newEndTime: '12:00 PM' }
     for (const changes of [same, { newEndTime: '05:00 PM' }]) {
-      const reply = await reschedule(await given(), changes)
+      const reply = await reschedule(id, changes)
       expect(reply).toMatchObject({ status: 400, body: { code: 'SLOT_INVALID', message } })
     }
   })
