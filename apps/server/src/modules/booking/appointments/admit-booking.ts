@@ -12,7 +12,7 @@ import { addressOfProfile } from './address-of.ts'
 import { giveWayToQuote } from './give-way-to-quote.ts'
 import { refuseSlot } from './refuse-slot.ts'
 import { findInstant } from './instant-store.ts'
-import { countUnpaid, findBookableVendor, lockClient } from './store.ts'
+import { countUnpaid, holdBookableVendor, lockClient } from './store.ts'
 import { timeOutDueOf } from './time-out-appointments.ts'
 import { visitOf, type WantedPlace } from './visit-of.ts'
 
@@ -42,7 +42,7 @@ export async function admitBooking(
   { clientId, vendorId, slot, hasLength, wantedPlace, asksVendor, neverInstant }: WantedBooking,
 ) {
   const { db, now } = unit
-  const vendor = await findBookableVendor(db, vendorId, now, clientId)
+  const vendor = await holdBookableVendor(db, vendorId, now, clientId)
   // Before anything else: an account that is hidden must not show by another answer.
   if (!vendor?.isVerified) throw new Refusal('VENDOR_NOT_FOUND')
   const profile = await lockClient(db, clientId)
