@@ -103,7 +103,7 @@ export async function buildApp({
   const redis = shared?.redis
   const sessions = { authenticate, findOpenSessions: createFindOpenSessions(db, clock) }
   const sockets = openSockets(http.server, sessions, {
-    publicUrl: config.publicUrl,
+    siteUrls: [config.publicUrl, config.vendorUrl, config.adminUrl].filter((url) => url !== undefined),
     shared,
     checkEveryMs: pauses.socketsMs,
   })
