@@ -177,8 +177,9 @@ export async function buildApp({
       // Both must close together: the sockets wait for every connection, and only Fastify ends keep-alive connections.
       await Promise.all([sockets.close(), http.close()])
       clearTimeout(cutOff)
-      redis?.close()
       await Promise.all(background.map((part) => part.stop()))
+      // The last jobs and sweeps tell pages at other processes through it.
+      redis?.close()
       mailer.close()
       await changes.close()
       await watch.stop()
