@@ -103,7 +103,7 @@ export async function buildApp({
   const redis = shared?.redis
   const sessions = { authenticate, findOpenSessions: createFindOpenSessions(db, clock) }
   const sockets = openSockets(http.server, sessions, {
-    publicUrl: config.publicUrl,
+    siteUrls: [config.publicUrl, config.vendorUrl, config.adminUrl].filter((url) => url !== undefined),
     shared,
     checkEveryMs: pauses.socketsMs,
   })
@@ -177,8 +177,9 @@ export async function buildApp({
       // Both must close together: the sockets wait for every connection, and only Fastify ends keep-alive connections.
       await Promise.all([sockets.close(), http.close()])
       clearTimeout(cutOff)
-      redis?.close()
       await Promise.all(background.map((part) => part.stop()))
+      // The last jobs and sweeps tell pages at other processes through it.
+      redis?.close()
       mailer.close()
       await changes.close()
       await watch.stop()

@@ -23,12 +23,12 @@ export const moveAppointment = call({
     startTime: wallTime(),
     endTime: wallTime(),
     outsideHours: z.boolean().default(false),
-    /** Emails the client the new time, to the address that the vendor entered (B13). */
+    /** Emails the client the new time, to the address that the vendor entered (B13); always if it has paid by a link. */
     notify: z.boolean().default(false),
   }),
   reply: succeeds({
     message: z.string(),
-    /** The outcome of the email about a vendor's own booking; null if none was requested. */
+    /** The outcome of the email about a vendor's own booking; null if none was requested or is due. */
     emailed: z.enum(CLIENT_MAIL_OUTCOMES).nullable(),
     /** The question to the client of another; null for a vendor's own booking. */
     proposal: proposalOnWire.nullable(),

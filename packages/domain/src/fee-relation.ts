@@ -8,7 +8,7 @@ export type FeeRelation = (typeof FEE_RELATIONS)[number]
 export interface RelationFacts {
   /** The relation of the first booking between them; null before there is one. */
   decided: FeeRelation | null
-  /** When the vendor first entered the client in its contacts; null if it never did. */
+  /** When the vendor first entered the client's email or phone in its contacts; null if it never did. */
   enteredAt: Date | null
   /** When the client first wrote to the vendor; null if it never did. */
   wroteAt: Date | null

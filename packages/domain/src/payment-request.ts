@@ -4,6 +4,8 @@ import { PAYMENT_REQUEST_MIN_CENTS } from './limits.ts'
 import { formatEuro } from './money.ts'
 import type { PriceParts } from './price.ts'
 import { type Problem, problem } from './problem.ts'
+import { type RefundUntil, refundTimetable } from './refund.ts'
+import { HOUR_MS } from './slot.ts'
 
 /** A vendor's payment request by link (B7). */
 interface WantedSum {
@@ -65,6 +67,38 @@ export const partsOfRequest = (amountCents: number): PriceParts => ({
   platformFeeCents: 0,
   handlingFeeCents: 0,
 })
+
+/**
+ * Returns the refunds if the payer of a link cancels from now on. After a move by the vendor they include what was
+ * promised for the time before, at the latest until the start (A8, B8).
+ * @param beforeCents see `refundTimetable`.
+ */
+export function refundsByLink(
+  amountCents: number,
+  {
+    start,
+    cancellationHours,
+    fullRefundUntil,
+  }: Pick<AppointmentFacts, 'start' | 'cancellationHours' | 'fullRefundUntil'>,
+  now: Date,
+  beforeCents = 0,
+): RefundUntil[] {
+  const promised = fullRefundUntil && fullRefundUntil > start ? start : fullRefundUntil
+  const cancelling = { start, cancellationHours, fullRefundUntil: promised }
+  return refundTimetable(partsOfRequest(amountCents), cancelling, now, beforeCents)
+}
+
+/**
+ * Returns how many hours before the start the last of these refunds ends, for the sentence of `cancellationText`; the
+ * vendor's own cancellation hours when nothing comes back any more.
+ */
+export function refundedHoursBefore(
+  refunds: readonly { until: Date }[],
+  { start, cancellationHours }: { start: Date; cancellationHours: number },
+): number {
+  const last = refunds.at(-1)
+  return last ? (start.getTime() - last.until.getTime()) / HOUR_MS : cancellationHours
+}
 
 /**
  * Returns how much of the provider's price is deducted from what a vendor earns by a link, in cents; a cent is always left

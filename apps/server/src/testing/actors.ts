@@ -77,8 +77,12 @@ export async function createVendor(
 export const atProcess = (app: TestApp, actor: Actor): Actor => ({ ...actor, call: callBy(app, actor.token) })
 
 /** Logs the same vendor in again after its session has ended. */
-export async function loggedInVendor(app: TestApp, vendor: Actor): Promise<Actor> {
-  const { body } = await send(app, 'POST', '/api/pro/login', { email: vendor.email, password: PASSWORD })
+export async function loggedInVendor(
+  app: TestApp,
+  vendor: Actor,
+  password: string = PASSWORD,
+): Promise<Actor> {
+  const { body } = await send(app, 'POST', '/api/pro/login', { email: vendor.email, password })
   return atProcess(app, { ...vendor, token: body.token })
 }
 

@@ -352,9 +352,9 @@ async function fillTransactions(run: Run, { client, vendor, admin, appointmentId
       values ($1, $2, $2, $2, array[$2], $2, now()) returning id
     )
     insert into appointment (contact_id, vendor_id, starts_at, ends_at, during, service_name, services, vendor_note, end_reason,
-      vendor_fee_cents, platform_fee_cents, handling_fee_cents, total_cents, booked_at, requested_at, confirmed_at, paid_at)
+      place, address, vendor_fee_cents, platform_fee_cents, handling_fee_cents, total_cents, booked_at, requested_at, confirmed_at, paid_at)
     select own.id, $1, now(), now() + interval '1 hour', tstzrange(now(), now() + interval '1 hour'), $2, jsonb_build_array($2::text), $2, $2,
-      0, 0, 0, 0, now(), now(), now(), now() from own`,
+      'vendor', jsonb_build_object('line1', $2::text, 'line2', '', 'eircode', $2::text), 0, 0, 0, 0, now(), now(), now(), now() from own`,
     vendor.id,
     MARKS.vendor,
   )

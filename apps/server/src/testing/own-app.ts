@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { type Actor, createClient, createVendor } from './actors.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
@@ -6,8 +6,22 @@ import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 export function ownApp(options?: TestAppOptions): TestApp {
   const app = {} as TestApp
   beforeAll(async () => void Object.assign(app, await startTestApp(options)))
-  afterAll(() => app.close())
+  afterAll(async () => {
+    const unkept = await findUnkept(app).finally(() => app.close())
+    expect(unkept, 'calls under an Idempotency-Key that did not use `transactionOnce`').toEqual([])
+  })
   return app
+}
+
+/** Calls that keep no outcome: asked again, the provider answers the same (decision 009). */
+const ASKS_PROVIDER = `body ? 'clientSecret' or body ->> 'message' = 'Payment successful'`
+
+/** Finds the replies of calls that would be made again if their process had died before it could reply (S9). */
+async function findUnkept({ runtime }: TestApp): Promise<unknown[]> {
+  const { rows } = await runtime.pool.query(
+    `select body from kept_reply where status = 200 and outcome is null and not (${ASKS_PROVIDER})`,
+  )
+  return rows
 }
 
 /** Creates one actor for all tests of a file; filled in before the first. */

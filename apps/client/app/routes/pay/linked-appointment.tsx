@@ -6,7 +6,7 @@ import { cancellationPeriod } from '@anseo/domain/cutoff'
 import { cancellationText } from '@anseo/domain/cost-words'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
-import { partsOfRequest } from '@anseo/domain/payment-request'
+import { partsOfRequest, refundedHoursBefore } from '@anseo/domain/payment-request'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
 import { Button } from '@anseo/ui/button'
@@ -170,13 +170,15 @@ function sumLabel(status: PaymentLinkOnWire['status']): string {
 /** The sum, the balance on the day, and the refund timetable. */
 function Sums({ link }: Pick<LinkedAppointmentProps, 'link'>) {
   const now = useNow()
-  const { status, amount, onTheDay, payBy, serviceName, vendor, startsAt, cancellationHours } = link
+  const { status, amount, onTheDay, payBy, serviceName, vendor, startsAt } = link
   const first = firstNameOf(vendor.name)
   const start = new Date(startsAt)
+  const refunds = link.refunds.map(({ until }) => ({ until: new Date(until) }))
   const cancelling = {
     price: partsOfRequest(euroToCents(amount)),
     start,
-    cancellationHours,
+    // A booking that was moved keeps the refund that was promised before.
+    cancellationHours: refundedHoursBefore(refunds, { start, cancellationHours: link.cancellationHours }),
     vendor: first,
     paid: status === 'paid',
   }

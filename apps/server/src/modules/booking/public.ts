@@ -60,6 +60,7 @@ export {
   calendarOf,
   factsOfBooking,
   type EmailedBooking,
+  TO_CANCEL,
   vendorFirstInMail,
   vendorInMail,
   whenInMail,

@@ -8,8 +8,10 @@ export const vendorApplied = event<{ vendorId: string }>('vendor.applied')
 /** The operator has blocked a client: what it has begun and what is to come ends in this transaction (D6). */
 export const accountBlocked = event<{ accountId: string; adminId: string }>('account.blocked')
 
-/** Sessions of an account have ended, for any reason. */
-export const sessionsEnded = event<{ accountId: string; sessionIds: string[] }>('sessions.ended')
+/** Sessions of an account have ended, for any reason: `isLogOut` if the one that ended itself. */
+export const sessionsEnded = event<{ accountId: string; sessionIds: string[]; isLogOut?: true }>(
+  'sessions.ended',
+)
 
 /**
  * All sessions of an account have ended but the one that asked, if any: what one of them may have made ends too (A4).

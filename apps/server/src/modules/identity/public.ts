@@ -1,6 +1,6 @@
 // The public interface of this module; other modules import only from here, from its events and from its tables.
 
-export { insertAccount } from './accounts/account-store.ts'
+export { type Account, insertAccount } from './accounts/account-store.ts'
 export { addressOf } from './accounts/address-of.ts'
 export { blockAccount, isBlockedAccount, refuseBlocked, unblockAccount } from './accounts/block-account.ts'
 export { changeProfile } from './accounts/change-profile.ts'
@@ -43,6 +43,7 @@ export { requireCode } from './second-factor/require-code.ts'
 export { createAuthenticate, createFindOpenSessions } from './sessions/authenticate.ts'
 export { endAllSessions } from './sessions/end-all-sessions.ts'
 export { endOtherSessions } from './sessions/end-other-sessions.ts'
+export { lockSession } from './sessions/session-store.ts'
 export { admitMember } from './team/admit-member.ts'
 export { revokeMembership } from './team/revoke-membership.ts'
 export {

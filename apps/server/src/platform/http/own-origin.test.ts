@@ -2,16 +2,24 @@
 import { expect, test } from 'vitest'
 import { ownApp } from '../../testing/own-app.ts'
 
-const app = ownApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
+const app = ownApp({
+  env: {
+    PUBLIC_URL: 'https://anseo.example',
+    VENDOR_URL: 'https://pro.anseo.example',
+    ADMIN_URL: 'https://desk.anseo.example',
+  },
+})
 
 const shakeHands = async (origin: string | undefined) => {
   const headers: Record<string, string> = origin === undefined ? {} : { origin }
   return (await fetch(`${app.url}/socket.io/?EIO=4&transport=polling`, { headers })).status
 }
 
-test('a socket opens for a page of the own host, of the public address, and for a program', async () => {
+test('a socket opens for a page of the own host, of the address of any site, and for a program', async () => {
   expect(await shakeHands(app.url)).toBe(200)
-  expect(await shakeHands('https://anseo.example')).toBe(200)
+  for (const site of ['', 'pro.', 'desk.']) {
+    expect(await shakeHands(`https://${site}anseo.example`), site).toBe(200)
+  }
   expect(await shakeHands(undefined)).toBe(200)
 })
 

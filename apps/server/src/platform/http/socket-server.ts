@@ -56,7 +56,8 @@ interface Sessions {
 }
 
 interface SocketSettings {
-  publicUrl: string | undefined
+  /** The addresses of the sites that are set. */
+  siteUrls: readonly string[]
   shared: SharedSockets | undefined
   /** Between two looks for sockets whose sessions have ended. */
   checkEveryMs: number
@@ -66,11 +67,11 @@ interface SocketSettings {
 export function openSockets(
   httpServer: HttpServer,
   sessions: Sessions,
-  { publicUrl, shared, checkEveryMs }: SocketSettings,
+  { siteUrls, shared, checkEveryMs }: SocketSettings,
 ) {
   const server: ChatServer = new Server(httpServer, {
     allowRequest: ({ headers }, answer) =>
-      answer(null, isOwnOrigin(headers, publicUrl) && server.engine.clientsCount < MOST_SOCKETS),
+      answer(null, isOwnOrigin(headers, siteUrls) && server.engine.clientsCount < MOST_SOCKETS),
     connectTimeout: SOCKET_TIMEOUT_MS,
     maxHttpBufferSize: LARGEST_PACKET_BYTES,
     serveClient: false,

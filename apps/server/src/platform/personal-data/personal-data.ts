@@ -80,6 +80,8 @@ interface Obstacles {
 export interface ErasedPerson extends Person {
   name: string
   email: string
+  /** True if the person has another account with this address on another site. */
+  sharesEmail: boolean
   /** The accounts that the person dealt with. */
   others: readonly { id: string; email: string }[]
   /** The ids, as text, that audit entries and notes may be about: the account and its records. */

@@ -38,13 +38,20 @@ const PERIODS: readonly RetentionPeriod[] = [
   },
 ]
 
-/** Deletes idempotency replies, queued and caught emails to the address, and caught emails that contain the name. */
-async function erase({ db }: UnitOfWork, { accountId, name, email, others }: ErasedPerson): Promise<void> {
+/**
+ * Deletes idempotency replies, queued and caught emails to the address, and caught emails that contain the name. Emails
+ * to an address of which the person has another account stay, since they do not show which account they are for.
+ */
+async function erase(
+  { db }: UnitOfWork,
+  { accountId, name, email, sharesEmail, others }: ErasedPerson,
+): Promise<void> {
   await db.delete(idempotencyReply).where(eq(idempotencyReply.accountId, accountId))
   const named = namePattern(name)
   await db.execute(sql`
     delete from ${caughtMail} where "to" = any(${sql.param(others.map((other) => other.email))}::text[])
       and (subject ~* ${named} or text ~* ${named})`)
+  if (sharesEmail) return
   await db.delete(caughtMail).where(eq(caughtMail.to, email))
   await db.execute(sql`
     select graphile_worker.complete_jobs(array(

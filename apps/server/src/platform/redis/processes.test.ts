@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@anseo/test-support/free-port'
 import { session } from '../../modules/identity/tables/accounts.ts'
 import { type Actor, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
+import { insertAppointmentRow } from '../../testing/appointment-row.ts'
+import { holdVendor, whenWaiting } from '../../testing/hold-row.ts'
 import { foundRedis, type RedisServer, startRedis } from '../../testing/redis-server.ts'
 import { send } from '../../testing/requests.ts'
 import { openTab } from '../../testing/sockets.ts'
@@ -202,6 +204,29 @@ test('a process starts while Redis is away, and finds the others when it is back
   } finally {
     await late.close()
   }
+})
+
+test('pages at other processes hear of a sweep that was under way when its process ended', async () => {
+  const [client, vendor] = await talking()
+  const page = await openCalendar(there, vendor)
+  const now = here.clock.now()
+  await insertAppointmentRow(here, { client, vendor }, { confirmedAt: now, payBy: now })
+  const { pool } = here.runtime
+  const release = await holdVendor(pool, vendor.id)
+  const env = { REDIS_URL: redis.url }
+  const ending = await startTestApp({ env, sharing: here, pauses: { sweepsMs: 3_600_000 } })
+  await foundRedis(ending)
+  await whenWaiting(pool, 1)
+  const end = ending.close()
+  const answers = () =>
+    fetch(`${ending.url}/health/live`).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(answers).toBe(false)
+  await release()
+  await end
+  await expect.poll(() => page.heard).toContain('28_11_2026')
 })
 
 const book = (client: Actor, vendor: Actor, times: typeof TEN) =>

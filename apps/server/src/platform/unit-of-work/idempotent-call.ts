@@ -25,9 +25,9 @@ export const idempotentCall = new AsyncLocalStorage<IdempotentCall>()
 /**
  * Runs `work` in one transaction; under an `Idempotency-Key` its effect and its answer come once, even after a crash.
  */
-export type RunOnce = <T extends string | void>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
+export type RunOnce = <T extends string | number | void>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
 
-/** Creates the transaction of an idempotent call; its result is a text or nothing, so that it can be stored. */
+/** Creates the transaction of an idempotent call; its result is a text, a number or nothing, so that it can be stored. */
 export const createRunOnce =
   (transaction: RunInTransaction): RunOnce =>
   (work) => {

@@ -28,7 +28,7 @@ interface MoveDialogProps {
  * another time of the same length (B8).
  */
 export function MoveDialog({ appointment, now, to, refusal = null, onClose }: MoveDialogProps) {
-  const { _id: id, clientData: client, facts, contactId, clientTold, source } = appointment
+  const { _id: id, clientData: client, facts, contactId, clientTold, source, totalAmount } = appointment
   const first = firstNameOf(client.name)
   const asksClient = source !== 'vendor'
   const [time, setTime] = useState(() => to ?? timeOfSlot(facts))
@@ -76,9 +76,12 @@ export function MoveDialog({ appointment, now, to, refusal = null, onClose }: Mo
           {facts.paid && `If the new time doesn't suit, ${first} can cancel with a full refund.`}
         </p>
       )}
-      {contactId && (
-        <Switch label={`Email ${client.name} the new time`} checked={notify} onChange={setNotify} />
-      )}
+      {contactId &&
+        (clientTold && totalAmount > 0 ? (
+          <p className="text-sm text-ink-2">We&apos;ll email {client.name} the new time.</p>
+        ) : (
+          <Switch label={`Email ${client.name} the new time`} checked={notify} onChange={setNotify} />
+        ))}
       {refused.text && (
         <Note tone={isOutside ? 'warm' : 'bad'} role="alert">
           {refused.text}{' '}

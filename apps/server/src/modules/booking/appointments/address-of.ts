@@ -25,7 +25,11 @@ export const addressOfProfile = ({ line1, line2, eircode }: ProfileAddress): Add
 
 /**
  * Returns the place of an appointment: the booked address, or the profile's for bookings before addresses were stored
- * (B4).
+ * (B4). Its lines are empty for the place of a vendor whose account was deleted.
  */
-export const addressOf = ({ address }: Pick<AppointmentRow, 'address'>, profile: ProfileAddress): Address =>
-  address ?? addressOfProfile(profile)
+export const addressOf = (
+  { address, place }: Pick<AppointmentRow, 'address' | 'place'>,
+  profile: ProfileAddress,
+): Address => address ?? addressOfProfile(place === 'vendor' ? NOWHERE : profile)
+
+const NOWHERE: ProfileAddress = { line1: null, line2: null, eircode: null }

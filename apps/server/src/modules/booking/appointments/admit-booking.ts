@@ -11,7 +11,7 @@ import { addressOfProfile } from './address-of.ts'
 import { giveWayToQuote } from './give-way-to-quote.ts'
 import { refuseSlot } from './refuse-slot.ts'
 import { findInstant } from './instant-store.ts'
-import { countUnpaid, findBookableVendor, lockClient } from './store.ts'
+import { countUnpaid, holdBookableVendor, lockClient } from './store.ts'
 import { timeOutDueOf } from './time-out-appointments.ts'
 import { visitOf, type WantedPlace } from './visit-of.ts'
 
@@ -43,7 +43,7 @@ export async function admitBooking(
   const { db, now } = unit
   // Locked first, so that a block by either side is found, or waits for this booking.
   const profile = await lockClient(db, clientId)
-  const vendor = await findBookableVendor(db, vendorId, now, clientId)
+  const vendor = await holdBookableVendor(db, vendorId, now, clientId)
   // The first refusal: an account that is hidden must not show by another answer.
   if (!vendor?.isVerified) throw new Refusal('VENDOR_NOT_FOUND')
   await refuseBlocked(db, clientId)

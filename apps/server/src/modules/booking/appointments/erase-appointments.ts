@@ -9,9 +9,9 @@ import { appointmentsOf } from './appointments-of.ts'
 
 /**
  * Removes the texts of a person's appointments: the vendor's note, the reasons for cancelling, the words of suggested
- * times and, when a client is erased, the client's note and address. The names of services that were paid for stay,
- * since they document the payment; those of bookings that a vendor entered itself go. A vendor's calendar links,
- * imported calendars and time off are deleted.
+ * times, the address of a vendor's own place and, when a client is erased, the client's note and address. The names of
+ * services that were paid for stay, since they document the payment; those of bookings that a vendor entered itself go.
+ * A vendor's calendar links, imported calendars and time off are deleted.
  */
 export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
   const own = appointmentsOf(person)
@@ -19,7 +19,7 @@ export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson
   await db.execute(sql`
     update appointment set vendor_note = null, end_reason = null,
       note = case when ${person.role} = 'client' then null else note end,
-      address = case when ${person.role} = 'client' then null else address end,
+      address = case when ${person.role} = 'client' or place = 'vendor' then null else address end,
       service_name = case when ${isUnpaid} then null else service_name end,
       services = case when ${isUnpaid} then '[]' else services end
     where ${ownColumn(person)} = ${person.accountId}

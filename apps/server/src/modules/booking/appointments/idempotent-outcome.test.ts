@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { cancelByClient, createPaid, eventuallySees } from '../../../testing/payments.ts'
 import { answer, createRequest, propose } from '../../../testing/proposals.ts'
 import { ownApp } from '../../../testing/own-app.ts'
@@ -34,6 +34,27 @@ describe('after a death before the reply', () => {
     expect(first.status).toBe(200)
     await dieBeforeReply(request.client)
     expect(await answer(request, _id, how, KEY)).toMatchObject({ status: 200, body: first.body })
+  })
+
+  test('a service is not added again', async () => {
+    const vendor = await createVendor(app)
+    const add = () =>
+      vendor.call('POST', '/api/pro/services', { name: 'Cut', price: 45, durationMinutes: 60 }, KEY)
+    const first = await add()
+    expect(first.body.services).toHaveLength(1)
+    await dieBeforeReply(vendor)
+    expect(await add()).toMatchObject({ status: 200, body: first.body })
+  })
+
+  test('a message to people is not sent again', async () => {
+    const [admin, client] = [await createAdmin(app), await createClient(app)]
+    const write = () =>
+      admin.call('POST', '/api/admin/people/messages', { people: [client.id], content: 'Hello' }, KEY)
+    const first = await write()
+    expect(first.status).toBe(200)
+    await dieBeforeReply(admin)
+    expect(await write()).toMatchObject({ status: 200, body: first.body })
+    expect((await client.call('GET', '/api/notifications/unread-count')).body.count).toBe(1)
   })
 
   test('a cancellation answers its success, and refunds once', async () => {

@@ -247,8 +247,20 @@ export const bookableColumns = (now: Date, clientId?: SQL | string) => ({
     and (${vendor.listedUntil} is null or ${vendor.listedUntil} > ${now.toISOString()})`,
 })
 
+const selectBookable = (db: Queryable, vendorId: string, now: Date, clientId?: string) =>
+  db.select(bookableColumns(now, clientId)).from(vendor).where(eq(vendor.id, vendorId))
+
 /** Finds the facts of a vendor that booking needs; `clientId` is the client of a new booking. */
 export async function findBookableVendor(db: Queryable, vendorId: string, now: Date, clientId?: string) {
-  const [found] = await db.select(bookableColumns(now, clientId)).from(vendor).where(eq(vendor.id, vendorId))
+  const [found] = await selectBookable(db, vendorId, now, clientId)
+  return found ?? null
+}
+
+/**
+ * Finds the same for a new booking, and keeps the vendor from being suspended until the end of the transaction, so that
+ * a suspension finds the booking and cancels it (L7).
+ */
+export async function holdBookableVendor(db: Transaction, vendorId: string, now: Date, clientId: string) {
+  const [found] = await selectBookable(db, vendorId, now, clientId).for('key share')
   return found ?? null
 }

@@ -4,7 +4,7 @@ import { withBuffer } from '@anseo/domain/slot-grid'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { storeOutcomes } from '../../../platform/http/call-outcomes.ts'
 import { jobSpec } from '../../../platform/jobs/queue.ts'
-import type { WantedService } from '../../catalogue/public.ts'
+import { isListed, type WantedService } from '../../catalogue/public.ts'
 import { closingCondition, isBlockedAccount } from '../../identity/public.ts'
 import { client } from '../../identity/tables/accounts.ts'
 import { service } from '../../catalogue/tables/services.ts'
@@ -103,8 +103,9 @@ export type NewBooking = PricedBooking & { id: string; key: string | null }
 
 /**
  * Stores bookings with their first steps, the outcomes of their calls and the job that notifies of them, in one statement
- * and in the order of vendor and start, so that two batches never wait for each other in a circle (decision 052).
- * @returns the ids of those that got their slot (S4).
+ * and in the order of vendor and start, so that two batches never wait for each other in a circle (decision 052). As in
+ * `holdBookableVendor`, no vendor is suspended until the end of the transaction (L7).
+ * @returns the ids of those that got their slot (S4) from a vendor that is still listed.
  */
 export async function insertTogether(
   db: Transaction,
@@ -121,10 +122,12 @@ export async function insertTogether(
   }))
   const { rows } = await db.execute<{ ids: string[] }>(sql`
     with wanted as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as wanted (id uuid, "clientId" uuid,
+      select wanted.* from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as wanted (id uuid, "clientId" uuid,
         "vendorId" uuid, "startsAt" timestamptz, "endsAt" timestamptz, "busyUntil" timestamptz, "bufferMinutes" int,
         "cancellationHours" int, note text, place text, address jsonb, "vendorFeeCents" int, "platformFeeCents" int, "handlingFeeCents" int,
         "totalCents" int, "paymentWindowHours" float8, "serviceName" text, services jsonb, "fullPriceCents" int, "travelFeeCents" int, relation text, "withdrawableUntil" timestamptz, "expressRequestAt" timestamptz, key text, step jsonb)
+        join ${vendor} on ${vendor.id} = wanted."vendorId" and ${isListed(now)}
+      for key share of ${vendor}
     ), placed as (
       insert into appointment (id, client_id, vendor_id, starts_at, ends_at, during, buffer_minutes, cancellation_hours, note,
         place, address, vendor_fee_cents, platform_fee_cents, handling_fee_cents, total_cents, payment_window_hours, service_name,

@@ -1,12 +1,14 @@
+import { cancellationText } from '@anseo/domain/cost-words'
 import { cancellationPeriod } from '@anseo/domain/cutoff'
 import { formatEuro } from '@anseo/domain/money'
+import { partsOfRequest, refundedHoursBefore, refundsByLink } from '@anseo/domain/payment-request'
 import { titleCase } from '@anseo/domain/person-name'
 import { describeMoneyBack } from '@anseo/domain/refund-words'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { calendarFile, type CalendarInvitation } from '../../../platform/mail/calendar-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { mailSender } from '../../../platform/mail/brand.ts'
-import { type AppointmentRow, slotOf } from '../appointment-row.ts'
+import { type AppointmentRow, factsOf, slotOf } from '../appointment-row.ts'
 import type { OwnCancellation } from '../events.ts'
 import type { ClientMailWords } from './compose-client-mail.ts'
 import { nameInMail } from './name-in-mail.ts'
@@ -56,16 +58,41 @@ export const bookedWords = (runtime: Runtime, booking: EmailedBooking): ClientMa
   attachment: calendarOf(runtime, booking, 'CONFIRMED'),
 })
 
-/** Tells the client that the vendor has moved the appointment. */
+/** Tells the client that the vendor has moved the appointment; one who has paid by a link, what a cancellation refunds. */
 export const movedWords = (runtime: Runtime, booking: EmailedBooking): ClientMailWords => ({
   heading: `New time for your appointment: ${whenInMail(booking)}`,
-  paragraphs: [
-    `${vendorFirstInMail(booking)} has moved your appointment to this time and asked us to email you.`,
-    "If you can't make it, contact them directly.",
-  ],
+  paragraphs:
+    booking.row.vendorFeeCents > 0
+      ? [
+          `${vendorFirstInMail(booking)} has moved your appointment to this time.`,
+          cancellingText(booking),
+          TO_CANCEL,
+        ]
+      : [
+          `${vendorFirstInMail(booking)} has moved your appointment to this time and asked us to email you.`,
+          "If you can't make it, contact them directly.",
+        ],
   facts: factsOfBooking(booking),
   attachment: calendarOf(runtime, booking, 'CONFIRMED'),
 })
+
+/** Tells who has paid by a link how to cancel. */
+export const TO_CANCEL =
+  'To cancel, open the link in the email in which you were asked to pay, or contact them directly.'
+
+/** Returns the refund of a booking that was paid by a link and then moved. */
+function cancellingText({ row, now, ...named }: EmailedBooking): string {
+  const facts = factsOf(row)
+  const refunds = refundsByLink(row.vendorFeeCents, facts, now)
+  const cancelling = {
+    price: partsOfRequest(row.vendorFeeCents),
+    start: facts.start,
+    cancellationHours: refundedHoursBefore(refunds, facts),
+    vendor: vendorInMail(named),
+    paid: true,
+  }
+  return cancellationText(cancelling, now)
+}
 
 /** Returns the email that a vendor's own booking is cancelled, with the refund of a payment by link. */
 export const cancelledWords = (

@@ -35,7 +35,8 @@ export async function importContactsOf(
 ): Promise<ReplyOf<typeof importContacts>> {
   if (!file) throw invalidField('document', 'Choose a file.')
   const read = readClients(file.content)
-  const outcome = await runtime.transactionOnce(async ({ db, now }) => {
+  const outcome = await runtime.transactionOnce(async (unit) => {
+    const { db, now } = unit
     await lockVendor(db, vendorId)
     const plan = planImport(read, await findBook(db, vendorId).for('no key update'))
     if ((await countContacts(db, vendorId)) + plan.added.length > MAX_CONTACTS) {
@@ -56,7 +57,7 @@ export async function importContactsOf(
     }))
     const added = await insertContacts(db, fresh)
     await updateContacts(
-      db,
+      unit,
       vendorId,
       plan.changed.map(({ before: { id }, after }) => ({ ...after, id })),
     )
@@ -93,7 +94,7 @@ export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id
     const contacts = await findBook(db, vendorId).for('no key update')
     const book = new Map(contacts.map((one) => [one.id, one]))
     const undone = taken.before.flatMap((change) => undoChange(change, book.get(change.id)) ?? [])
-    await updateContacts(db, vendorId, undone)
+    await updateContacts(unit, vendorId, undone)
     await deleteContacts(unit, isUntouched(vendorId, taken))
   })
 

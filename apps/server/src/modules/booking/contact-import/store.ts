@@ -1,7 +1,9 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { MergedContact } from '@anseo/domain/contact-merge'
 import { contactImport } from '../tables/contact-imports.ts'
+import { changedAt } from '../contacts/store.ts'
 import { contact } from '../tables/contacts.ts'
 
 const ROWS_A_STATEMENT = 1000
@@ -36,13 +38,15 @@ export async function insertContacts(
 
 /** Sets what an import fills in of many contacts of a vendor. */
 export async function updateContacts(
-  db: Transaction,
+  { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
   vendorId: string,
   changes: readonly ({ id: string } & MergedContact)[],
 ): Promise<void> {
   if (changes.length === 0) return
   await db.execute(sql`
     update contact set phone = sent.phone, email = sent.email, note = sent.note,
+      phone_set_at = ${changedAt('phone', sql`sent.phone`, now)},
+      email_set_at = ${changedAt('email', sql`sent.email`, now)},
       tags = array(select jsonb_array_elements_text(sent.tags))
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
       as sent (id uuid, phone text, email text, note text, tags jsonb)

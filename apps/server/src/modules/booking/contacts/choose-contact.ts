@@ -33,7 +33,7 @@ export async function chooseContact(
     email: email ?? null,
   })
   if (same === null) return storeContact(unit, vendorId, contact!)
-  if (email) await addEmail(unit.db, same, email)
+  if (email) await addEmail(unit, same, email)
   return same
 }
 

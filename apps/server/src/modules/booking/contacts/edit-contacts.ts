@@ -52,7 +52,7 @@ export async function changeContactFor(runtime: Runtime, caller: Caller, id: str
   const changes = cleaned(rest)
   const { accountId: vendorId } = caller
   await runtime.transaction(async (unit) => {
-    if (Object.keys(changes).length > 0 && !(await updateContact(unit.db, vendorId, id, changes))) {
+    if (Object.keys(changes).length > 0 && !(await updateContact(unit, { vendorId, id }, changes))) {
       throw new Refusal('NOT_FOUND')
     }
     await changeHealth(unit, runtime, { vendorId, contactId: id }, { healthNote, healthConsent })

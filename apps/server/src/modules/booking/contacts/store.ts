@@ -125,14 +125,26 @@ export async function insertContact(db: Transaction, values: typeof contact.$inf
 
 /** Updates a vendor's contact; returns whether there was one. */
 export async function updateContact(
-  db: Queryable,
-  vendorId: string,
-  id: string,
+  { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
+  { vendorId, id }: { vendorId: string; id: string },
   fields: Partial<ContactFields>,
 ): Promise<boolean> {
-  const { rowCount } = await db.update(contact).set(fields).where(isOf(vendorId, id))
+  const { phone, email } = fields
+  const setAt = {
+    ...(phone !== undefined && { phoneSetAt: changedAt('phone', sql`${phone}`, now) }),
+    ...(email !== undefined && { emailSetAt: changedAt('email', sql`${email}`, now) }),
+  }
+  const { rowCount } = await db
+    .update(contact)
+    .set({ ...fields, ...setAt })
+    .where(isOf(vendorId, id))
   return rowCount === 1
 }
+
+/** Returns when a phone number or email is set by an update: now, if it differs from the one before (A7). */
+export const changedAt = (column: 'phone' | 'email', value: SQL, now: Date): SQL =>
+  sql`case when ${contact[column]} is distinct from ${value} then ${now.toISOString()}::timestamptz
+    else ${contact[`${column}SetAt`]} end`
 
 /** Deletes a vendor's contact and the words of its own bookings; returns whether there was one. */
 export async function deleteContact(unit: UnitOfWork, vendorId: string, id: string): Promise<boolean> {
@@ -160,9 +172,13 @@ export async function photosOf(db: Queryable, id: string): Promise<AttachedPhoto
 }
 
 /** Stores the email of a client who has none. */
-export const addEmail = async (db: Transaction, id: string, email: string): Promise<void> => {
+export const addEmail = async (
+  { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
+  id: string,
+  email: string,
+): Promise<void> => {
   await db
     .update(contact)
-    .set({ email })
+    .set({ email, emailSetAt: now })
     .where(and(eq(contact.id, id), isNull(contact.email)))
 }

@@ -29,6 +29,11 @@ const priceFor = async (actor: Actor | null) => {
 const terms = async () => (await client.call('GET', `/api/user/vendors/${vendor.id}/terms`)).body
 const seenByVendor = async (appointmentId: string) =>
   (await vendor.call('GET', `/api/pro/appointments/${appointmentId}`)).body.appointment
+function importFile(text: string) {
+  const form = new FormData()
+  form.set('document', new Blob([text], { type: 'text/csv' }), 'clients.csv')
+  return vendor.call('POST', '/api/pro/contacts/import', form)
+}
 const enter = (contact: object) => vendor.call('POST', '/api/pro/contacts', { name: 'Ciara', ...contact })
 const completed = (facts: object = {}) =>
   insertAppointmentRow(
@@ -136,6 +141,39 @@ describe('the platform fee', () => {
     await enter({ email: other.email })
     app.clock.set(new Date('2026-11-18T14:00:00Z'))
     expect(await priceFor(other)).toBe(0)
+  })
+
+  test.each([
+    ['changes', (id: string) => vendor.call('PATCH', `/api/pro/contacts/${id}`, { phone: '087 123 4567' })],
+    [
+      'imports a row with the other number of',
+      () => importFile('Name,Phone,Email\nCiara,087 123 4567,known@example.test\n'),
+    ],
+    [
+      'books on the phone with the email address of',
+      () =>
+        vendor.call('POST', '/api/pro/appointments', {
+          ...at('02:00 PM', '03:00 PM'),
+          contact: { name: 'Ciara', phone: '087 999 0000', email: client.email },
+        }),
+    ],
+  ])('is that of a first booking for who viewed the vendor before it %s an old entry', async (_, change) => {
+    await enter({ email: 'known@example.test' })
+    const { _id } = (await enter({ phone: '087 999 0000' })).body.contact
+    app.clock.set(LATER)
+    await terms()
+    app.clock.set(new Date('2026-11-18T14:00:00Z'))
+    expect((await change(_id)).status).toBe(200)
+    expect(await priceFor(client)).toBe(9)
+  })
+
+  test('is none for an own client whose other details are changed after its first view', async () => {
+    const { _id } = (await enter({ phone: '087 123 4567' })).body.contact
+    app.clock.set(LATER)
+    await terms()
+    const change = { phone: '087 123 4567', email: client.email, note: 'Fringe' }
+    expect((await vendor.call('PATCH', `/api/pro/contacts/${_id}`, change)).status).toBe(200)
+    expect(await priceFor(client)).toBe(0)
   })
 
   test('is that of a first booking for an unverified address', async () => {

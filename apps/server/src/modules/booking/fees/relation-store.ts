@@ -8,22 +8,19 @@ import { vendorView } from '../tables/vendor-views.ts'
 
 /**
  * Returns the facts that decide a client's fees with a vendor, as columns of a query that knows both (A7). An entry of the
- * vendor is the client's by the account's verified email address, or by its phone number.
+ * vendor is the client's by the account's verified email address, or by its phone number, from when that was entered.
  */
 export function relationColumns(vendorId: SQLWrapper, clientId: SQLWrapper) {
   const between = sql`${appointment.clientId} = ${clientId} and ${appointment.vendorId} = ${vendorId}`
-  const enteredBy = (
-    same: SQL,
-  ) => sql`(select min(${contact.createdAt}) from ${contact} where ${contact.vendorId} = ${vendorId}
-    and ${same})`
+  const enteredBy = (column: 'email' | 'phone', value: SQL) => sql`(
+    select min(coalesce(${contact[`${column}SetAt`]}, ${contact.createdAt})) from ${contact}
+    where ${contact.vendorId} = ${vendorId} and ${contact[column]} = ${value})`
   const email = sql`(select ${account.email} from ${account} where ${account.id} = ${clientId} and ${account.emailVerifiedAt} is not null)`
   const phone = sql`(select ${client.phone} from ${client} where ${client.id} = ${clientId})`
   return {
     decided: sql<FeeRelation | null>`(select ${appointment.relation} from ${appointment} where ${between}
       order by ${appointment.bookedAt}, ${appointment.id} limit 1)`,
-    enteredAt: instantOf(
-      sql`least(${enteredBy(sql`${contact.email} = ${email}`)}, ${enteredBy(sql`${contact.phone} = ${phone}`)})`,
-    ),
+    enteredAt: instantOf(sql`least(${enteredBy('email', email)}, ${enteredBy('phone', phone)})`),
     wroteAt: instantOf(sql`first_written(${vendorId}, ${clientId})`),
     viewedAt: instantOf(sql`(select ${vendorView.firstAt} from ${vendorView}
       where ${vendorView.clientId} = ${clientId} and ${vendorView.vendorId} = ${vendorId})`),

@@ -23,7 +23,7 @@ import { admitOwn } from './admit-own.ts'
 type Move = BodyOf<typeof moveAppointment>
 
 interface Moved {
-  /** The outcome of the email about a vendor's own booking; null if none was requested. */
+  /** The outcome of the email about a vendor's own booking; null if none was requested or is due. */
   emailed: ClientMailOutcome | null
   /** The question to the client of any other appointment. */
   proposal: ProposalOnWire | null
@@ -70,7 +70,9 @@ async function moveOwn(
   const { id } = found
   const contactId = found.contactId ?? undefined
   const email = contactId ? await addressOfClient(runtime.db, vendorId, { contactId }) : null
-  const emailed = move.notify ? await admitClientMail(runtime, vendorId, email) : null
+  // Who has paid by a link for the time before learns of the new one in any case.
+  const tells = move.notify || found.vendorFeeCents > 0
+  const emailed = tells ? await admitClientMail(runtime, vendorId, email) : null
   await orSlotTaken(runtime, (claim) =>
     transactWithMail(runtime, { vendorId, emailed }, async (unit) => {
       const row = await lockAppointmentOf(

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import { isClosing } from '../../identity/public.ts'
 import { stopOf } from '../appointment-row.ts'
-import { findBookableVendor } from '../appointments/store.ts'
+import { holdBookableVendor } from '../appointments/store.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { notifyBookedJob } from '../events.ts'
@@ -30,7 +30,7 @@ export async function makeVisit(
 ): Promise<Placed> {
   const { db, now } = unit
   const { vendorId, clientId } = series
-  const vendor = await findBookableVendor(db, vendorId, now, clientId)
+  const vendor = await holdBookableVendor(db, vendorId, now, clientId)
   if (!vendor || vendorProblem(vendor) || (await isClosing(db, clientId))) {
     if (!early && now < visitPayableFrom(visit.startsAt)) return { later: true }
     await setVisit(db, visit, { conflict: 'vendor' })

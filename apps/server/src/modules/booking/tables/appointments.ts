@@ -48,7 +48,10 @@ export const appointment = pgTable(
     note: text('note'),
     /** Hours before the start until which the client can cancel with a refund, frozen at booking (A8). */
     cancellationHours: integer('cancellation_hours').notNull().default(DEFAULT_CANCELLATION_HOURS),
-    /** Where it takes place, frozen at booking (B4); null for the address in the client's profile, as older bookings have it. */
+    /**
+     * Where it takes place, frozen at booking (B4); null for the address in the client's profile, as older bookings have
+     * it, and for the place of an erased vendor.
+     */
     address: jsonb('address').$type<Address>(),
 
     /** True if it was confirmed when it was booked (B6); false again once the vendor has to confirm a new time. */

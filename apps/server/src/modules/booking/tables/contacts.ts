@@ -23,6 +23,9 @@ export const contact = pgTable(
     tags: text('tags').array().notNull().default([]),
     note: text('note'),
     createdAt: instant('created_at').notNull(),
+    /** When the phone number and the email were last changed; null for those entered with the contact (A7). */
+    phoneSetAt: instant('phone_set_at'),
+    emailSetAt: instant('email_set_at'),
   },
   (table) => [
     index('contact_vendor').on(table.vendorId),

@@ -21,18 +21,21 @@ import {
 
 type Written = BodyOf<typeof addService>
 
-/** Changes a vendor's services, one change at a time; returns them as they are then. */
-const changeServices = (
+/**
+ * Changes a vendor's services, one change at a time, and once for each `Idempotency-Key`; returns them as they are then.
+ */
+async function changeServices(
   runtime: Runtime,
   caller: Caller,
   change: (unit: UnitOfWork) => Promise<void>,
-): Promise<ServiceOnWire[]> =>
-  runtime.transaction(async (unit) => {
+): Promise<ServiceOnWire[]> {
+  await runtime.transactionOnce(async (unit) => {
     await lockVendor(unit.db, caller.accountId)
     await change(unit)
     await priceVendor(unit.db, runtime, caller.accountId)
-    return showOwnServices(unit.db, caller)
   })
+  return showOwnServices(runtime.db, caller)
+}
 
 /** Adds a service. @throws Refusal `MENU_FULL` */
 export const addServiceOf = (runtime: Runtime, caller: Caller, written: Written) =>

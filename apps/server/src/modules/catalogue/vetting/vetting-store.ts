@@ -117,7 +117,10 @@ async function countListed(db: Queryable): Promise<number> {
   return row!.vendors
 }
 
-/** Locks a vendor and reads the state of its vetting, and until when its checks let it be listed; null if there is none. */
+/**
+ * Locks a vendor and reads the state of its vetting, and until when its checks let it be listed; null if there is none.
+ * The lock waits for bookings that were admitted while the vendor was listed, and they for it (L7).
+ */
 export async function lockVetting(db: Transaction, vendorId: string) {
   const [row] = await db
     .select({
@@ -133,7 +136,7 @@ export async function lockVetting(db: Transaction, vendorId: string) {
     .innerJoin(account, eq(account.id, vendor.id))
     .innerJoin(speciality, eq(speciality.name, vendor.speciality))
     .where(eq(vendor.id, vendorId))
-    .for('no key update', { of: vendor })
+    .for('update', { of: vendor })
   return row ?? null
 }
 export type LockedVetting = NonNullable<Awaited<ReturnType<typeof lockVetting>>>

@@ -105,6 +105,42 @@ test('a session that has ended meanwhile adds none', async () => {
   expect((await logIn(vendor, 'pro')).status).toBe(200)
 })
 
+describe('while the recovery codes of a new one are made', () => {
+  test('beginning again in another tab leaves it off, for the app has no code of that secret', async () => {
+    const vendor = await createVendor(app)
+    const begin = () => vendor.call('POST', '/api/pro/second-factor', { password: PASSWORD })
+    const { body } = await begin()
+    const { pool } = app.runtime
+    const release = await holdAccount(pool, vendor.id)
+    const confirming = vendor.call('POST', '/api/pro/second-factor/confirm', { code: codeOf(body.secret) })
+    await whenWaiting(pool, 1)
+    expect((await begin()).status).toBe(200)
+    await release()
+    expect(await confirming).toMatchObject({ status: 409, body: { code: 'SECOND_FACTOR_NOT_BEGUN' } })
+    expect((await logIn(vendor, 'pro')).status).toBe(200)
+  })
+
+  test('another confirmation is refused, so that the codes that were shown stay', async () => {
+    const vendor = await createVendor(app)
+    const { body } = await vendor.call('POST', '/api/pro/second-factor', { password: PASSWORD })
+    const { pool } = app.runtime
+    const release = await holdAccount(pool, vendor.id)
+    const confirm = (periodsLater: number) =>
+      vendor.call('POST', '/api/pro/second-factor/confirm', { code: codeOf(body.secret, periodsLater) })
+    const first = confirm(0)
+    await whenWaiting(pool, 1)
+    const second = confirm(1)
+    await whenWaiting(pool, 2)
+    await release()
+    const replies = await Promise.all([first, second])
+    const shown = replies.find(({ status }) => status === 200)!
+    expect(replies.filter(({ status }) => status !== 200)).toMatchObject([
+      { body: { code: 'SECOND_FACTOR_ON' } },
+    ])
+    expect((await logIn(vendor, 'pro', shown.body.recoveryCodes[0])).status).toBe(200)
+  })
+})
+
 describe('a login', () => {
   test('at the moment at which the second step is added takes it too', async () => {
     const vendor = await createVendor(app)

@@ -7,8 +7,14 @@ import { lockAccount } from '../closing/closing-store.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
 import { lockSession } from '../sessions/session-store.ts'
 import { createRecoveryCodes, digestOfCode } from './recovery-codes.ts'
-import { sealSecret } from './sealed-secret.ts'
-import { findSecondFactor, replaceRecoveryCodes, saveSecret, updateSecondFactor } from './store.ts'
+import { openSecret, sealSecret } from './sealed-secret.ts'
+import {
+  findSecondFactor,
+  lockSecondFactor,
+  replaceRecoveryCodes,
+  saveSecret,
+  updateSecondFactor,
+} from './store.ts'
 import { notifyOfLoginChange } from '../accounts/notify-of-login-change.ts'
 import { createTotpSecret, totpUri } from './totp.ts'
 import { useCode } from './use-code.ts'
@@ -45,6 +51,12 @@ export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code
     await lockAccount(unit.db, caller.accountId)
     // A session that a new password has ended must not lock the owner out.
     if (!(await lockSession(unit.db, caller.sessionId))) throw new Refusal('INVALID_TOKEN')
+    const current = await lockSecondFactor(unit.db, caller.accountId)
+    if (current?.confirmedAt) throw new Refusal('SECOND_FACTOR_ON')
+    // Another tab may have begun anew while the recovery codes were hashed: the app has no code of that secret.
+    if (!current || openSecret(runtime, current) !== openSecret(runtime, factor)) {
+      throw new Refusal('SECOND_FACTOR_NOT_BEGUN')
+    }
     await updateSecondFactor(unit.db, caller.accountId, { confirmedAt: unit.now })
     await endOtherSessions(runtime, unit, caller)
     await notifyOfLoginChange(runtime, unit, caller, 'secondFactorOn')

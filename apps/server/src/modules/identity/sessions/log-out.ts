@@ -8,7 +8,7 @@ import { endSession } from './session-store.ts'
 export async function logOut(runtime: Runtime, { accountId, sessionId }: Caller) {
   await runtime.transaction(async (unit) => {
     await endSession(unit.db, sessionId, unit.now)
-    await unit.publish(sessionsEnded, { accountId, sessionIds: [sessionId] })
+    await unit.publish(sessionsEnded, { accountId, sessionIds: [sessionId], isLogOut: true })
     unit.afterCommit(() => runtime.realtime.disconnect(sessionRoom(sessionId)))
   })
   return "You're logged out."

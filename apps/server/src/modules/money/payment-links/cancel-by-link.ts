@@ -7,7 +7,8 @@ import { requireRequest } from './hold-link.ts'
 import { findRequest } from '../payments/asked-sum.ts'
 
 /**
- * Cancels the own booking of a link for its holder, until the start; the refund follows A8.
+ * Cancels the own booking of a link for its holder, until the start; the refund follows A8, and after a move by the vendor
+ * also what was promised before.
  * @param expectedRefund euro, as the page said before.
  * @throws Refusal `NOT_FOUND` for a wrong or ended link and that of a balance, `PAST`, `APPOINTMENT_ENDED`, `REFUND_CHANGED`
  */
@@ -21,11 +22,10 @@ export async function cancelByLinkFor(
     const row = await lockAppointment(unit.db, appointmentId)
     const request = await findRequest(unit.db, id)
     if (!row || request?.kind !== 'deposit' || request.endedAt) throw new Refusal('NOT_FOUND')
-    const { paid, start } = factsOf(row)
-    if (start <= unit.now) throw new Refusal('PAST')
+    const facts = factsOf(row)
+    if (facts.start <= unit.now) throw new Refusal('PAST')
     refuseOn(await endAppointment(unit, row, 'client', null))
-    const { cancellationHours } = row
-    const back = { paid, price: row, start, cancellationHours, by: 'client' } as const
+    const back = { ...facts, price: row, by: 'client' } as const
     if (refundLeftCents(back, row.givenBack, unit.now) !== euroToCents(expectedRefund)) {
       throw new Refusal('REFUND_CHANGED')
     }

@@ -7,6 +7,7 @@ import {
   type ClientMailWords,
   factsOfBooking,
   type EmailedBooking,
+  TO_CANCEL,
   vendorFirstInMail,
   vendorInMail,
   whenInMail,
@@ -91,7 +92,7 @@ export function paidWords(booking: EmailedBooking, receiptNumber: number): Clien
       `You paid ${sum} to ${vendorInMail(booking)} by card.`,
       ...restText(booking, row.totalCents),
       cancellingText(booking, { amountCents: row.totalCents }, true),
-      'To cancel, open the link in the email in which you were asked to pay, or contact them directly.',
+      TO_CANCEL,
     ],
     facts: [...factsOfBooking(booking), ['Paid', sum], ['Receipt', formatReceiptNumber(receiptNumber)]],
   }

@@ -7,6 +7,7 @@ import {
   composeClientMail,
   findBookingToEmail,
   isStopped,
+  recordClientEmailed,
   type EmailedBooking,
 } from '../../booking/public.ts'
 import type { mailPayerJob } from '../events.ts'
@@ -25,10 +26,13 @@ export async function mailPayer(
 ): Promise<void> {
   const booking = await findBookingToEmail(runtime.db, payload.appointmentId, runtime.clock.now())
   if (!booking || (await isStopped(runtime.db, booking.email))) return
-  const words = moneyBackWords(booking, payload) ?? (await receiptWords(runtime, booking, payload.paymentId))
+  const moneyBack = moneyBackWords(booking, payload)
+  const words = moneyBack ?? (await receiptWords(runtime, booking, payload.paymentId))
   await runtime.transaction(async (unit) => {
     if (!(await endJob(unit.db, run))) return
     await unit.enqueue(sendMailJob, composeClientMail(runtime, booking.email, words))
+    // A receipt names the time too.
+    if (!moneyBack) await recordClientEmailed(unit.db, payload.appointmentId, unit.now)
   })
 }
 

@@ -115,6 +115,53 @@ describe('who holds the link', () => {
     expect(notices.body.notifications[0].content).toContain('Cancelled by Tom Hickey')
   })
 
+  test('keeps the refund that was promised when the vendor moves the booking, and is emailed the new time', async () => {
+    const asked = await createAsked()
+    await pay(asked)
+    const moveTo = (slotDate: string, startTime: string, endTime: string) =>
+      asked.vendor.call('PATCH', `${PATH}/${asked.id}/slot`, {
+        slotDate,
+        startTime,
+        endTime,
+        outsideHours: true,
+      })
+    // Until Mon 23 Nov, 10:00 AM, everything was to come back.
+    expect((await moveTo('19_11_2026', '10:00 AM', '12:00 PM')).body).toMatchObject({ emailed: 'sent' })
+    expect(await shown(asked)).toMatchObject({
+      refunds: [{ until: '2026-11-19T10:00:00.000Z', amount: 40 }],
+      refundNow: 40,
+    })
+    await drained(app)
+    const mails = await mailsTo(app, asked.email, 3)
+    const moved = mails.find(({ subject }) => subject.startsWith('New time for your appointment: Thu 19 Nov'))
+    expect(moved!.text).toContain('Cancel by Thu 19 Nov, 10:00 AM for a full refund.')
+    await moveTo('24_11_2026', '08:00 AM', '10:00 AM')
+    expect(await shown(asked)).toMatchObject({ refunds: [{ until: '2026-11-23T10:00:00.000Z', amount: 40 }] })
+    app.clock.set(new Date('2026-11-23T10:00:01Z'))
+    expect(await shown(asked)).toMatchObject({ refunds: [], refundNow: 0 })
+    app.clock.set(new Date('2026-11-23T09:59:00Z'))
+    expect((await cancel(asked, 40)).status).toBe(200)
+    await settled()
+    expect(await shown(asked)).toMatchObject({ status: 'cancelled', refund: { amount: 40 } })
+  })
+
+  test('is emailed that the vendor cancels also if the link was not emailed but copied', async () => {
+    const [vendor, email] = [await createVendor(app), 'tom-copied@example.test']
+    const contact = { name: 'Tom Hickey', phone: '086 555 0117' }
+    const { body } = await vendor.call('POST', PATH, { contact, ...ASKED_SLOT, price: 85 })
+    const id = body.appointmentId
+    expect((await askByLink(vendor, id)).body).toMatchObject({ emailed: 'no address' })
+    await vendor.call('PATCH', `/api/pro/contacts/${body.contactId}`, { email })
+    const asked = { vendor, email, id, token: await copyLink(vendor, id) }
+    await pay(asked)
+    // The receipt is on its way before the cancellation.
+    await mailed(asked, 1)
+    expect(await seenOwn(asked)).toMatchObject({ clientTold: true })
+    await vendor.call('POST', `${PATH}/${id}/cancel`, {})
+    await settled()
+    expect(await mailed(asked, 2)).toContain('Appointment cancelled: Tue 24 Nov, 10:00 AM to 12:00 PM')
+  })
+
   test('gets back what the policy of the vendor says, frozen at the booking (A8)', async () => {
     const vendor = await createVendor(app)
     const setPolicy = (cancellationHours: number) =>

@@ -1,10 +1,9 @@
 import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
 import { tipChoices, tipProblem } from '@anseo/domain/balance'
 import { centsToEuro } from '@anseo/domain/money'
-import { leftForDay, partsOfRequest, payRequestBy } from '@anseo/domain/payment-request'
+import { leftForDay, payRequestBy, refundsByLink } from '@anseo/domain/payment-request'
 import { titleCase } from '@anseo/domain/person-name'
 import { refundedBeforeCents } from '@anseo/domain/refunded-parts'
-import { refundTimetable } from '@anseo/domain/refund'
 import { refundLeftCents } from '@anseo/domain/refund-left'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../../platform/http/image-url.ts'
@@ -94,16 +93,15 @@ function sumsOf({ kind, amountCents }: RequestRow, row: AppointmentRow, now: Dat
   const amount = centsToEuro(amountCents)
   // A payment from the start on comes back only if the vendor cancels (B12).
   if (kind === 'balance') return { amount, onTheDay: null, refunds: [], refundNow: null }
-  const price = partsOfRequest(amountCents)
-  const { startsAt: start, cancellationHours } = row
-  const isLive = !row.cancelledAt && start > now
+  const facts = factsOf(row)
+  const isLive = !row.cancelledAt && row.startsAt > now
   const leftCents = leftForDay(row, amountCents)
-  const back = { paid: row.vendorFeeCents > 0, price: row, start, cancellationHours, by: 'client' } as const
+  const back = { ...facts, paid: row.vendorFeeCents > 0, price: row, by: 'client' } as const
   return {
     amount,
     onTheDay: leftCents === null ? null : centsToEuro(leftCents),
     refunds: isLive
-      ? refundTimetable(price, { start, cancellationHours }, now, refundedBeforeCents(row.givenBack)).map(
+      ? refundsByLink(amountCents, facts, now, refundedBeforeCents(row.givenBack)).map(
           ({ until, amountCents: cents }) => ({ until: until.toISOString(), amount: centsToEuro(cents) }),
         )
       : [],

@@ -54,6 +54,17 @@ const sweep = async () => {
   await drained(app)
 }
 
+test('a payment whose reply was lost is answered the same when it is asked for again', async () => {
+  const owed = await createOwed()
+  const first = await payNow(owed, 'lost-1')
+  expect(first.status).toBe(200)
+  await app.runtime.pool.query('update kept_reply set status = null, body = null where account_id = $1', [
+    admin.id,
+  ])
+  expect(await payNow(owed, 'lost-1')).toMatchObject({ status: 200, body: first.body })
+  expect(await payoutsOf(owed)).toHaveLength(1)
+})
+
 test('a vendor is paid now, and not again on the payday', async () => {
   const owed = await createOwed()
   expect(await stateOf(owed)).toMatchObject({ due: 90, hold: null, heldUntil: null, isUnderWay: false })

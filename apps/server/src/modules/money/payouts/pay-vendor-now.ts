@@ -9,16 +9,17 @@ import { createPayout } from './pay-out-vendors.ts'
 import { findPayoutFacts } from './payout-store.ts'
 
 /**
- * Pays a vendor the amount owed now, as the payday would; a lock ensures that two calls at once pay once (D4).
+ * Pays a vendor the amount owed now, as the payday would, once for each `Idempotency-Key`; a lock ensures that two calls
+ * at once pay once (D4).
  * @returns the amount in cents.
  * @throws Refusal `NOT_FOUND`, or what `payoutProblem` says.
  */
 export const payVendorNow = (
-  { transaction }: Pick<Runtime, 'transaction'>,
+  { transactionOnce }: Pick<Runtime, 'transactionOnce'>,
   { accountId: adminId }: Caller,
   vendorId: string,
 ): Promise<number> =>
-  transaction(async (unit) => {
+  transactionOnce(async (unit) => {
     await lockVendor(unit.db, vendorId)
     const facts = await findPayoutFacts(unit.db, vendorId, unit.now)
     if (!facts) throw new Refusal('NOT_FOUND')

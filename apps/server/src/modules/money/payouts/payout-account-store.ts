@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { session } from '../../identity/tables/accounts.ts'
 import { payoutAccount } from '../tables/payouts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
@@ -43,6 +44,13 @@ export async function findOpenByAccount(db: Queryable, account: string): Promise
 /** Deletes the payout account that a vendor has begun to set up and not finished. */
 export const deleteOpenAccounts = (db: Transaction, vendorId: string) =>
   db.delete(payoutAccount).where(isOpenOf(vendorId))
+
+/** Deletes the unfinished payout account of a vendor whose session has ended since it began the set-up. */
+export const deleteOpenOfEndedSession = (db: Transaction, vendorId: string) => {
+  const isOpen = and(eq(session.id, payoutAccount.sessionId), isNull(session.endedAt))
+  const openSession = db.select({ id: session.id }).from(session).where(isOpen)
+  return db.delete(payoutAccount).where(and(isOpenOf(vendorId), notExists(openSession)))
+}
 
 /** Inserts a payout account that a vendor sets up at the provider, and returns its row. */
 export async function insertAccount(

@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { nextPayday } from '@anseo/domain/payday'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
+import {
+  type Actor,
+  createAdmin,
+  createClient,
+  createVendor,
+  loggedInVendor,
+  PASSWORD,
+} from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
-import { whenWaiting } from '../../../testing/hold-row.ts'
-import { mailsTo } from '../../../testing/mails.ts'
+import { holdVendor, whenWaiting } from '../../../testing/hold-row.ts'
+import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { createPassed, markComplete, toNextPayday, transfersTo } from '../../../testing/passed.ts'
 import { setFaults } from '../../../testing/payments.ts'
 import { beginPayouts, fillIn, finishPayouts, setUpPayouts } from '../../../testing/payout-accounts.ts'
@@ -26,14 +33,7 @@ beforeEach(async () => {
 const shown = async () => (await vendor.call('GET', '/api/pro/payout-account')).body
 
 /** The vendor with another session. */
-async function fromAnotherLogin(): Promise<Actor> {
-  const login = { email: vendor.email, password: PASSWORD }
-  const { token } = (await send(app, 'POST', '/api/pro/login', login)).body
-  return {
-    ...vendor,
-    call: (method, path, body) => send(app, method, path, body, { authorization: `Bearer ${token}` }),
-  }
-}
+const fromAnotherLogin = () => loggedInVendor(app, vendor)
 
 /** Ids at the provider of the accounts that the vendor is setting up. */
 const accountsBegun = async (): Promise<string[]> =>
@@ -149,6 +149,81 @@ describe('another account', () => {
     expect(await sweep(72)).toEqual([9000])
     expect(await next()).toMatchObject({ amount: 0, at: nextPayday(payday).toISOString(), heldUntil: null })
   })
+})
+
+const NEW_PASSWORD = 'heather-on-howth-2'
+
+/** What ends a stranger's session, done by the owner or for it. */
+const ENDINGS: Record<string, (strangerId: string) => Promise<{ status: number }>> = {
+  'resets the password': async () => {
+    await send(app, 'POST', '/api/pro/forgot-password', { email: vendor.email })
+    const { search } = linkIn(await newestMailTo(app, vendor.email))
+    return send(app, 'POST', `/api/pro/reset-password${search}`, { password: NEW_PASSWORD })
+  },
+  'logs out every other device': () => vendor.call('DELETE', '/api/pro/sessions', { password: PASSWORD }),
+  'logs out the stranger’s device': (strangerId) =>
+    vendor.call('DELETE', `/api/pro/sessions/${strangerId}`, { password: PASSWORD }),
+  'has an admin log the account out': async () =>
+    (await createAdmin(app)).call('POST', `/api/admin/people/${vendor.id}/end-sessions`, {
+      reason: 'Stolen phone',
+    }),
+}
+
+describe('a stranger’s session', () => {
+  test.each(Object.keys(ENDINGS))('leaves no set-up behind when the owner %s', async (ending) => {
+    await setFaults(app, { webhooks: 'normal' })
+    const stranger = await fromAnotherLogin()
+    const { sessions } = (await vendor.call('GET', '/api/pro/sessions')).body
+    const { body } = await beginPayouts(stranger)
+    const strangerId = sessions.find(({ current }: { current: boolean }) => !current)._id
+    expect((await ENDINGS[ending]!(strangerId)).status).toBe(200)
+    await fillIn(app, body.url)
+    await drained(app)
+    const owner = await loggedInVendor(
+      app,
+      vendor,
+      ending === 'resets the password' ? NEW_PASSWORD : PASSWORD,
+    )
+    expect((await finishPayouts(owner)).body.state).toBe('unfinished')
+    expect((await owner.call('GET', '/api/pro/payout-account')).body).toMatchObject({
+      account: null,
+      history: [],
+    })
+  })
+
+  test('begins none while the owner ends it', async () => {
+    const stranger = await fromAnotherLogin()
+    const release = await holdVendor(app.runtime.pool, vendor.id)
+    const begun = beginPayouts(stranger, {})
+    await whenWaiting(app.runtime.pool, 1)
+    expect((await vendor.call('DELETE', '/api/pro/sessions', { password: PASSWORD })).status).toBe(200)
+    await release()
+    expect(await begun).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } })
+    expect(await accountsBegun()).toEqual([])
+  })
+
+  test('begins none with the password that is being changed', async () => {
+    await setUpPayouts(app, vendor)
+    const release = await holdVendor(app.runtime.pool, vendor.id)
+    const begun = beginPayouts(vendor)
+    await whenWaiting(app.runtime.pool, 1)
+    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+    expect((await vendor.call('PUT', '/api/pro/change-password', body)).status).toBe(200)
+    await release()
+    expect(await begun).toMatchObject({ status: 400, body: { code: 'WRONG_PASSWORD' } })
+    expect(await accountsBegun()).toEqual([])
+  })
+})
+
+test('an account that the provider still checks is chosen although its owner has logged out', async () => {
+  const { body } = await beginPayouts(vendor, {})
+  await setFaults(app, { webhooks: 'normal' })
+  expect((await vendor.call('POST', '/api/pro/logout')).status).toBe(200)
+  await fillIn(app, body.url)
+  const owner = await fromAnotherLogin()
+  await expect
+    .poll(async () => (await owner.call('GET', '/api/pro/payout-account')).body.account)
+    .toMatch(/^acct_/)
 })
 
 describe('nobody else', () => {

@@ -5,7 +5,13 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { pageAddress } from '../../../platform/config/site-addresses.ts'
-import { confirmPassword, requireCode } from '../../identity/public.ts'
+import {
+  type Account,
+  confirmPassword,
+  lockConfirmedPassword,
+  lockSession,
+  requireCode,
+} from '../../identity/public.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import {
   deleteOpenAccounts,
@@ -23,7 +29,8 @@ type Body = BodyOf<typeof setUpPayoutAccount>
  * enabled, a code of two-step verification (A10).
  * @returns the address of that page.
  * @throws Refusal `INVALID_REQUEST` without a required password, `WRONG_PASSWORD`, `SECOND_FACTOR_NEEDED`,
- * `SECOND_FACTOR_WRONG`, `RATE_LIMITED`, `UNAVAILABLE` if the provider does not answer.
+ * `SECOND_FACTOR_WRONG`, `RATE_LIMITED`, `INVALID_TOKEN` if the session has ended meanwhile, `UNAVAILABLE` if the
+ * provider does not answer.
  */
 export async function setUpPayoutAccountOf(
   runtime: Runtime,
@@ -31,8 +38,8 @@ export async function setUpPayoutAccountOf(
   { password, code, from }: Body,
 ): Promise<string> {
   const { account } = await findPayoutAccount(runtime.db, caller.accountId)
-  if (account !== null) await confirmOwner(runtime, caller, password, code)
-  const row = await claimAccount(runtime, caller, { confirmed: account !== null })
+  const owner = account === null ? null : await confirmOwner(runtime, caller, password, code)
+  const row = await claimAccount(runtime, caller, owner)
   return askProvider(async () => {
     const { stripe, addresses } = runtime
     const id = row.account ?? (await createAccount(runtime, row))
@@ -52,23 +59,29 @@ async function confirmOwner(
   { accountId }: Caller,
   password: string | undefined,
   code: string | undefined,
-): Promise<void> {
+): Promise<Account> {
   if (password === undefined) throw invalidField('password', 'Enter your password.')
-  await confirmPassword(runtime, accountId, password)
+  const owner = await confirmPassword(runtime, accountId, password)
   await requireCode(runtime, accountId, code)
+  return owner
 }
 
 /**
  * Continues the set-up begun in the same session; one begun elsewhere is dropped, so that it cannot be finished
  * unnoticed.
+ * @param owner the account whose password was confirmed; null if none was asked for.
  */
 const claimAccount = (
   runtime: Runtime,
   { accountId: vendorId, sessionId }: Caller,
-  { confirmed }: { confirmed: boolean },
+  owner: Account | null,
 ): Promise<PayoutAccountRow> =>
   runtime.transaction(async ({ db, now }) => {
     await lockVendor(db, vendorId)
+    if (owner) await lockConfirmedPassword(db, owner)
+    // A session that was ended meanwhile, for example by a new password, must not leave a set-up behind.
+    if (!(await lockSession(db, sessionId))) throw new Refusal('INVALID_TOKEN')
+    const confirmed = owner !== null
     const begun = await findOpenAccount(db, vendorId)
     if (begun?.sessionId === sessionId && begun.confirmed === confirmed) return begun
     await deleteOpenAccounts(db, vendorId)

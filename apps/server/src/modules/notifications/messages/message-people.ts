@@ -34,7 +34,7 @@ export async function messagePeopleAs(
     facts: [],
     isBinding: true,
   }
-  await runtime.transaction(async (unit) => {
+  return runtime.transactionOnce(async (unit) => {
     for (const { id, role } of people) {
       await recordAudit(unit, {
         adminId,
@@ -56,6 +56,6 @@ export async function messagePeopleAs(
         at: unit.now,
       })),
     )
+    return people.length
   })
-  return people.length
 }

@@ -2,7 +2,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { account } from '../../identity/tables/accounts.ts'
-import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
+import {
+  type Actor,
+  createAdmin,
+  createClient,
+  createVendor,
+  loggedInVendor,
+  PASSWORD,
+} from '../../../testing/actors.ts'
 import { createCompleted } from '../../../testing/completed.ts'
 import { drained } from '../../../testing/drained.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
@@ -159,6 +166,54 @@ test('an account whose erasure fails holds up no other, and the sweep says so', 
   for (const other of others) expect(await nameOf(other)).toBe('Deleted account')
   await eraseDueAccounts(app.runtime)
   expect(await nameOf(failing!)).toBe('Deleted account')
+})
+
+test('queued emails stay while their address has another account, and go with that', async () => {
+  const client = await createClient(app)
+  const vendor = await createVendor(app, { email: client.email })
+  await app.runtime.pool.query(
+    `select graphile_worker.add_job('send-mail', json_build_object('to', $1::text, 'text', 'Later'), run_at := now() + interval '90 days')`,
+    [client.email],
+  )
+  const queued = async () =>
+    (
+      await app.runtime.pool.query(
+        `select from graphile_worker._private_jobs where payload ->> 'to' = $1 and payload ->> 'text' = 'Later'`,
+        [client.email],
+      )
+    ).rowCount
+  await close(client, 'user')
+  app.clock.advance(7 * DAY_HOURS + 1)
+  await eraseDueAccounts(app.runtime)
+  expect([await nameOf(client), await queued()]).toEqual(['Deleted account', 1])
+  await close(await loggedInVendor(app, vendor), 'pro')
+  app.clock.advance(7 * DAY_HOURS + 1)
+  await eraseDueAccounts(app.runtime)
+  expect([await nameOf(vendor), await queued()]).toEqual(['Deleted account', 0])
+})
+
+test('the place of a vendor is gone with it, and its clients do not see their own address in its stead', async () => {
+  const [client, vendor] = [await createClient(app), await createVendor(app)]
+  const start = new Date(app.clock.now().getTime() - 48 * 3_600_000)
+  const ended = { confirmedAt: start, paidAt: start, completedAt: start }
+  const appointmentId = await insertAppointmentRow(
+    app,
+    { client, vendor },
+    {
+      ...ended,
+      startsAt: start,
+      place: 'vendor',
+      address: { line1: '1 Salon Street', line2: '', eircode: 'T12 X70A' },
+    },
+  )
+  const shown = async () =>
+    (await client.call('GET', `/api/user/appointments/${appointmentId}`)).body.appointment
+  expect((await shown()).address.line1).toBe('1 Salon Street')
+  await close(vendor, 'pro')
+  app.clock.advance(7 * DAY_HOURS + 1)
+  await eraseDueAccounts(app.runtime)
+  expect(await nameOf(vendor)).toBe('Deleted account')
+  expect((await shown()).address).toEqual({ line1: '', line2: '', eircode: '' })
 })
 
 test('the address may register anew, and is another account then', async () => {

@@ -17,7 +17,17 @@ export async function readPerson(
   const subjects = await db.execute<{ id: string }>(
     union([sql`select ${person.accountId}::text as id`, ...partOf]),
   )
-  return { ...person, name, email, others: rows, partOf: subjects.rows.map(({ id }) => id) }
+  const { rowCount } = await db.execute(
+    sql`select from account where email = ${email} and id <> ${person.accountId} limit 1`,
+  )
+  return {
+    ...person,
+    name,
+    email,
+    sharesEmail: rowCount === 1,
+    others: rows,
+    partOf: subjects.rows.map(({ id }) => id),
+  }
 }
 
 /** Finds the instant of the last record that the law requires to keep the person's name; null if there is none. */
