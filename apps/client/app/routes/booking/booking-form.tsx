@@ -18,6 +18,7 @@ import {
   askedMinutes,
   type BookableVendor,
   type Choice,
+  dayOf,
   freeTimes,
   isByLength,
   isOutsideArea,
@@ -111,8 +112,7 @@ export function BookingForm(props: BookingFormProps) {
   )
   const { slotDate, startTime, endTime } = choice
   // Times of another length may not be free for this one.
-  const isMissing =
-    shown.minutes !== minutes || (shown !== asked && !days.some((day) => day.slotDate === slotDate))
+  const isMissing = shown.minutes !== minutes || (shown !== asked && !dayOf(days, slotDate))
   const isEndComing =
     byLength &&
     startTime !== null &&
@@ -131,7 +131,7 @@ export function BookingForm(props: BookingFormProps) {
     place,
     onTrying: setTrying,
     onBooked: forget,
-    onTaken: () => void refresh(),
+    onTaken: refresh,
     onPriceChanged: () => {
       void revalidate()
       void refresh()
@@ -141,9 +141,9 @@ export function BookingForm(props: BookingFormProps) {
     setTrying(false)
     change(...changes)
   }
-  const chooseAlternative = ({ slotDate, startTime, endTime }: Alternative) => {
+  const chooseAlternative = (slot: Alternative) => {
     booking.dropAlternatives()
-    choose({ slotDate, startTime, endTime })
+    choose(slot)
   }
   const toggle = (service: ServiceOnWire) => choose(toggled(wantedServices, service))
   const checkout = useCode(chosen.slot !== null, checkoutButton)
@@ -264,7 +264,6 @@ interface BottomBarProps {
 
 /** The bar at the bottom of a phone, with the total and the button. */
 function BottomBar({ vendor, choice, chosen: { cost, isOutside }, instant, children }: BottomBarProps) {
-  const perHour = euroText(vendor.fees)
   return (
     <div className="sticky-bar booking-bar">
       <span className="num leading-tight">
@@ -272,7 +271,7 @@ function BottomBar({ vendor, choice, chosen: { cost, isOutside }, instant, child
           outsideText(vendor)
         ) : cost === null ? (
           <>
-            {perHour} per hour
+            {euroText(vendor.fees)} per hour
             <br />+ booking fees
           </>
         ) : (

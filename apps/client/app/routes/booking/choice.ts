@@ -92,7 +92,7 @@ export function chooseWanted(
  * new duration the services. Time alone lasts whole hours.
  */
 export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
-  const startsAnew = change.slotDate !== undefined && change.slotDate !== choice.slotDate
+  const startsAnew = (change.slotDate ?? choice.slotDate) !== choice.slotDate
   const lasts = change.minutes !== undefined && { serviceIds: undefined }
   const next = { ...choice, endTime: null, ...(startsAnew && { startTime: null }), ...lasts, ...change }
   return next.serviceIds || !isByLength(next, null) ? next : { ...next, minutes: DEFAULT_DURATION_MINUTES }
@@ -113,9 +113,13 @@ export function withOnlyEnd(
   return { ...choice, endTime: serviceIds || others.length === 0 ? first : null }
 }
 
+/** Finds a day among those that were loaded. */
+export const dayOf = (days: readonly DayAvailability[], slotDate: string): DayAvailability | undefined =>
+  days.find((day) => day.slotDate === slotDate)
+
 /** Returns the free start times of the chosen day. */
 export const freeTimes = (days: readonly DayAvailability[], slotDate: string): string[] =>
-  days.find((day) => day.slotDate === slotDate)?.free ?? []
+  dayOf(days, slotDate)?.free ?? []
 
 /**
  * Drops the parts of a choice that a changed calendar no longer offers; `lost` when a chosen time is one of them.
@@ -128,14 +132,16 @@ export function keepWhatIsFree(
   minutes?: number,
 ): { choice: Choice; lost: boolean } {
   const { slotDate, startTime, endTime } = choice
-  const withoutTimes = { ...choice, startTime: null, endTime: null }
-  if (!days.some((day) => day.slotDate === slotDate)) {
-    return { choice: { ...withoutTimes, slotDate: days[0]?.slotDate ?? slotDate }, lost: startTime !== null }
+  const day = dayOf(days, slotDate)
+  const isTold = startTime !== null && minutes === askedMinutes(choice, rules)
+  if (!day || (isTold && !day.free.includes(startTime))) {
+    const kept = { ...choice, slotDate: (day ?? days[0] ?? choice).slotDate, startTime: null, endTime: null }
+    return { choice: kept, lost: startTime !== null }
   }
-  if (startTime === null || minutes !== askedMinutes(choice, rules)) return { choice, lost: false }
-  const free = freeTimes(days, slotDate)
-  if (!free.includes(startTime)) return { choice: withoutTimes, lost: true }
   const isKept =
-    endTime === null || isByLength(choice, rules) || endTimesFrom(free, startTime, 60).includes(endTime)
+    !isTold ||
+    endTime === null ||
+    isByLength(choice, rules) ||
+    endTimesFrom(day.free, startTime, 60).includes(endTime)
   return { choice: isKept ? choice : { ...choice, endTime: null }, lost: !isKept }
 }

@@ -8,6 +8,7 @@ import {
   changeChoice,
   type Choice,
   chooseWanted,
+  dayOf,
   firstChoice,
   keepWhatIsFree,
   type OwnRules,
@@ -40,7 +41,7 @@ export type ChangeChoice = ReturnType<typeof useChoice>['change']
 /** Holds the choice on the page; saved in this tab, so that it survives a visit to a chat, the login or the profile. */
 export function useChoice({ vendorId, days, loadedAt, wanted, rules, asked, ask }: ChoiceOptions) {
   // The page opens with the days of the strip; those after it are asked for.
-  const isOutsideStrip = ({ slotDate }: WantedSlot) => !days.some((day) => day.slotDate === slotDate)
+  const isOutsideStrip = ({ slotDate }: WantedSlot) => !dayOf(days, slotDate)
   const [first] = useState(() => {
     const now = new Date(loadedAt)
     const found = wanted && !isOutsideStrip(wanted) ? chooseWanted(wanted, days, rules) : null
