@@ -6,10 +6,9 @@ import { formatSlot } from '@anseo/domain/moment-text'
 import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
-import { mayWithdraw } from '@anseo/domain/withdrawal-right'
-import { refundText } from '@anseo/domain/withdrawal-words'
 import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 import { openProposal } from '../../appointments/open-proposal.ts'
+import { refundNote } from '../../appointments/refund-note.ts'
 
 const REFUND_TEXTS = {
   pending: (amount: string) => `${amount} is being refunded to your card`,
@@ -29,15 +28,9 @@ export function appointmentNotes(appointment: ClientAppointment, now: Date): str
   const notes: string[] = place ? [`At ${place}`] : []
   if (facts.paid && !facts.free) notes.push(`Paid ${formatEuro(cost.nowCents)}`)
   notes.push(...dueNotes(appointment, now), ...balanceNotes(appointment, now))
-  // The text knows the price alone; after a refund the appointment's page says what is left.
+  // After a refund the appointment's page says what is left.
   if (facts.paid && !wire.refundedBefore && !problemTo.cancel(facts, now)) {
-    const vendor = firstNameOf(wire.vendorData.name)
-    const { fullRefundUntil } = facts
-    notes.push(
-      fullRefundUntil && now < fullRefundUntil && !facts.free && !mayWithdraw(facts, now)
-        ? `${vendor} asked to move this. Cancel by ${formatNearMoment(fullRefundUntil, now)} for a full refund.`
-        : refundText({ ...facts, price: cost.parts, vendor }, now),
-    )
+    notes.push(refundNote(appointment, now))
   }
   return [...notes, ...outcomeNotes(appointment, now)]
 }

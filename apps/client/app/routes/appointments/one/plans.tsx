@@ -6,9 +6,9 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { refundTimetable } from '@anseo/domain/refund'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { needsNewConfirmation } from '@anseo/domain/reschedule-problem'
-import { refundText } from '@anseo/domain/withdrawal-words'
 import { PriceList } from '@anseo/ui/price-list'
 import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
+import { refundNote } from '../../../appointments/refund-note.ts'
 import { ChangeButtons } from '../appointment-actions.tsx'
 import type { PartProps } from './part-props.ts'
 
@@ -23,7 +23,7 @@ export function Plans({ appointment, now, blocked, onOpen }: PartProps) {
       {facts.paid && !facts.free ? (
         <PriceList lines={timetableOf(appointment, vendor, now)} />
       ) : (
-        <p>{refundText({ ...facts, price: costFromWire(wire.cost).parts, vendor }, now)}</p>
+        <p>{refundNote(appointment, now)}</p>
       )}
       <div className="flex flex-wrap gap-2">
         <ChangeButtons {...{ facts, now, blocked, onOpen }} />
