@@ -148,5 +148,9 @@ test(
     await page.getByRole('region', { name: 'Where' }).getByText('2 Pier Road, D13 A2C3').waitFor()
     const { body } = await client.call('GET', `/api/user/appointments/${appointmentId}`)
     expect(body.appointment).toMatchObject({ cost: { onTheDay: 12.5, parts: { travelFee: 12.5 } } })
+
+    const pro = await open(openPage, 'pro', `/pro/appointments/${appointmentId}`)
+    const onTheDay = /Travel\s*€12\.50\s*Ciara pays you on the day\s*€12\.50/
+    await expect(pro.getByRole('region', { name: 'Payment' })).toContainText(onTheDay)
   },
 )

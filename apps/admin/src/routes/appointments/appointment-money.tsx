@@ -24,6 +24,7 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
   // Of a vendor's own booking nothing is paid before it, unless the vendor asked for it.
   const isOnTheDayAlone = client._id === null && totalAmount === 0
   const perHour = hours > 0 && fullPrice === null ? `, ${hours} × ${euroText(vendorFeeTotal / hours)}` : ''
+  const { travelFee } = cost.parts
   return (
     <section className="card pad record-part">
       <h2>Money</h2>
@@ -42,11 +43,15 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
       )}
       {serviceName && fullPrice !== null && (
         <p className="hint">
-          {serviceName}, price {euroText(fullPrice)}. The vendor fee is the deposit; the client pays the
-          vendor {euroText(cost.onTheDay)} on the day.
+          {serviceName}, price {euroText(fullPrice)}
+          {travelFee > 0 && ` plus ${euroText(travelFee)} for travel`}. The vendor fee is the deposit; the
+          client pays the vendor {euroText(cost.onTheDay)} on the day.
         </p>
       )}
       {paid && cost.onTheDay > 0 && (
+      {fullPrice === null && travelFee > 0 && (
+        <p className="hint">The client pays the vendor {euroText(travelFee)} for travel on the day.</p>
+      )}
         <PriceList
           lines={[
             { label: 'Total', amount: euroText(onTheDay.total) },

@@ -56,6 +56,9 @@ export const onQuoteAccepted: Words<typeof quoteAccepted> = (facts, { client, ve
       facts: [
         ...whoAndWhen(client.name, slot),
         ['Your price', formatEuro(cost.parts.priceCents ?? 0)],
+        ...(cost.parts.travelFeeCents > 0
+          ? [['Travel', formatEuro(cost.parts.travelFeeCents)] as const]
+          : []),
         ...fromClientFact(cost, client),
       ],
       button: toVendorAppointment(appointmentId),

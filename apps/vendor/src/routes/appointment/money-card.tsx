@@ -1,3 +1,4 @@
+import type { CostParts } from '@anseo/domain/cost'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { nowLines } from '@anseo/domain/cost-words'
 import { relationText } from '@anseo/domain/fee-relation'
@@ -43,9 +44,9 @@ function PaidOnline({ appointment, now }: { appointment: VendorAppointment; now:
           {relationText(relation, parts.platformFeeCents > 0 ? formatEuro(parts.platformFeeCents) : null)}
         </p>
       )}
-      {parts.priceCents !== null && takesPlace && (
+      {(parts.priceCents !== null || onTheDayCents > 0) && takesPlace && (
         <PriceList
-          lines={[{ label: 'Your price', amount: formatEuro(parts.priceCents) }]}
+          lines={priceLines(parts)}
           total={{ label: `${client} pays you on the day`, amount: formatEuro(onTheDayCents) }}
         />
       )}
@@ -56,6 +57,12 @@ function PaidOnline({ appointment, now }: { appointment: VendorAppointment; now:
     </section>
   )
 }
+
+/** Returns the lines of the full price, as far as it is known (A1). */
+const priceLines = ({ priceCents, travelFeeCents }: CostParts) => [
+  ...(priceCents === null ? [] : [{ label: 'Your price', amount: formatEuro(priceCents) }]),
+  ...(travelFeeCents > 0 ? [{ label: 'Travel', amount: formatEuro(travelFeeCents) }] : []),
+]
 
 /** The vendor bears no refund, and no report's outcome has changed what it earns. */
 const keepsEverything = ({ cancelled, refundAmount, refundsBorne, reportStatus }: VendorAppointment) =>

@@ -2,6 +2,7 @@ import { bookingFeesCents, costOfBooking } from '@anseo/domain/cost'
 import { timeOf } from '@anseo/domain/deposit'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
+import { useBookingRules } from '../../queries/hours.ts'
 import { settings } from '../../site.ts'
 import { type QuoteDraft, totalOfDraft } from './quote-draft.ts'
 
@@ -19,6 +20,8 @@ export function QuoteTotals({ draft, feePerHour, name }: QuoteTotalsProps) {
   const priced = { feePerHourCents: euroToCents(feePerHour), items: [timeOf(minutes, priceCents)] }
   const cost = costOfBooking(priced, settings.fees)
   const { parts, onTheDayCents, totalCents } = cost
+  const rules = useBookingRules().data
+  const mayTravel = rules && rules.place !== 'vendor' && rules.travelFees.some(({ fee }) => fee > 0)
   return (
     <div className="quote-totals num">
       <dl>
@@ -38,7 +41,7 @@ export function QuoteTotals({ draft, feePerHour, name }: QuoteTotalsProps) {
       {priceCents > 0 && (
         <p className="hint num">
           {name} also pays up to {formatEuro(bookingFeesCents(cost))} in booking fees: at most{' '}
-          {formatEuro(totalCents)} in total.
+          {formatEuro(totalCents)} in total{mayTravel && ', plus travel'}.
         </p>
       )}
     </div>
