@@ -89,6 +89,11 @@ test('an appointment booked from a quote names the balance to pay on the day', (
   )
 })
 
+test('an appointment by the hour names the travel as what is paid on the day', () => {
+  const cost = costToWire(costOf({ ...COST, travelFeeCents: 1250 }), [])
+  expect(notesOf({ cost }).at(-1)).toBe('Travel: pay Aoife €12.50 on the day')
+})
+
 test('a suggested time in another year names the year', () => {
   const suggested = { slotDate: '5_1_2027', startTime: '10:00 AM', endTime: '12:00 PM' }
   const proposal = { _id: 'p', ...suggested, state: 'open', heldUntil: null, words: null }

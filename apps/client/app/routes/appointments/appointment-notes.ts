@@ -83,17 +83,18 @@ function outcomeNotes({ wire, facts }: ClientAppointment, now: Date): string[] {
 /** Returns the notes on the balance: what is open, asked for and paid, and a tip (B12). */
 function balanceNotes({ wire, facts }: ClientAppointment, now: Date): string[] {
   const { payments } = wire
-  const { onTheDayCents } = costFromWire(wire.cost)
+  const { parts, onTheDayCents } = costFromWire(wire.cost)
   const payee = firstNameOf(wire.vendorData.name)
   const openCents = facts.paid ? euroToCents(payments.open) : onTheDayCents
   const paidCents = onTheDayCents - openCents
   const open = formatEuro(openCents)
+  const what = parts.priceCents === null ? 'Travel' : (wire.serviceName ?? 'Your quote')
   return [
     ...(paidCents > 0 ? [`Balance: ${formatEuro(paidCents)} paid`] : []),
     ...(payments.askedAt !== null
       ? [`${payee} asks you to pay the remaining ${open} by card`]
       : openCents > 0 && isLive(facts, now)
-        ? [`${wire.serviceName ?? 'Your quote'}: pay ${payee} ${open} on the day`]
+        ? [`${what}: pay ${payee} ${open} on the day`]
         : []),
     ...(payments.tip === null ? [] : [`Tip: ${euroText(payments.tip)} paid`]),
   ]
