@@ -158,7 +158,7 @@ export function BookingForm(props: BookingFormProps) {
   // Where the vendor has rules of its own, the place decides which times are free, so it is asked for first.
   const visitAddress = (
     <Suspense>
-      <VisitAddress where={where} rules={rules} vendorName={vendor.name} fields={booking.fields} />
+      <VisitAddress {...{ vendor, chosen, where, rules }} fields={booking.fields} />
     </Suspense>
   )
   const venue = where.place === 'vendor' ? placeOf(vendor, rules) : where.address

@@ -10,20 +10,20 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { AddressEditor } from './address-editor.tsx'
 import type { OwnRules } from './choice.ts'
+import type { PlannedBooking } from './note-text.tsx'
 import type { usePlace } from './use-place.ts'
 
-interface VisitAddressProps {
+interface VisitAddressProps extends Pick<PlannedBooking, 'vendor' | 'chosen'> {
   where: ReturnType<typeof usePlace>
   rules: OwnRules | null
-  vendorName: string
   /** The problem with each field. */
   fields: Record<string, string>
 }
 
 /** Shows where the booking takes place, as far as there is a choice: at the client's address or the vendor's place (B4). */
-export default function VisitAddress({ where, rules, vendorName, fields }: VisitAddressProps) {
+export default function VisitAddress({ vendor, chosen, where, rules, fields }: VisitAddressProps) {
   const { address, place, choose, setOther } = where
-  const name = firstNameOf(vendorName)
+  const name = firstNameOf(vendor.name)
   const isAtVendors = place === 'vendor'
   if (!address && rules?.place === 'client' && !rules.travels) return null
   return (
@@ -43,7 +43,8 @@ export default function VisitAddress({ where, rules, vendorName, fields }: Visit
         <p className="flex min-w-0 items-center gap-2">
           <MapPin aria-hidden="true" size={18} className="flex-none" />
           <span>
-            You go to {name} in {rules?.area}. The street is shown once you&apos;ve paid.
+            You go to {name} in {rules?.area}. The street is shown{' '}
+            {chosen.cost?.nowCents === 0 ? '24 hours before the start' : "once you've paid"}.
           </span>
         </p>
       )}
