@@ -1,5 +1,4 @@
 import { bookingProblem } from '@anseo/domain/booking-problem'
-import { instantProblem } from '@anseo/domain/instant-booking'
 import { isFullHour } from '@anseo/domain/dublin-time'
 import { MINUTES_AN_HOUR, type Slot } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
@@ -55,7 +54,7 @@ export async function admitBooking(
   }
   const visit = visitOf(vendor, wantedPlace, addressOfProfile(profile))
   const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor, stop: visit.stop })
-  const pendingCount = asksVendor ? await countUnpaid(db, clientId, now) : 0
+  const { pendingCount, payableCount } = asksVendor ? await countUnpaid(db, clientId, now) : NONE_UNPAID
   const isInArea = visit.travelFeeCents !== null
   const between = { clientId, vendorId, confirmation: vendor.confirmation }
   const instantUnpaid = asksVendor && !neverInstant ? await findInstant(db, between, now) : null
@@ -63,14 +62,14 @@ export async function admitBooking(
   const facts = { slot, vendor: bookable, profile, hasLength, isInArea, pendingCount, instantUnpaid }
   const problem = bookingProblem(facts, now)
   if (problem?.code === 'SLOT_INVALID' && slot) refuseOffHour(calendar, slot, hasLength)
-  if (problem?.code === 'TOO_MANY_PENDING' && instantUnpaid) {
-    refuseOn(instantProblem(instantUnpaid), { message: TO_PAY_FIRST })
-  }
+  if (problem?.code === 'TOO_MANY_PENDING' && payableCount > 0) refuseOn(problem, { message: TO_PAY_FIRST })
   refuseSlot(problem, calendar, slot, now)
   return { slot: slot as Slot, vendor, visit, calendar, instant: instantUnpaid !== null }
 }
 
-/** The text for a client with an unpaid instant booking, which waits for its client and not for its vendor (B6). */
+const NONE_UNPAID = { pendingCount: 0, payableCount: 0 }
+
+/** The text for a client with an unpaid booking that is confirmed: it waits for its client and not for its vendor (S8, B6). */
 const TO_PAY_FIRST = "You have a booking that isn't paid for. Pay for it or cancel it before you book again."
 const OFF_HOUR = 'Use a time on the hour, like 09:00 AM.'
 

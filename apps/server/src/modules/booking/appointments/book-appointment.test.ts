@@ -166,6 +166,18 @@ describe('a booking', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
     const refused = replies.filter(({ status }) => status !== 200)
     expect(refused.map(({ body }) => body.code)).toEqual(Array(4).fill('TOO_MANY_PENDING'))
+    expect(refused[0]!.body.message).toMatch(/^You have 10 requests waiting for an answer\./)
+  })
+
+  test('beside ten confirmed ones that wait for the client is refused with what the client can do', async () => {
+    const [client, vendor] = [await createClient(app), await createVendor(app)]
+    for (let day = 1; day <= 10; day++) {
+      const startsAt = new Date(Date.UTC(2026, 11, day, 10))
+      const confirmed = { confirmedAt: app.clock.now(), payBy: startsAt }
+      await insertAppointmentRow(app, { client, vendor }, { startsAt, ...confirmed })
+    }
+    const message = "You have a booking that isn't paid for. Pay for it or cancel it before you book again."
+    expect((await book(client, vendor)).body).toMatchObject({ code: 'TOO_MANY_PENDING', message })
   })
 
   test('with an Idempotency-Key is made once and answered twice', async () => {

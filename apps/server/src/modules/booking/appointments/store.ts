@@ -95,13 +95,20 @@ export const isUnpaid = (now: Date): SQL | undefined =>
 /** The number of appointments, where all visits of a series count as one (S8, C6). */
 export const countedOnce = sql<number>`count(distinct coalesce(${appointment.seriesId}, ${appointment.id}))::int`
 
-/** Counts the appointments of a client that are neither paid nor timed out (S8). */
-export async function countUnpaid(db: Queryable, clientId: string, now: Date): Promise<number> {
+/**
+ * Counts the appointments of a client that are neither paid nor timed out (S8), and of those the confirmed ones that can be
+ * paid for now; visits of a series wait for their time to pay (C6).
+ */
+export async function countUnpaid(db: Queryable, clientId: string, now: Date) {
+  const isPayable = and(isNotNull(appointment.confirmedAt), isNull(appointment.seriesId))
   const [found] = await db
-    .select({ times: countedOnce })
+    .select({
+      pendingCount: countedOnce,
+      payableCount: sql<number>`count(*) filter (where ${isPayable})::int`,
+    })
     .from(appointment)
     .where(and(isOfClient(clientId), isUnpaid(now)))
-  return found!.times
+  return found!
 }
 
 /** Finds until when an instant booking has to be paid, as ISO text; null for any other (B6). */
