@@ -41,7 +41,7 @@ export const contactOnWire = z.object({
   /** Visits that took place. */
   visits: z.number().int(),
   noShows: z.number().int(),
-  /** The prices of those visits in euro, without the platform's fees. */
+  /** The prices of those visits in euro, with travel and without the platform's fees. */
   spent: euro(),
   lastVisit: instant().nullable(),
   /** The next visit that is agreed on. */
@@ -68,7 +68,7 @@ export const visitOnWire = z.object({
   startTime: z.string(),
   endTime: z.string(),
   serviceName: z.string().nullable(),
-  /** The full price in euro, or if unknown the vendor's fee; without the platform's fees. */
+  /** The full price in euro, or if unknown the vendor's fee; with travel and without the platform's fees. */
   price: euro(),
   outcome: z.enum(VISIT_OUTCOMES),
 })

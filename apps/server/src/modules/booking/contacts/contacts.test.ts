@@ -127,7 +127,7 @@ describe('a client of the marketplace', () => {
     await insertAppointmentRow(
       app,
       { client, vendor },
-      { startsAt: inHours(-500), fullPriceCents: 12_050, ...paid },
+      { startsAt: inHours(-500), fullPriceCents: 12_050, travelFeeCents: 1250, ...paid },
     )
     await insertAppointmentRow(app, { client, vendor }, { startsAt: inHours(-200), ...paid })
     const noShow = { noShowAt: inHours(-99), vendorMarkedAt: inHours(-99) }
@@ -144,7 +144,7 @@ describe('a client of the marketplace', () => {
           clientId: client.id,
           visits: 2,
           noShows: 1,
-          spent: 210.5,
+          spent: 223,
           lastVisit: inHours(-200).toISOString(),
           nextVisit: inHours(300).toISOString(),
           requestedVisit: '2026-11-24T10:00:00.000Z',
@@ -160,7 +160,7 @@ describe('a client of the marketplace', () => {
       'visited',
       'visited',
     ])
-    expect(history[5]).toMatchObject({ price: 120.5, startTime: '04:00 PM' })
+    expect(history[5]).toMatchObject({ price: 133, startTime: '04:00 PM' })
   })
 
   test('who writes first is in it too, once', async () => {

@@ -43,7 +43,7 @@ const isRequested = (now: Date): SQL | undefined =>
     gt(appointment.startsAt, now),
   )
 
-const workCents = sql`coalesce(${appointment.fullPriceCents}, ${appointment.vendorFeeCents})`
+const workCents = sql`coalesce(${appointment.fullPriceCents}, ${appointment.vendorFeeCents}) + ${appointment.travelFeeCents}`
 const instantOf = (of: SQL) => sql`${of}`.mapWith(appointment.startsAt)
 
 /** Finds the figures of contacts by contact; one without appointments has no entry. Money in cents, without our fees. */

@@ -47,7 +47,7 @@ export const presentVisit = (row: AppointmentRow, now: Date): VisitOnWire => ({
   _id: row.id,
   ...slotToWire(slotOf(row)),
   serviceName: row.serviceName,
-  price: centsToEuro(row.fullPriceCents ?? row.vendorFeeCents),
+  price: centsToEuro((row.fullPriceCents ?? row.vendorFeeCents) + row.travelFeeCents),
   outcome: outcomeOf(row, now),
 })
 
