@@ -152,6 +152,18 @@ describe('the detail', () => {
     expect(waysOut.map((way: { refundAmount: number }) => way.refundAmount)).toEqual(amounts)
   })
 
+  test('gives everything back until the start where the client can withdraw until then', async () => {
+    const [client, vendor] = [await createClient(app), await createVendor(app)]
+    const booked = { startsAt: inHours(96), withdrawableUntil: inHours(300) }
+    const paid = { confirmedAt: inHours(-1), paidAt: inHours(-1) }
+    const id = await insertAppointmentRow(app, { client, vendor }, { ...booked, ...paid })
+    const { body } = await admin.call('GET', `/api/admin/appointments/${id}`)
+    expect(body.appointment.waysOut).toEqual([
+      { by: 'client', from: null, refundAmount: 100.74 },
+      { by: 'admin', from: null, refundAmount: 100.74 },
+    ])
+  })
+
   test.each(['cancelled', 'declined', 'completed', 'reported', 'timed-out'])(
     '%s has no way out',
     async (name) => {

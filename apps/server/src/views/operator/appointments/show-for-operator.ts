@@ -1,10 +1,10 @@
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { problemTo } from '@anseo/domain/appointment-permissions'
-import { cutoffOf, isWithinCutoff } from '@anseo/domain/cutoff'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { averageOf } from '@anseo/domain/rating'
 import { lostCents } from '@anseo/domain/dispute-steps'
+import { refundTimetable } from '@anseo/domain/refund'
 import { refundLeftCents } from '@anseo/domain/refund-left'
 import { centsToSend } from '@anseo/domain/refunded-parts'
 import { slotHours } from '@anseo/domain/slot'
@@ -121,11 +121,11 @@ function laterCents({ payments, refunds, disputes }: Money): number {
 const sumOf = (rows: readonly { amountCents: number }[]): number =>
   rows.reduce((cents, { amountCents }) => cents + amountCents, 0)
 
-/** Returns the refunds when it ends now, and from the cutoff on (M3); null when an admin cannot end it any more. */
+/** Returns the refunds when it ends now, and once a client gets none (M3, D9); null when an admin cannot end it any more. */
 function waysOut(row: AppointmentRow, later: number, now: Date): AdminAppointmentDetail['waysOut'] {
   const facts = factsOf(row)
   if (problemTo.adminCancel(facts, now)) return null
-  const { paid, start, cancellationHours } = facts
+  const { paid } = facts
   const back = (by: 'client' | 'admin', at: Date) =>
     centsToEuro(
       refundLeftCents({ ...facts, price: row, by }, row.givenBack, at) + (by === 'admin' ? later : 0),
@@ -133,11 +133,12 @@ function waysOut(row: AppointmentRow, later: number, now: Date): AdminAppointmen
   const byAdmin = { by: 'admin' as const, from: null, refundAmount: back('admin', now) }
   if (problemTo.cancel(facts, now)) return [byAdmin]
   const byClient = { by: 'client' as const, from: null, refundAmount: back('client', now) }
-  if (!paid || isWithinCutoff(start, cancellationHours, now)) return [byClient, byAdmin]
+  const refundedUntil = paid ? refundTimetable(row, facts, now).at(-1)?.until : undefined
+  if (!refundedUntil || refundedUntil >= facts.start) return [byClient, byAdmin]
   const late = {
     by: 'client-late' as const,
-    from: cutoffOf(start, cancellationHours).toISOString(),
-    refundAmount: back('client', start),
+    from: refundedUntil.toISOString(),
+    refundAmount: back('client', facts.start),
   }
   return [byClient, late, byAdmin]
 }
