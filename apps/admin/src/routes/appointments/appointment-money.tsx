@@ -20,11 +20,12 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
     cost,
     onTheDay,
     client,
+    cancelledBy,
   } = appointment
   // Of a vendor's own booking nothing is paid before it, unless the vendor asked for it.
   const isOnTheDayAlone = client._id === null && totalAmount === 0
-  const perHour = hours > 0 && fullPrice === null ? `, ${hours} × ${euroText(vendorFeeTotal / hours)}` : ''
   const { travelFee } = cost.parts
+  const perHour = hours > 0 && fullPrice === null ? `, ${hours} × ${euroText(vendorFeeTotal / hours)}` : ''
   return (
     <section className="card pad record-part">
       <h2>Money</h2>
@@ -48,10 +49,10 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
           client pays the vendor {euroText(cost.onTheDay)} on the day.
         </p>
       )}
-      {paid && cost.onTheDay > 0 && (
       {fullPrice === null && travelFee > 0 && (
         <p className="hint">The client pays the vendor {euroText(travelFee)} for travel on the day.</p>
       )}
+      {paid && cost.onTheDay > 0 && (
         <PriceList
           lines={[
             { label: 'Total', amount: euroText(onTheDay.total) },
@@ -61,7 +62,7 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
               amount: euroText(amount),
             })),
           ]}
-          total={{ label: 'Still open', amount: euroText(onTheDay.open) }}
+          total={cancelledBy === null ? { label: 'Still open', amount: euroText(onTheDay.open) } : undefined}
         />
       )}
       <WaysOut appointment={appointment} />

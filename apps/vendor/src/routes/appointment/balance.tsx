@@ -34,7 +34,7 @@ const PAID_BY: Record<PaidWay, string> = { cash: 'in cash', other: 'another way'
 /** Shows what was paid on the day and what is open, and lets the vendor record it or ask for it by card (B12). */
 export function Balance(props: BalanceProps) {
   const { appointment, now, onCopy } = props
-  const { _id: id, payments, facts, clientData, cost } = appointment
+  const { _id: id, payments, facts, clientData, cost, cancelled } = appointment
   const [isRecording, setRecording] = useState(false)
   const [ask, undo] = [useAskForBalance(id), useUndoRecord(id)]
   const balance = balanceFromWire(payments)
@@ -51,7 +51,7 @@ export function Balance(props: BalanceProps) {
           { label: 'Total', amount: euroText(payments.total) },
           { label: 'Paid so far', amount: `−${euroText(payments.paid)}` },
         ]}
-        total={{ label: 'Still open', amount: euroText(payments.open) }}
+        total={cancelled ? undefined : { label: 'Still open', amount: euroText(payments.open) }}
       />
       {payments.recorded.length > 0 && (
         <ul className="grid gap-1" aria-label="Recorded payments">

@@ -76,7 +76,7 @@ function bookedLines({ services, serviceName }: AppointmentOnWire, { parts }: Co
 /** Returns what was paid and refunded in addition to the sum paid at booking (B12, M3). */
 function laterLines(
   { payments, cost, refundAmount }: AppointmentOnWire,
-  { paid }: AppointmentFacts,
+  { paid, cancelledBy }: AppointmentFacts,
 ): CostLine[] {
   const onTheDay = euroToCents(cost.onTheDay)
   const openCents = paid ? euroToCents(payments.open) : onTheDay
@@ -84,7 +84,7 @@ function laterLines(
     ...(openCents < onTheDay
       ? [
           { label: 'Balance paid', amount: formatEuro(onTheDay - openCents) },
-          { label: 'Still to pay', amount: formatEuro(openCents) },
+          ...(cancelledBy === null ? [{ label: 'Still to pay', amount: formatEuro(openCents) }] : []),
         ]
       : []),
     ...(payments.tip === null ? [] : [{ label: 'Tip', amount: euroText(payments.tip) }]),
