@@ -61,10 +61,13 @@ test('a client requests the service within the period, withdraws the day before,
   )
   await vendor.call('POST', `/api/pro/appointments/${_id}/confirm`)
   await page.goto(`/my-appointment?pay=${_id}`)
-  await page
-    .getByRole('dialog', { name: 'Confirm Payment' })
+  const payment = page.getByRole('dialog', { name: 'Confirm Payment' })
+  await payment
     .getByText('You can withdraw any time before it starts and get back everything you paid.')
     .waitFor()
+  await expect(payment.getByRole('button', { name: /^Pay €/ })).toBeEnabled()
+  await payment.getByRole('button', { name: 'Cancel' }).click()
+  await payment.waitFor({ state: 'detached' })
   const { clientSecret } = (
     await client.call('POST', '/api/user/create-payment-intent', { appointmentId: _id })
   ).body

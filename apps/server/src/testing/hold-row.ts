@@ -25,10 +25,6 @@ export const holdClient = (pool: Pool, clientId: string) =>
 export const holdAccount = (pool: Pool, accountId: string) =>
   holdRow(pool, 'select from account where id = $1 for update', accountId)
 
-/** Holds a client, so that its next booking waits once its vendor is found. */
-export const holdClient = (pool: Pool, clientId: string) =>
-  holdRow(pool, 'select from client where id = $1 for update', clientId)
-
 /** Holds an appointment, so that what has locked its vendor waits for it. */
 export const holdAppointment = (pool: Pool, appointmentId: string) =>
   holdRow(pool, 'select from appointment where id = $1 for update', appointmentId)
