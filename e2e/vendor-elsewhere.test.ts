@@ -74,12 +74,11 @@ test(
     await vendor.call('PUT', '/api/pro/hours', { ...hours, wed: [] })
     await page.unroute('**/api/pro/{hours,booking-rules}', lose)
     await button(page, 'Try Again').click()
-    await page.getByText("Not saved. We've kept your changes.").waitFor({ state: 'detached' })
 
-    const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
-    expect(rules).toMatchObject({ stepMinutes: 15, bufferMinutes: 30 })
-    const saved = (await vendor.call('GET', '/api/pro/hours')).body.hours
-    expect(saved).toMatchObject({ tue: [{ start: '10:00 AM' }], wed: [], mon: hours.mon })
+    const rules = async () => (await vendor.call('GET', '/api/pro/booking-rules')).body.rules
+    await expect.poll(rules).toMatchObject({ stepMinutes: 15, bufferMinutes: 30 })
+    const saved = async () => (await vendor.call('GET', '/api/pro/hours')).body.hours
+    await expect.poll(saved).toMatchObject({ tue: [{ start: '10:00 AM' }], wed: [], mon: hours.mon })
   },
 )
 
