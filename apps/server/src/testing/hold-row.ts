@@ -29,6 +29,10 @@ export const holdAccount = (pool: Pool, accountId: string) =>
 export const holdAppointment = (pool: Pool, appointmentId: string) =>
   holdRow(pool, 'select from appointment where id = $1 for update', appointmentId)
 
+/** Holds the slot of a cancelled appointment, as one that is not stored yet, so that a booking of it waits at its insert. */
+export const holdSlot = (pool: Pool, cancelledId: string) =>
+  holdRow(pool, 'update appointment set cancelled_at = null, cancelled_by = null where id = $1', cancelledId)
+
 /** Holds a quote, so that later changes of it wait. */
 export const holdQuote = (pool: Pool, quoteId: string) =>
   holdRow(pool, 'select from quote where id = $1 for update', quoteId)

@@ -69,7 +69,7 @@ describe.each(named(calls.filter((call) => datesOf(call).length > 0)))('%s', (na
     const night = { startTime: '11:00 PM', endTime: '12:00 AM', everyWeeks: '1', visits: '2' }
     const needed = Object.entries({ ...night, vendorId: owned.vendor.id }).filter(([field]) => field in shape)
     const dates = datesOf(call)
-    const asked: [string, string][][] = ENDS.flatMap((end) => dates.map((field) => [[field, end]]))
+    const asked = ENDS.flatMap((end) => dates.map((field): [string, string][] => [[field, end]]))
     if (dates.length === 2)
       asked.push([
         [dates[0]!, ENDS[2]!],

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
-import { holdAppointment, holdClient, whenWaiting } from '../../../testing/hold-row.ts'
+import { holdAppointment, holdSlot, whenWaiting } from '../../../testing/hold-row.ts'
 import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 const app = ownApp()
@@ -49,7 +49,13 @@ test('a booking that comes while its vendor is being suspended waits, and is ref
 
 test('a suspension waits for a booking that was admitted before, and cancels it', async () => {
   const { pool } = app.runtime
-  const release = await holdClient(pool, client.id)
+  const cancelled = {
+    startsAt: new Date('2026-11-24T10:00:00Z'),
+    cancelledAt: app.clock.now(),
+    cancelledBy: 'client' as const,
+  }
+  const other = await createClient(app)
+  const release = await holdSlot(pool, await insertAppointmentRow(app, { client: other, vendor }, cancelled))
   const booking = book()
   await whenWaiting(pool, 1)
   const suspending = suspend()
