@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { PersonRole } from '../../../platform/personal-data/personal-data.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { lockClient } from '../appointments/store.ts'
+import { client } from '../../identity/tables/accounts.ts'
 import { personBlocked } from '../events.ts'
 import { block } from '../tables/blocks.ts'
 
@@ -18,7 +18,7 @@ export interface Blocking {
  * bookings that are under way, so that they come before the block or find it (decision 095).
  */
 export async function blockPerson({ db, now, publish }: UnitOfWork, blocking: Blocking): Promise<void> {
-  await lockClient(db, blocking.clientId)
+  await db.select({ id: client.id }).from(client).where(eq(client.id, blocking.clientId)).for('no key update')
   const { rowCount } = await db
     .insert(block)
     .values({ ...blocking, blockedAt: now })
