@@ -177,6 +177,7 @@ test(
 
     await button(dialog(page, 'Reschedule'), 'Later dates').tap()
     const month = (name: string) => page.getByRole('dialog', { name })
+    await month('February 2027').waitFor()
     await page.keyboard.press('Escape')
     await month('February 2027').waitFor({ state: 'detached' })
     await expect(button(dialog(page, 'Reschedule'), 'Later dates')).toBeFocused()
@@ -188,7 +189,7 @@ test(
     const ofMarch = (url: URL) => url.pathname.endsWith('/other-times') && !url.searchParams.has('days')
     await page.route(ofMarch, (route) => route.fulfill({ status: 500, json: {} }))
     await month('March 2027')
-      .getByRole('button', { name: /^\d+ times on Tue 16 Mar$/ })
+      .getByRole('button', { name: /^\d+ times on Tue 16 Mar 2027$/ })
       .tap()
     await button(dialog(page, 'Reschedule'), 'Try Again').waitFor()
     await page.unroute(ofMarch)

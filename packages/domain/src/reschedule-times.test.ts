@@ -51,6 +51,13 @@ describe('the times of a reschedule', () => {
   const NOW = new Date('2026-11-21T10:20:00Z')
   const DAY = { year: 2026, month: 11, day: 24 }
 
+  test('leave out the present start, and keep those that overlap the present slot', () => {
+    const calendar = { ...DEFAULT_BOOKING_RULES, weeklyHours: DEFAULT_WEEKLY_HOURS, busy: [], timeOff: [] }
+    const own = slotOfLength(instantOf(DAY, 10), 120)
+    const [day] = rescheduleTimes(calendar, own, { from: DAY, days: 1 }, NOW)
+    expect(day!.free.slice(0, 4)).toEqual(['08:00 AM', '09:00 AM', '11:00 AM', '12:00 PM'])
+  })
+
   test('are by the hour only for whole hours with a vendor that is booked by the hour', () => {
     const oneHour = slotOfLength(instantOf(DAY, 10), 60)
     const evenings = { ...DEFAULT_WEEKLY_HOURS, fri: [{ startHour: 18, endHour: 26 }] }
