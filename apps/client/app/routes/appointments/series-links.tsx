@@ -5,7 +5,7 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { ChevronRight, Repeat } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSeriesList } from '../../queries/series.ts'
-import { isOver } from '../series/is-over.ts'
+import { isVisitOver } from '../../appointments/is-visit-over.ts'
 import './one/appointment.css'
 
 /** Links to the client's running series; shows nothing if there are none or they have not loaded. */
@@ -19,7 +19,7 @@ export function SeriesLinks() {
       {running.map((series) => {
         const usual = slotFromWire(series)
         const conflicts = series.dates.filter(
-          (visit) => visit.status === 'conflict' && !isOver(visit, now),
+          (visit) => visit.status === 'conflict' && !isVisitOver(visit, now),
         ).length
         return (
           <Link key={series._id} to={`/my-series/${series._id}`}>

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useChangeSeries } from '../../queries/series.ts'
 import { CardNote } from './card-note.tsx'
 import { EndDialog } from './end-dialog.tsx'
-import { isOver } from './is-over.ts'
+import { isVisitOver } from '../../appointments/is-visit-over.ts'
 import { NewPrice } from './new-price.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
@@ -50,7 +50,7 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
   const change = useChangeSeries(series._id)
   const vendor = firstNameOf(series.vendorData.name)
   const isRunning = ['requested', 'active', 'paused'].includes(series.status)
-  const ahead = series.dates.filter((visit) => !isOver(visit, now))
+  const ahead = series.dates.filter((visit) => !isVisitOver(visit, now))
   const done = series.dates.filter(({ status }) => status === 'complete').length
   const shown = showsAll ? series.dates : ahead.slice(0, SHOWN)
   const next = series.dates.find((visit) => isMovable(visit, now))
