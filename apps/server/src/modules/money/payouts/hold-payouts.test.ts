@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { vendor as vendorTable } from '../../catalogue/tables/vendors.ts'
@@ -80,11 +80,8 @@ test('a vendor is paid now, and not again on the payday', async () => {
   const [entry] = await app.runtime.db
     .select()
     .from(auditEntry)
-    .where(eq(auditEntry.action, 'payout.started'))
-  expect(entry).toMatchObject({
-    subjectId: owed.vendor.id,
-    details: { amount: '€90.00' },
-  })
+    .where(and(eq(auditEntry.action, 'payout.started'), eq(auditEntry.subjectId, owed.vendor.id)))
+  expect(entry).toMatchObject({ details: { amount: '€90.00' } })
   await booksBalance(app)
 })
 
