@@ -1,3 +1,4 @@
+import type { Slot } from '@anseo/domain/slot'
 import type { Pool } from 'pg'
 import { expect, vi } from 'vitest'
 import type { TestApp } from './test-app.ts'
@@ -29,9 +30,14 @@ export const holdAccount = (pool: Pool, accountId: string) =>
 export const holdAppointment = (pool: Pool, appointmentId: string) =>
   holdRow(pool, 'select from appointment where id = $1 for update', appointmentId)
 
-/** Holds the slot of a cancelled appointment, as one that is not stored yet, so that a booking of it waits at its insert. */
-export const holdSlot = (pool: Pool, cancelledId: string) =>
-  holdRow(pool, 'update appointment set cancelled_at = null, cancelled_by = null where id = $1', cancelledId)
+/** Holds an appointment that is moving to a slot, so that a booking of that slot waits at its insert. */
+export const holdSlot = (pool: Pool, appointmentId: string, { start, end }: Slot) =>
+  holdRow(
+    pool,
+    `update appointment set (starts_at, ends_at, during) = (lower(slot), upper(slot), slot)
+     from tstzrange('${start.toISOString()}', '${end.toISOString()}') as slot where id = $1`,
+    appointmentId,
+  )
 
 /** Holds a quote, so that later changes of it wait. */
 export const holdQuote = (pool: Pool, quoteId: string) =>

@@ -49,13 +49,9 @@ test('a booking that comes while its vendor is being suspended waits, and is ref
 
 test('a suspension waits for a booking that was admitted before, and cancels it', async () => {
   const { pool } = app.runtime
-  const cancelled = {
-    startsAt: new Date('2026-11-24T10:00:00Z'),
-    cancelledAt: app.clock.now(),
-    cancelledBy: 'client' as const,
-  }
-  const other = await createClient(app)
-  const release = await holdSlot(pool, await insertAppointmentRow(app, { client: other, vendor }, cancelled))
+  const slot = { start: new Date('2026-11-24T10:00:00Z'), end: new Date('2026-11-24T12:00:00Z') }
+  const otherId = await insertAppointmentRow(app, { client: await createClient(app), vendor })
+  const release = await holdSlot(pool, otherId, slot)
   const booking = book()
   await whenWaiting(pool, 1)
   const suspending = suspend()
