@@ -36,7 +36,10 @@ export default function VerifyEmail() {
         picture={envelopePicture}
         slogan={SLOGAN}
       >
-        <Skeleton height={14} width="70%" />
+        {/* As high as what a failure shows, so that the heading stays where it is. */}
+        <div className="min-h-70">
+          <Skeleton height={14} width="70%" />
+        </div>
       </AccountFrame>
     )
   }
