@@ -27,7 +27,7 @@ export function wireOfTime({ day, startHour, hours }: ChosenTime): WireSlot | nu
   return slot && slotToWire(slot)
 }
 
-/** What to do about a time that has no slot. */
+/** The error text for a time that a clock change skips or repeats. */
 export const CLOCKS_TEXT = 'The clocks change then. Choose another time.'
 
 /** Returns what to do about a chosen time that the API cannot take. */

@@ -23,7 +23,7 @@ export interface WantedVisit {
   total: number
 }
 
-/** What a place that was refused needs: agreement to another cost, or other fields. */
+/** The answer to a refused place: another cost to agree to, or the errors of the address fields. */
 export interface RefusedVisit {
   cost?: WireCost
   fields?: Record<string, string>

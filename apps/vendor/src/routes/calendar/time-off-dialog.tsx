@@ -51,7 +51,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    // What is chosen for the appointments is carried out too, after its question.
+    // The form also carries out the choices made for the appointments, after a question.
     if (askAboutPlan.current) askAboutPlan.current()
     else void addIt().then((done) => done && onClose())
   }

@@ -19,7 +19,7 @@ interface Typed {
   tags: string
 }
 
-/** What is typed, beside what the form began with. */
+/** The values of the form, and those that it began with. */
 interface Draft {
   start: Typed
   typed: Typed

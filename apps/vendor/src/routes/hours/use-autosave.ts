@@ -76,7 +76,7 @@ export function useAutosave<Value extends object>({ key, loaded, queryKey, save 
 
   const saved = useRef(unsaved)
   useEffect(() => {
-    // What was chosen before a login in between, or could not be saved before the page was left.
+    // The tab still holds changes that were not saved before a login or before the page was left.
     if (saved.current === null) return
     waiting.current = saved.current
     saved.current = null

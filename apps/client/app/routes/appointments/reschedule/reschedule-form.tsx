@@ -30,7 +30,7 @@ interface RescheduleFormProps {
   times: RescheduleTimes
   /** The times are those of other days than the chosen ones, which are loading. */
   isLoading: boolean
-  /** What is chosen; no day stands for the first on which the appointment fits. */
+  /** The chosen day and start; without a day, the first one on which the appointment fits is shown. */
   time: NewTime
   rescheduling: Rescheduling
   onChange: (time: NewTime) => void

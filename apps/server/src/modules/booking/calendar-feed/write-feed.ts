@@ -65,7 +65,7 @@ function eventOf(
   addresses: SiteAddresses,
   now: Date,
 ) {
-  // What the vendor entered itself is never hidden from it (B9).
+  // A vendor always sees the details of its own bookings, which it entered itself (B9).
   const mayKnow = row.clientId === null || contactWindow(factsOf(row), now) === 'open'
   const facts = {
     state: bookingState(pricedOf(row)),

@@ -70,7 +70,7 @@ async function moveOwn(
   const { id } = found
   const contactId = found.contactId ?? undefined
   const email = contactId ? await addressOfClient(runtime.db, vendorId, { contactId }) : null
-  // Who has paid by a link for the time before learns of the new one in any case.
+  // A client who has paid by a link is always emailed the new time.
   const tells = move.notify || found.vendorFeeCents > 0
   const emailed = tells ? await admitClientMail(runtime, vendorId, email) : null
   await orSlotTaken(runtime, (claim) =>

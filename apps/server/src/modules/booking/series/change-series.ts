@@ -175,7 +175,7 @@ async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot:
   const placed = ({ position }: Visit) => visitAt(rhythm, position - from.position + 1, row.minutes)
   // A visit can be moved as far ahead as the client likes, but all that follow have to be within the calendar.
   if (!isRealDate(dublinDate(placed(movable.at(-1)!).slot.end))) throw new Refusal('SLOT_INVALID')
-  // What the vendor has confirmed takes place, whatever it answers about the later visits.
+  // Visits before the moved ones are confirmed already: they take place, whatever the vendor answers about the others.
   if (row.confirmedAt) await makeVisitsBefore(unit, row, from.position)
   for (const visit of movable) if (!visit.skippedAt) await freeVisit(unit, visit)
   await requireFree(unit, row, slot)

@@ -153,7 +153,7 @@ describe('another account', () => {
 
 const NEW_PASSWORD = 'heather-on-howth-2'
 
-/** What ends a stranger's session, done by the owner or for it. */
+/** The ways in which the owner, or an admin for it, ends a stranger's session. */
 const ENDINGS: Record<string, (strangerId: string) => Promise<{ status: number }>> = {
   'resets the password': async () => {
     await send(app, 'POST', '/api/pro/forgot-password', { email: vendor.email })
