@@ -75,10 +75,15 @@ function mayAnswer(call: Call | undefined, code: ErrorCode): boolean {
     call.refusals.includes(code) ||
     (call.idempotent && code === 'IDEMPOTENCY_MISMATCH') ||
     (call.access !== 'public' && OF_GUARD.includes(code)) ||
+    (code === 'ACCOUNT_BLOCKED' && isClosedToBlocked(call)) ||
     // A badly formed id gives NOT_FOUND for any call.
     (call.params !== undefined && code === 'NOT_FOUND')
   )
 }
+
+/** Returns whether the guard refuses a call to a client whose account is blocked. */
+const isClosedToBlocked = ({ access, method, whileBlocked }: Call): boolean =>
+  access === 'client' && method !== 'GET' && !whileBlocked
 
 function parse({ headers, body }: Reply): unknown {
   if (!/^application\/json\b/.test(String(headers['content-type']))) return undefined

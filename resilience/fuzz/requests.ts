@@ -191,12 +191,15 @@ const isOfParser = ({ broken }: Draft, { status, headers }: Reply) =>
 /** A reply without a body says no more than its status. */
 const judgeBare = ({ status }: Reply) => (status >= 500 ? [`status ${status}`] : [])
 
-/** Returns the call that a method and a target that were put together by chance happen to name. */
+/**
+ * Returns the call that a method and a target that were put together by chance happen to name. As in the server's router, a
+ * fixed path comes before one with a parameter.
+ */
 function callAt({ method, target }: Sent): Call | undefined {
   const [path = ''] = target.split(/[?#]/)
-  return calls.find(
-    (call) => call.method === method && new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]*')}$`).test(path),
-  )
+  const isNamed = (call: Call) =>
+    call.method === method && new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]*')}$`).test(path)
+  return calls.find((call) => call.path === path && isNamed(call)) ?? calls.find(isNamed)
 }
 
 /** A large body may be refused before it was read, which cuts the connection; anything smaller is answered. */
