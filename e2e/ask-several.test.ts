@@ -85,13 +85,21 @@ test(
         }),
       { times: 1 },
     )
-    await card.getByRole('button', { name: /^Accept and pay €/ }).click()
+    // The request is about Rathmines, and the address of the client's profile is elsewhere.
+    const acceptInRathmines = async () => {
+      await card.getByRole('button', { name: /^Accept and pay €/ }).click()
+      const where = page.getByRole('dialog', { name: 'Where should it be?' })
+      await where.getByLabel('Address line 1').fill('8 Castlewood Avenue')
+      await where.getByLabel('Eircode').fill('D06 X2Y7')
+      await where.getByRole('button', { name: /^Accept, €/ }).click()
+    }
+    await acceptInRathmines()
     await card.getByRole('button', { name: /25 Nov/ }).click()
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
       /^Could you quote me for .*25 Nov/,
     )
     await page.goBack()
-    await card.getByRole('button', { name: /^Accept/ }).click()
+    await acceptInRathmines()
     await page.waitForURL('**/my-appointment**')
     const { requests } = (await client.call('GET', '/api/user/requests')).body
     expect(requests[0]).toMatchObject({ state: 'accepted', quotes: 1 })
