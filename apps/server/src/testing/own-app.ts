@@ -7,8 +7,12 @@ export function ownApp(options?: TestAppOptions): TestApp {
   const app = {} as TestApp
   beforeAll(async () => void Object.assign(app, await startTestApp(options)))
   afterAll(async () => {
-    const unkept = await findUnkept(app).finally(() => app.close())
-    expect(unkept, 'calls under an Idempotency-Key that did not use `transactionOnce`').toEqual([])
+    try {
+      const message = 'calls under an Idempotency-Key that did not use `transactionOnce`'
+      expect(await findUnkept(app), message).toEqual([])
+    } finally {
+      await app.close()
+    }
   })
   return app
 }

@@ -131,7 +131,7 @@ export function BookingForm(props: BookingFormProps) {
     place,
     onTrying: setTrying,
     onBooked: forget,
-    onTaken: refresh,
+    onTaken: () => void refresh(),
     onPriceChanged: () => {
       void revalidate()
       void refresh()
