@@ -1,3 +1,4 @@
+import { SERIES_CHARGE_AHEAD_HOURS } from './limits.ts'
 import { firstNameOf } from './person-name.ts'
 import type { VisitConflict } from './series.ts'
 
@@ -42,6 +43,17 @@ export const visitStateText = (state: VisitState): string =>
 /** Returns why a visit could not be made (C6). @param vendor the vendor's whole name. */
 export const conflictText = (reason: VisitConflict, vendor: string): string =>
   CONFLICT_TEXTS[reason](firstNameOf(vendor))
+
+/**
+ * Returns when the client of a series pays for each visit, or its saved card is charged (`visitChargeAt`, C6).
+ * @param card such as 'Visa ending 4242'; null where none is known.
+ */
+export function visitsPaidText(cancellationHours: number, card: string | null): string {
+  const when = `${cancellationHours + SERIES_CHARGE_AHEAD_HOURS} hours before each visit, once it's confirmed`
+  return card
+    ? `We charge ${card} ${when}. Skip or move a visit freely until then.`
+    : `You pay for each visit on its own, from 8 days to 24 hours before it. If you've saved a card, we charge it ${when}.`
+}
 
 const CONFLICT_TEXTS_FOR_VENDOR: Record<VisitConflict, string> = {
   taken: 'you have another booking then.',

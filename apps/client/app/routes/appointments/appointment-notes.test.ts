@@ -59,6 +59,14 @@ test('a confirmed appointment says how much to pay and until when', () => {
   ])
 })
 
+test('a confirmed visit of a series says when a saved card is charged for it, until then', () => {
+  const visit = { isConfirmed: true, payBy: '2026-11-26T10:00:00Z', payableFrom: '2026-11-19T10:00:00Z' }
+  const charged = (cancellationHours: number, slotDate: string) =>
+    notesOf({ ...visit, cancellationHours, slotDate }).filter((note) => note.includes('saved card'))
+  expect(charged(24, '27_11_2026')).toEqual(['A saved card is charged at 10:00 AM on Wed 25 Nov'])
+  expect(charged(168, '27_11_2026')).toEqual([])
+})
+
 test.each([
   { isDeclined: true },
   { cancelled: true, cancelledBy: 'auto' },

@@ -6,6 +6,7 @@ import { formatSlot } from '@anseo/domain/moment-text'
 import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
+import { visitChargeAt } from '@anseo/domain/visit-payment'
 import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 import { openProposal } from '../../appointments/open-proposal.ts'
 import { refundNote } from '../../appointments/refund-note.ts'
@@ -58,6 +59,10 @@ function dueNotes({ wire, facts }: ClientAppointment, now: Date): string[] {
   }
   if (problemTo.pay(facts, now)?.code === 'NOT_PAYABLE_YET' && facts.payableFrom) {
     notes.push(`You can pay ${toPay} from ${formatNearMoment(facts.payableFrom, now)}`)
+  }
+  const chargeAt = facts.payableFrom && visitChargeAt(facts.start, facts.cancellationHours)
+  if (chargeAt && now < chargeAt && appointmentState(facts, now) === 'awaiting-payment') {
+    notes.push(`A saved card is charged at ${formatNearMoment(chargeAt, now)}`)
   }
   const open = openProposal({ wire, facts }, now)
   if (open) notes.push(`${wire.vendorData.name} suggested ${formatSlot(open.slot, now)} instead`)

@@ -1,6 +1,7 @@
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { MAX_SERIES_VISITS, MIN_SERIES_VISITS } from '@anseo/domain/limits'
 import type { SeriesWeeks } from '@anseo/domain/series'
+import { visitsPaidText } from '@anseo/domain/series-words'
 import type { Slot } from '@anseo/domain/slot'
 import { SelectInput } from '@anseo/ui/select-input'
 import { PublicQueries } from '../../queries/public-queries.tsx'
@@ -25,7 +26,7 @@ const COUNTS = Array.from(
 interface RepeatChoiceProps {
   repeat: Repeat
   onChange: (repeat: Repeat) => void
-  vendor: Pick<VendorOnWire, '_id' | 'name'>
+  vendor: Pick<VendorOnWire, '_id' | 'name' | 'cancellationHours'>
   /** The first visit; null where its time was lost. */
   slot: Slot | null
   asked: AskedPlace
@@ -54,7 +55,7 @@ export function RepeatChoice({ repeat, onChange, ...booked }: RepeatChoiceProps)
       {repeat && (
         <SelectInput
           label="Visits"
-          hint="The vendor answers once. You pay for each visit on its own, from 8 days to 24 hours before it."
+          hint={`The vendor answers once. ${visitsPaidText(booked.vendor.cancellationHours, null)}`}
           value={repeat.visits}
           onChange={(event) => onChange({ ...repeat, visits: Number(event.target.value) })}
         >

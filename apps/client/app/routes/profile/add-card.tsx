@@ -77,6 +77,7 @@ function CardForm({ start, onRetry, onClose, onAdded }: CardFormProps) {
       <form id={formId} method="post" noValidate className="grid content-start gap-4" onSubmit={submit}>
         <p>
           Nothing is charged now. Our payment provider keeps the card, and you can remove it here at any time.
+          If you have a series of visits, we charge it for each of them. The series says when.
         </p>
         <CardFields
           billing={billing}

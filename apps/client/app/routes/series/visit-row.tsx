@@ -4,6 +4,7 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { isChangeable } from '@anseo/domain/series'
 import { conflictText, visitStateText } from '@anseo/domain/series-words'
 import { slotFromWire } from '@anseo/domain/slot'
+import { visitChargeAt } from '@anseo/domain/visit-payment'
 import { formatMonth, formatWeekday } from '@anseo/domain/slot-date'
 import { Button } from '@anseo/ui/button'
 import { CalendarClock } from 'lucide-react'
@@ -59,7 +60,7 @@ export function VisitRow({ visit, series, now, isRunning, change, onMove }: Visi
         <b className="num">
           {visit.appointmentId ? <Link to={`/my-appointment/${visit.appointmentId}`}>{when}</Link> : when}
         </b>
-        <small className="num">{stateText(visit, series, now)}</small>
+        <small className="num">{stateText(visit, slot.start, series, now)}</small>
       </div>
       {isRunning && (
         <div className="acts">
@@ -119,7 +120,12 @@ export function VisitRow({ visit, series, now, isRunning, change, onMove }: Visi
   )
 }
 
-function stateText(visit: VisitOnWire, { vendorData }: SeriesOnWire, now: Date): string {
+function stateText(
+  visit: VisitOnWire,
+  start: Date,
+  { vendorData, cancellationHours }: SeriesOnWire,
+  now: Date,
+): string {
   const moved = visit.usual ? `Moved, was ${timeText(visit.usual)}. ` : ''
   if (visit.status === 'conflict') {
     return `${visitStateText('conflict')}: ${conflictText(visit.reason ?? 'unavailable', vendorData.name)}`
@@ -129,5 +135,7 @@ function stateText(visit: VisitOnWire, { vendorData }: SeriesOnWire, now: Date):
   const opens = new Date(visit.payableFrom)
   const from = now < opens ? ` from ${formatMoment(opens, now)}` : ''
   const by = visit.payBy ? ` until ${formatMoment(new Date(visit.payBy), now)}` : ''
-  return `${moved}Confirmed. Pay${from}${by}.`
+  const chargeAt = visitChargeAt(start, cancellationHours)
+  const charged = now < chargeAt ? ` A saved card is charged ${formatMoment(chargeAt, now)}.` : ''
+  return `${moved}Confirmed. Pay${from}${by}.${charged}`
 }

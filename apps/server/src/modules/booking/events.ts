@@ -125,7 +125,7 @@ export const personBlocked = event<{ clientId: string; vendorId: string; by: 'cl
 
 /**
  * A confirmed, unpaid appointment is to be charged to its client's saved card, which money does (`chargeSavedCard`); the
- * client agreed to it when booking. Publishing it again changes nothing.
+ * client was told of it when booking and when saving the card. Publishing it again changes nothing.
  */
 export const automaticPaymentDue = event<{ appointmentId: string }>('automatic-payment.due')
 
@@ -174,10 +174,10 @@ export interface OwnCancellation extends MoneyBack {
 export const seriesAsked = event<SeriesEventBase>('series.asked')
 
 /**
- * The vendor has confirmed a series; `payBy` is that of the next visit, null if nothing has to be paid. `passed` are the dates for
- * which no visit was made before, and which the answer came too late for.
+ * The vendor has confirmed a series; `payBy` is that of the next visit, and `chargeAt` when a saved card is charged for it, both
+ * null if nothing has to be paid. `passed` are the dates for which no visit was made before, and which the answer came too late for.
  */
-export const seriesConfirmed = event<SeriesEventBase & { payBy: Date | null; passed: Slot[] }>(
+export const seriesConfirmed = event<SeriesEventBase & { payBy: Date | null; chargeAt: Date | null; passed: Slot[] }>(
   'series.confirmed',
 )
 

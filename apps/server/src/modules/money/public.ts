@@ -13,6 +13,7 @@ export { disputesOf, type AppointmentDispute } from './payments/read-disputes.ts
 export { refundsOf, type AppointmentRefund } from './payments/read-refunds.ts'
 export { paymentWebhook } from './payments/webhook.ts'
 export { laterCardCostsOf } from './payouts/card-cost-store.ts'
+export { findCardToCharge } from './saved-cards/card-to-charge.ts'
 export { tinOwner } from './tax-details/sealed-numbers.ts'
 export { isOnHold } from './payouts/hold-store.ts'
 export { maskAccount } from './payouts/mask-account.ts'

@@ -17,6 +17,7 @@ import {
   proposalLapsed,
   proposalMade,
   proposalWithdrawn,
+  visitPayable,
 } from '../booking/events.ts'
 import { checkExpiryReminded, checkFailed, vendorVetted } from '../catalogue/events.ts'
 import {
@@ -149,6 +150,13 @@ test.each([
     },
   ),
   occurrence(
+    visitPayable,
+    { payBy: PAY_BY },
+    {
+      client: `Your next visit: ${WHEN} with Aoife Byrne. Pay €100.74 by Sun 22 Nov, 03:00 PM to keep this time. If you don't, we'll cancel it and you won't be charged.`,
+    },
+  ),
+  occurrence(
     appointmentDeclined,
     { reason: 'I am away.' },
     {
@@ -190,7 +198,7 @@ test.each([
     appointmentPaid,
     { savedCard: 'Visa ending 4242' },
     {
-      client: `Paid: €100.74 for ${WHEN} with Aoife Byrne. We charged €100.74 to your saved card (Visa ending 4242), as you agreed when you booked. You'll pay Aoife the remaining €10.00 on the day, €110.74 in total. Cancel by Fri 27 Nov, 10:00 AM and you'll get €99.00 back. The payment processing fee (€1.74) is non-refundable. After that, there's no refund.`,
+      client: `Paid: €100.74 for ${WHEN} with Aoife Byrne. We charged €100.74 to your saved card (Visa ending 4242). You'll pay Aoife the remaining €10.00 on the day, €110.74 in total. Cancel by Fri 27 Nov, 10:00 AM and you'll get €99.00 back. The payment processing fee (€1.74) is non-refundable. After that, there's no refund.`,
       vendor: `Paid by Ciara Nolan: ${WHEN}. It's in your calendar. You'll earn €90.00 once it's complete.`,
     },
   ),

@@ -88,6 +88,7 @@ import {
   reviewTextReplaced,
   statementIssued,
 } from '../trust/events.ts'
+import { findCardToCharge } from '../money/public.ts'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase, SeriesEventBase } from '../booking/public.ts'
 import {
@@ -102,6 +103,7 @@ import {
   onReportToSettle,
   onTraderChanged,
 } from './admin-words.ts'
+import { cardOfVisit } from './card-of-visit.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
 import { onBalanceAsked, onBalanceRecorded, onLaterPayment } from './on-balance.ts'
 import { onUnanswered } from './on-booked.ts'
@@ -174,7 +176,11 @@ import { withDetails, type WordingContext, type Words } from './wording.ts'
  * no more pushes.
  */
 export function notificationListeners(sender: SenderSettings): Subscription[] {
-  const contextOf = ({ now }: UnitOfWork): WordingContext => ({ now, brandName: sender.brand.name })
+  const contextOf = ({ now }: UnitOfWork, card: string | null = null): WordingContext => ({
+    now,
+    brandName: sender.brand.name,
+    card,
+  })
   const notifiesBoth =
     <E extends EventKind<AppointmentEventBase>>(
       topic: NoticeTopic,
@@ -187,7 +193,8 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       if (clientId === null) return
       const parties = await findParties(unit.db, { clientId, vendorId })
       const appointment = await findNotifiedAppointment(unit.db, facts.appointmentId)
-      const contents = words(facts, parties, contextOf(unit))
+      const card = await cardOfVisit(unit, facts, clientId)
+      const contents = words(facts, parties, contextOf(unit, card))
       if (namesContract && contents.client) {
         contents.client = await withContract(unit.db, contents.client, parties.vendor)
       }
@@ -236,7 +243,8 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     ): Listener<E> =>
     async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
-      const contents = words(facts, parties, contextOf(unit))
+      const card = await findCardToCharge(unit.db, { clientId: facts.clientId }, unit.now)
+      const contents = words(facts, parties, contextOf(unit, card))
       const first =
         (namesPlace || contents.client?.confirmsContract) && (await findFirstVisit(unit.db, facts.seriesId))
       const detailed = (reader: Reader) => {

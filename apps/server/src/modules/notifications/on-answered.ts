@@ -4,9 +4,10 @@ import { quoted, toBooking, toVendorAppointment, whoAndWhen, type Words } from '
 import type { appointmentConfirmed, appointmentDeclined } from '../booking/events.ts'
 
 /** Tells both that the vendor accepted a request; the client pays next (L2). */
-export const onConfirmed: Words<typeof appointmentConfirmed> = (facts, { client, vendor }, { now }) => {
+export const onConfirmed: Words<typeof appointmentConfirmed> = (facts, { client, vendor }, context) => {
+  const { now } = context
   const { appointmentId, slot, payBy } = facts
-  const { sentence, costs, button } = confirmedForClient(facts, vendor, now)
+  const { sentence, costs, button } = confirmedForClient(facts, vendor, context)
   return {
     client: {
       headline: `Confirmed: ${formatSlot(slot, now)} with ${vendor.name}`,

@@ -50,7 +50,7 @@ export const onBookedInstantly = (
   now: Date,
 ): Record<Reader, NotificationContent> => {
   const { appointmentId, slot, note, payBy, trader } = facts
-  const { sentence, costs, button } = confirmedForClient(facts, vendor, now)
+  const { sentence, costs, button } = confirmedForClient(facts, vendor, { now, card: null })
   return {
     vendor: {
       headline: `New booking from ${client.name}: ${formatSlot(slot, now)}`,

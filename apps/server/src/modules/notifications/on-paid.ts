@@ -27,7 +27,7 @@ export const onPaid: Words<typeof appointmentPaid> = (
       headline: `Paid: ${formatEuro(nowCents)} for ${formatSlot(slot, now)} with ${vendor.name}`,
       sentences: [
         savedCard
-          ? `We charged ${formatEuro(nowCents)} to your saved card (${savedCard}), as you agreed when you booked.`
+          ? `We charged ${formatEuro(nowCents)} to your saved card (${savedCard}).`
           : `You paid ${formatEuro(nowCents)}, and your appointment is booked.`,
         onTheDayText(cost, firstNameOf(vendor.name)),
         refundText(cancelling, now),

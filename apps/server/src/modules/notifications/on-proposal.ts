@@ -47,10 +47,11 @@ function standing(
 const STILL_PAID = "It's still paid."
 
 /** Tells both that the appointment has moved and is confirmed, so that the client can pay what is not paid yet. */
-export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { client, vendor }, { now }) => {
+export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { client, vendor }, context) => {
+  const { now } = context
   const deadline = facts.payBy && earlierOf(facts.payBy, facts.slot.start)
   const isPaid = !deadline && facts.cost.nowCents > 0
-  const { sentence, costs, button } = confirmedForClient(facts, vendor, now)
+  const { sentence, costs, button } = confirmedForClient(facts, vendor, context)
   return {
     client: {
       headline: `Confirmed: ${formatSlot(facts.slot, now)} with ${vendor.name}`,

@@ -38,9 +38,10 @@ export const onQuoteSent = (
 })
 
 /** Tells both that a quote became a booking, which both calendars have, and that its deposit, if it has one, is due (L2). */
-export const onQuoteAccepted: Words<typeof quoteAccepted> = (facts, { client, vendor }, { now }) => {
+export const onQuoteAccepted: Words<typeof quoteAccepted> = (facts, { client, vendor }, context) => {
+  const { now } = context
   const { appointmentId, slot, payBy, cost } = facts
-  const { sentence, costs, button } = confirmedForClient(facts, vendor, now)
+  const { sentence, costs, button } = confirmedForClient(facts, vendor, context)
   return {
     client: {
       headline: `Quote accepted: ${formatSlot(slot, now)} with ${vendor.name}`,

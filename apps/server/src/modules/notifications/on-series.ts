@@ -4,7 +4,7 @@ import { formatDatedSlot, formatMoment, formatSlot } from '@anseo/domain/moment-
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { rhythmText } from '@anseo/domain/series'
-import { conflictText } from '@anseo/domain/series-words'
+import { conflictText, visitsPaidText } from '@anseo/domain/series-words'
 import type { Slot } from '@anseo/domain/slot'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { SeriesEventBase } from '../booking/public.ts'
@@ -18,7 +18,7 @@ import type {
   visitPayable,
 } from '../booking/events.ts'
 import type { NotificationContent } from './notify-people.ts'
-import { costFacts, payOnline, payOrLose, stillToPay, untilAnswered } from './payment-words.ts'
+import { chargeOrPay, costFacts, payOnline, stillToPay, untilAnswered } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { Reader } from './notified-appointment.ts'
 import { quoted, toBooking, whoAndWhen, type WordingContext, type Words } from './wording.ts'
@@ -58,8 +58,6 @@ export const conflictRows = ({
 const costOfEach = ({ totalCents }: Cost): string[] =>
   totalCents > 0 ? [`Each visit costs ${formatEuro(totalCents)} in total.`] : []
 
-const PAY_EACH = 'You pay for each visit on its own, from 8 days to 24 hours before it.'
-
 /** Tells the vendor of a series as one request, and gives the client its details in writing. */
 export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, vendor }, { now }) => ({
   vendor: {
@@ -93,22 +91,35 @@ export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, 
 /** Names the dates that passed before the vendor answered. */
 const passedRows = ({
   passed,
-}: Pick<FactsOf<typeof seriesConfirmed>, 'passed'>): NotificationContent['facts'] =>
+}: Pick<SeriesConfirmed, 'passed'>): NotificationContent['facts'] =>
   passed.map((slot) => ['Not confirmed in time', formatDatedSlot(slot)] as const)
+
+type SeriesConfirmed = FactsOf<typeof seriesConfirmed>
+
+function nextPayment(
+  { payBy, chargeAt, cancellationHours }: SeriesConfirmed,
+  now: Date,
+  card: string | null,
+): string[] {
+  if (!payBy || !chargeAt) return ["There's nothing to pay now."]
+  const charged = chargeAt > now ? `on ${formatMoment(chargeAt, now)}` : 'now'
+  return [
+    visitsPaidText(cancellationHours, card),
+    card ? `The next is charged ${charged}.` : `The next is to be paid by ${formatMoment(payBy, now)}.`,
+  ]
+}
 
 /** Tells both that the vendor confirmed the visits that waited for its answer, those of later weeks among them. */
 export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
   facts,
   { client, vendor },
-  { now },
+  { now, card },
 ) => ({
   client: {
     headline: `Confirmed: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, now)}`,
     sentences: [
       ...costOfEach(facts.cost),
-      ...(facts.payBy
-        ? [PAY_EACH, `The next is to be paid by ${formatMoment(facts.payBy, now)}.`]
-        : ["There's nothing to pay now."]),
+      ...nextPayment(facts, now, card),
     ],
     facts: [...seriesRows(vendor.name, facts), ...passedRows(facts), ...stillToPay(facts.cost, vendor)],
     button: toSeries('client', facts),
@@ -228,11 +239,11 @@ export const onVisitMissed: SeriesWords<typeof visitMissed> = (facts, { vendor }
 })
 
 /** Tells the client that the time to pay for a visit has begun. */
-export const onVisitPayable: Words<typeof visitPayable> = ({ slot, cost, payBy }, { vendor }, { now }) => ({
+export const onVisitPayable: Words<typeof visitPayable> = (facts, { vendor }, context) => ({
   client: {
-    headline: `Your next visit: ${formatSlot(slot, now)} with ${vendor.name}`,
-    sentences: [payOrLose(cost, payBy, now)],
-    facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
-    button: payOnline(cost),
+    headline: `Your next visit: ${formatSlot(facts.slot, context.now)} with ${vendor.name}`,
+    sentences: [chargeOrPay(facts, facts.payBy, context)],
+    facts: [...whoAndWhen(vendor.name, facts.slot), ...stillToPay(facts.cost, vendor)],
+    button: payOnline(facts.cost),
   },
 })

@@ -4,9 +4,10 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { Slot } from '@anseo/domain/slot'
+import { visitChargeAt } from '@anseo/domain/visit-payment'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import type { NotificationContent } from './notify-people.ts'
-import { toAppointments } from './wording.ts'
+import { toAppointments, type WordingContext } from './wording.ts'
 
 interface Named {
   name: string
@@ -41,6 +42,22 @@ export const fromClientFact = ({ onTheDayCents }: Cost, client: Named): Facts =>
 export const payOrLose = ({ nowCents }: Cost, deadline: Date, now: Date): string =>
   `Pay ${formatEuro(nowCents)} by ${formatMoment(deadline, now)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
 
+type Visit = Pick<AppointmentEventBase, 'cost' | 'slot' | 'cancellationHours'>
+
+/** Tells the client of a series when a visit is charged to its saved card, or until when to pay for it without one (C6). */
+export function chargeOrPay(
+  { cost, slot, cancellationHours }: Visit,
+  deadline: Date,
+  { now, card }: Pick<WordingContext, 'now' | 'card'>,
+): string {
+  if (card === null) return payOrLose(cost, deadline, now)
+  const at = visitChargeAt(slot.start, cancellationHours)
+  const charge = `We'll charge ${formatEuro(cost.nowCents)} to your saved card (${card})`
+  return now < at
+    ? `${charge} on ${formatMoment(at, now)}. You can pay another way, skip or move the visit until then.`
+    : `${charge} now.`
+}
+
 /** Tells a vendor until when its client has to pay, and what happens otherwise (L2). */
 export const unpaidForVendor = (client: Named, deadline: Date, now: Date): string =>
   `If ${firstNameOf(client.name)} doesn't pay by ${formatMoment(deadline, now)}, we'll cancel it and free up the time.`
@@ -51,24 +68,26 @@ export const untilAnswered = ({ nowCents }: Cost, vendor: Named): string =>
     nowCents > 0 ? "You only pay once it's confirmed." : "There's nothing to pay now."
   }`
 
-type Confirmed = Pick<AppointmentEventBase, 'cost' | 'slot' | 'payableFrom'> & { payBy: Date | null }
+type Confirmed = Visit & Pick<AppointmentEventBase, 'payableFrom'> & { payBy: Date | null }
 
 /**
  * Returns the consequence of a confirmation for the client: a payment in time (L2), for a visit of a series one from a day
  * on (C6), or nothing more to do (A6). `costs` are the rows of what is to be paid now.
  */
 export function confirmedForClient(
-  { cost, slot, payBy, payableFrom }: Confirmed,
+  confirmed: Confirmed,
   vendor: Named,
-  now: Date,
+  context: Pick<WordingContext, 'now' | 'card'>,
 ): { sentence: string; costs: Facts; button: NotificationContent['button'] } {
+  const { cost, slot, payBy, payableFrom } = confirmed
+  const { now } = context
   if (payBy && payableFrom && now < payableFrom) {
     const sentence = `You can pay ${formatEuro(cost.nowCents)} from ${formatMoment(payableFrom, now)}. We'll let you know.`
     return { sentence, costs: [], button: toAppointments() }
   }
   return {
     sentence: payBy
-      ? payOrLose(cost, earlierOf(payBy, slot.start), now)
+      ? chargeOrPay(confirmed, earlierOf(payBy, slot.start), context)
       : "Your appointment is booked. There's nothing to pay now.",
     costs: stillToPay(cost, vendor),
     button: payOnline(cost),

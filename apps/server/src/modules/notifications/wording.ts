@@ -7,10 +7,12 @@ import type { AppointmentEventBase } from '../booking/public.ts'
 import type { Parties } from './people-store.ts'
 import type { NotificationContent } from './notify-people.ts'
 
-/** The current instant and the brand's name, for texts. */
+/** What texts need beside the facts of the event. */
 export interface WordingContext {
   now: Date
   brandName: string
+  /** The saved card of a series' client, which its visits are charged to (C6), such as 'Visa ending 4242'. */
+  card: string | null
 }
 
 /** The wording of an event of an appointment, for each side that is notified. */

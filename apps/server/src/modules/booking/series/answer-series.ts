@@ -1,6 +1,7 @@
 import { appointmentState } from '@anseo/domain/appointment'
 import type { AppointmentStep } from '@anseo/domain/appointment-steps'
 import { seriesProblem } from '@anseo/domain/series'
+import { visitChargeAt } from '@anseo/domain/visit-payment'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
@@ -45,6 +46,7 @@ export async function confirmSeriesFor(runtime: Runtime, caller: Caller, id: str
     await unit.publish(seriesConfirmed, {
       ...seriesEvent(row, answered),
       payBy: next?.payBy ?? null,
+      chargeAt: next?.payBy ? visitChargeAt(next.startsAt, next.cancellationHours) : null,
       passed: passed.map((visit) => slotOfVisit(visit, row)),
     })
   })

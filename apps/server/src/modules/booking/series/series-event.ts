@@ -20,6 +20,8 @@ export interface SeriesEventBase {
   conflicts: Slot[]
   /** The cost of each visit; after an agreed new price, of the last ones. */
   cost: Cost
+  /** The hours before each visit until which the client can cancel it with a refund (A8). */
+  cancellationHours: number
 }
 
 /** Returns the facts of a series as far as these visits are concerned; at least one. */
@@ -32,5 +34,6 @@ export const seriesEvent = (row: SeriesRow, visits: readonly Visit[]): SeriesEve
   slot: slotOfVisit(visits[0]!, row),
   visits: visits.length,
   conflicts: visits.filter(({ conflict }) => conflict !== null).map((visit) => slotOfVisit(visit, row)),
+  cancellationHours: row.terms.cancellationHours,
   cost: costOfRow(termsOfVisit(row, visits.at(-1)!)),
 })

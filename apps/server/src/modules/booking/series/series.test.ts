@@ -128,6 +128,29 @@ describe('a series', () => {
     expect((await datesOf())[1].status).toBe('awaiting-payment')
   })
 
+  test('with a saved card its emails say when that is charged, and not that a client who waits pays nothing', async () => {
+    const other = await insertPayable(app, { client, vendor: await createVendor(app) })
+    await saveCardByPaying(app, other, CARDS.good)
+    const { seriesId } = (await ask()).body
+    await confirm(seriesId)
+    await drained(app)
+    const confirmed = (await mailsTo(app, client.email)).find(({ subject }) =>
+      subject.startsWith('Confirmed: 5 visits'),
+    )!
+    expect(confirmed.text).toContain('We charge Visa ending 4242 48 hours before each visit')
+    expect(confirmed.text).toContain('The next is charged on Tue 24 Nov, 09:00 AM.')
+    app.clock.set(new Date('2026-11-18T12:01:00Z'))
+    await notifyPayableVisits(app.runtime)
+    await drained(app)
+    const payable = (await mailsTo(app, client.email)).find(({ subject }) =>
+      subject.startsWith('Your next visit'),
+    )!
+    expect(payable.text).toMatch(
+      /We'll charge €[\d.]+ to your saved card \(Visa ending 4242\) on Tue 24 Nov, 09:00 AM\./,
+    )
+    for (const { text } of [confirmed, payable]) expect(text).not.toContain("won't be charged")
+  })
+
   test('that moves is told of, and charged to a card saved meanwhile, when its new time comes', async () => {
     const { seriesId, appointments } = (await ask()).body
     await confirm(seriesId)
