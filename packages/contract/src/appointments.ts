@@ -1,4 +1,5 @@
 // implements: §3.6, §5.13, §5.21
+import { DISPUTED_EARNINGS } from '@anseo/domain/dispute-words'
 import { FEE_RELATIONS } from '@anseo/domain/fee-relation'
 import {
   MAX_AVAILABILITY_DAYS,
@@ -136,6 +137,8 @@ export const vendorAppointmentOnWire = z.object({
       amount: euro(),
       /** True for a lost dispute that is deducted from the vendor's earnings. */
       charged: z.boolean(),
+      /** What became of the vendor's earnings for the appointment. */
+      earnings: z.enum(DISPUTED_EARNINGS),
     })
     .nullable(),
   /** `vendor` for a booking of the vendor's own (B7). */

@@ -1,6 +1,7 @@
 import type { PaidWay } from '@anseo/domain/balance'
 import type { RefundBearer } from '@anseo/domain/refunded-parts'
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
+import type { DisputedEarnings } from '@anseo/domain/dispute-words'
 import type { TaxRequestStep } from '@anseo/domain/tax-request'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
@@ -98,6 +99,7 @@ export const disputeChanged = event<
     disputeId: string
     amountCents: number
     status: DisputeStatus
+    earnings: DisputedEarnings
     /** Until when the provider takes evidence; null where it takes none. */
     answerBy: Date | null
   }

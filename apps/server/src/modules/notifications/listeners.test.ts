@@ -420,7 +420,7 @@ test.each([
   ),
   occurrence(
     disputeChanged,
-    { disputeId: randomUUID(), amountCents: 10074, status: 'open', answerBy: null },
+    { disputeId: randomUUID(), amountCents: 10074, status: 'open', earnings: 'on hold', answerBy: null },
     {
       vendor: `Payment disputed: ${WHEN} with Ciara Nolan. Your earnings for it are on hold until the bank decides.`,
     },
@@ -524,7 +524,7 @@ test.each([
   [appointmentUnanswered.name, appointmentUnanswered, {}],
   [appointmentPaid.name, appointmentPaid, { savedCard: null }],
   [appointmentCompleted.name, appointmentCompleted, {}],
-  [disputeChanged.name, disputeChanged, { status: 'open', amountCents: 10_074 }],
+  [disputeChanged.name, disputeChanged, { status: 'open', earnings: 'on hold', amountCents: 10_074 }],
   [proposalDeclined.name, proposalDeclined, { proposed: OTHER }],
 ] as const)('a notice of %s leads its vendor to the appointment', async (_name, event, facts) => {
   const parties = { client: await createClient(app), vendor: await createVendor(app) }

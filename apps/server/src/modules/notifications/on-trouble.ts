@@ -1,3 +1,4 @@
+import { disputeEffectText } from '@anseo/domain/dispute-words'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
@@ -14,30 +15,27 @@ export const onRefundFailed: Words<typeof refundFailed> = ({ slot, amountCents }
 })
 
 const DISPUTED = {
-  open: {
-    title: 'Payment disputed',
-    sentence: 'Your earnings for it are on hold until the bank decides.',
-  },
-  won: { title: 'Dispute decided in your favour', sentence: 'Your earnings for it are paid out as usual.' },
-  lost: {
-    title: "Dispute decided in the client's favour",
-    sentence: "You don't need to do anything. We'll email you if it affects your earnings.",
-  },
+  open: 'Payment disputed',
+  won: 'Dispute decided in your favour',
+  lost: "Dispute decided in the client's favour",
 } as const
 
-/** Tells the vendor of a dispute at the bank and its outcome; an open one holds the vendor's payout back (M7). */
+/** Tells the vendor of a dispute at the bank and its outcome; an open one holds back earnings that are not paid out yet (M7). */
 export const onDisputeChanged: Words<typeof disputeChanged> = (
-  { appointmentId, slot, amountCents, status },
+  { appointmentId, slot, amountCents, status, earnings },
   { client },
   { now },
-) => ({
-  vendor: {
-    headline: `${DISPUTED[status].title}: ${formatSlot(slot, now)} with ${client.name}`,
-    sentences: [DISPUTED[status].sentence],
-    facts: [...whoAndWhen(client.name, slot), ['Disputed', formatEuro(amountCents)]],
-    button: toVendorAppointment(appointmentId),
-  },
-})
+) => {
+  const effect = disputeEffectText(status, earnings)
+  return {
+    vendor: {
+      headline: `${DISPUTED[status]}: ${formatSlot(slot, now)} with ${client.name}`,
+      sentences: effect === null ? [] : [effect],
+      facts: [...whoAndWhen(client.name, slot), ['Disputed', formatEuro(amountCents)]],
+      button: toVendorAppointment(appointmentId),
+    },
+  }
+}
 
 /** Tells the vendor that it bears a lost dispute (M7). */
 export const onDisputeCharged: Words<typeof disputeChargedToVendor> = (

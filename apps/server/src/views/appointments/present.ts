@@ -119,7 +119,12 @@ function addressForVendor(
 
 const presentDispute = (dispute: Extras['dispute']): VendorAppointmentOnWire['dispute'] =>
   dispute
-    ? { status: dispute.status, amount: centsToEuro(dispute.amountCents), charged: dispute.isCharged }
+    ? {
+        status: dispute.status,
+        amount: centsToEuro(dispute.amountCents),
+        charged: dispute.isCharged,
+        earnings: dispute.earnings,
+      }
     : null
 
 /** Returns an appointment as its vendor sees it; a client's phone and address only while `contactWindow` is open. */

@@ -75,7 +75,7 @@ function earningText(appointment: VendorAppointment, sum: string): string {
   if (appointment.totalAmount === 0 && appointment.payments.tip === null) {
     return 'Nothing is paid online, and there are no fees.'
   }
-  if (appointment.dispute?.status === 'open') {
+  if (appointment.dispute?.status === 'open' && appointment.dispute.earnings === 'on hold') {
     return `${sum} for you is on hold until the bank decides about the dispute.`
   }
   const isLost = cancelled && appointment.dispute?.status === 'lost'

@@ -115,7 +115,8 @@ function earningText(appointment: VendorAppointment, earnedCents: number): strin
   const earned = formatEuro(earnedCents)
   const { isComplete, cancelled, cancelledBy, refundAmount, refundedBefore, dispute } = appointment
   const isKept = refundAmount === null || refundAmount === refundedBefore
-  if (dispute?.status === 'open') return `${earned} is on hold until the bank decides about the dispute.`
+  if (dispute?.status === 'open' && dispute.earnings === 'on hold')
+    return `${earned} is on hold until the bank decides about the dispute.`
   if (earnedCents <= 0) return 'You earn nothing from it.'
   if (isComplete) return `You have earned ${earned}.`
   if (cancelled && dispute?.status === 'lost') return 'Your earnings page shows what you earned from it.'

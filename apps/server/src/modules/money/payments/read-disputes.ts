@@ -1,7 +1,10 @@
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
-import { eq, inArray } from 'drizzle-orm'
+import type { DisputedEarnings } from '@anseo/domain/dispute-words'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
 import { dispute, payment } from '../tables/payments.ts'
+import { earning, payout } from '../tables/payouts.ts'
 
 /** A dispute of an appointment's payment. */
 export interface AppointmentDispute {
@@ -9,7 +12,17 @@ export interface AppointmentDispute {
   status: DisputeStatus
   /** True if the dispute was lost and charged to the vendor (M7). */
   isCharged: boolean
+  earnings: DisputedEarnings
 }
+
+const ofFee = sql`${earning.appointmentId} = ${appointment.id} and ${earning.kind} = 'fee'`
+
+/** What became of the fee of a disputed appointment: a cancelled one without an earning earned its vendor nothing. */
+const earningsOfDisputed = sql<DisputedEarnings>`case
+  when exists (select 1 from ${earning} join ${payout} on ${payout.id} = ${earning.payoutId}
+    where ${ofFee} and ${payout.status} = 'paid') then 'paid out'
+  when ${appointment.cancelledAt} is null or exists (select 1 from ${earning} where ${ofFee}) then 'on hold'
+  else 'none' end`
 
 /** The order in which disputes matter to a vendor: an open one holds its money, a lost one may cost it. */
 const BY_URGENCY: readonly DisputeStatus[] = ['open', 'lost', 'won']
@@ -27,15 +40,17 @@ export async function disputesOf(
       amountCents: dispute.amountCents,
       status: dispute.status,
       chargedAt: dispute.chargedToVendorAt,
+      earnings: earningsOfDisputed,
     })
     .from(dispute)
     .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
     .where(inArray(payment.appointmentId, [...appointmentIds]))
     .orderBy(dispute.openedAt)
-  for (const { appointmentId, amountCents, status, chargedAt } of rows) {
+  for (const { appointmentId, chargedAt, ...found } of rows) {
     const before = disputes.get(appointmentId)
-    if (before && BY_URGENCY.indexOf(before.status) < BY_URGENCY.indexOf(status)) continue
-    disputes.set(appointmentId, { amountCents, status, isCharged: chargedAt !== null })
+    if (before && BY_URGENCY.indexOf(before.status) < BY_URGENCY.indexOf(found.status)) continue
+    disputes.set(appointmentId, { ...found, isCharged: chargedAt !== null })
   }
   return disputes
 }

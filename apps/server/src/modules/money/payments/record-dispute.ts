@@ -12,6 +12,7 @@ import { type DisputeAnswer, readDispute } from './dispute-answer.ts'
 import { type DisputeRow, findDispute, findDisputes, insertDispute, updateDispute } from './dispute-store.ts'
 import { findPaymentOfIntent, lockPayment, type PaymentRow } from './payment-store.ts'
 import { centsOfOthers, findRefundsOfPayment } from '../refunds/refund-store.ts'
+import { disputesOf } from './read-disputes.ts'
 import { settlePayment } from './settle-payment.ts'
 import { takeFromRefund } from './take-from-refund.ts'
 import { disputeChanged, issueRefundJob } from '../events.ts'
@@ -60,7 +61,8 @@ async function recordAnswer(unit: UnitOfWork, paymentId: string, answer: Dispute
   }
   if (verdict || !known) {
     const { amountCents, status, answerBy } = answer
-    const facts = { disputeId: opened.id, amountCents, status, answerBy }
+    const { earnings } = (await disputesOf(unit.db, [appointment.id])).get(appointment.id)!
+    const facts = { disputeId: opened.id, amountCents, status, earnings, answerBy }
     await unit.publish(disputeChanged, { ...toEventBase(appointment), ...facts })
   }
 }

@@ -74,6 +74,26 @@ test('a lost dispute is charged once, also by two admins at once, and comes off 
   expect(await transfersTo(app, 'acct_charged1')).toEqual([])
 })
 
+test('one that opens once its vendor was paid does not call the earnings on hold, nor paid out later', async () => {
+  const paid = await createPassed(app, { account: 'acct_paidbefore1' })
+  await markComplete(paid)
+  const start = app.clock.now()
+  toNextPayday(app)
+  await payOutVendors(app.runtime)
+  await drained(app)
+  app.clock.set(start)
+  expect(await transfersTo(app, 'acct_paidbefore1')).toEqual([9000])
+  await disputeCents(app, paid, 10_074)
+  expect(await readDispute(paid)).toMatchObject({ status: 'open', earnings: 'paid out' })
+  await decideDispute(app, paid, 'winning_evidence')
+  await expect.poll(() => readDispute(paid)).toMatchObject({ status: 'won' })
+  await drained(app)
+  const told = JSON.stringify((await paid.vendor.call('GET', '/api/pro/notifications')).body)
+  expect(told).toMatch(/Payment disputed[^"]*You've been paid for it already\./)
+  expect(told).toMatch(/Dispute decided in your favour[^"]*Nothing changes for you\./)
+  expect(told).not.toMatch(/on hold|paid out as usual/)
+})
+
 test('two of one payment are charged both, each with its sum', async () => {
   const paid = await createPassed(app, { account: 'acct_charged2' })
   await markComplete(paid)
@@ -94,7 +114,12 @@ test('two of one payment are charged both, each with its sum', async () => {
 
 test('its vendor reads how far it has got, and its client nothing of it', async () => {
   const won = await createDisputed('acct_reads1')
-  expect(await readDispute(won)).toEqual({ status: 'open', amount: 100.74, charged: false })
+  expect(await readDispute(won)).toEqual({
+    status: 'open',
+    amount: 100.74,
+    charged: false,
+    earnings: 'on hold',
+  })
   const { body } = await won.client.call('GET', '/api/user/appointments')
   expect(body.appointments[0]).not.toHaveProperty('dispute')
   await decideDispute(app, won, 'winning_evidence')
