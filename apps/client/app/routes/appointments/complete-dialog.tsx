@@ -26,7 +26,8 @@ const whenAutomatic = ({ wire, facts }: ClientAppointment) =>
 const whatFollows = (appointment: ClientAppointment) => {
   const { wire, facts } = appointment
   if (facts.complete) return 'This appointment is already complete. Confirm that it took place.'
-  return `Once you confirm, we'll pay ${wire.vendorData.name}. If you do nothing, the appointment will be marked as complete automatically ${whenAutomatic(appointment)}.`
+  const paid = facts.free ? '' : `Once you confirm, we'll pay ${wire.vendorData.name}. `
+  return `${paid}If you do nothing, the appointment will be marked as complete automatically ${whenAutomatic(appointment)}.`
 }
 
 /** Asks the client before an appointment is marked as complete (L3). */

@@ -47,7 +47,7 @@ export default function ReportDialog({ appointment, onClose }: DialogProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <WhatHappensNext name={vendorData.name} />
+        <WhatHappensNext name={vendorData.name} free={appointment.facts.free} />
       </form>
     </Question>
   )
@@ -59,12 +59,13 @@ const Counter = ({ length }: { length: number }) => (
   </span>
 )
 
-const WhatHappensNext = ({ name }: { name: string }) => (
+const WhatHappensNext = ({ name, free }: { name: string; free: boolean }) => (
   <div>
     <p className="font-semibold">What happens next</p>
     <p>
-      We&apos;ll look into it and ask {name} for their side. We won&apos;t pay {name} for this appointment
-      until it&apos;s resolved. We&apos;ll then tell you both what we decided and whether you get a refund.
+      We&apos;ll look into it and ask {name} for their side.{' '}
+      {!free && <>We won&apos;t pay {name} for this appointment until it&apos;s resolved. </>}
+      We&apos;ll then tell you both what we decided{!free && ' and whether you get a refund'}.
     </p>
   </div>
 )

@@ -79,12 +79,13 @@ function Facts({ appointment, now }: { appointment: VendorAppointment; now: Date
 
 /** Says what happens next once the vendor has marked the appointment, or the client has reported a problem (L3). */
 function Waiting({ appointment }: { appointment: VendorAppointment }) {
-  const { vendorMarkedComplete, isComplete, cancelled, noShow, reportStatus, reportOutcome } = appointment
+  const { vendorMarkedComplete, isComplete, cancelled, noShow, reportStatus, reportOutcome, totalAmount } =
+    appointment
   const { name } = appointment.clientData
   if (reportStatus === 'open') {
     return (
       <Note tone="warm">
-        {name} reported a problem. We&apos;re looking into it and your payout is on hold.
+        {name} reported a problem. We&apos;re looking into it{totalAmount > 0 && ' and your payout is on hold'}.
       </Note>
     )
   }

@@ -2,8 +2,9 @@ import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-
 import { formatEuro } from '@anseo/domain/money'
 import { PersonLine } from '@anseo/ui/person-line'
 import { RefundFacts } from '@anseo/ui/refund-facts'
+import { earnedThroughUs } from '../../appointments/earned-through-us.ts'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
-import { amountText, dayText, leftToRefund, timesText } from '../../appointments/appointment-texts.ts'
+import { dayText, leftToRefund, timesText } from '../../appointments/appointment-texts.ts'
 
 interface CancelDialogProps {
   appointment: VendorAppointment
@@ -32,7 +33,7 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
         picture={client.image}
         lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
       />
-      {(!isOwn || totalAmount > 0) && <Cost appointment={appointment} />}
+      {totalAmount > 0 && <Cost appointment={appointment} />}
       {isOwn && (
         <p>
           {clientTold ? `We'll email ${client.name} that it's cancelled.` : `We don't tell ${client.name}.`}
@@ -56,7 +57,7 @@ function Cost({ appointment }: { appointment: VendorAppointment }) {
           ? `${client.name} will get back the ${back} that hasn't been refunded yet.`
           : `${client.name} will get a full refund of ${back}.`
       }
-      lines={[{ label: "You won't earn", amount: amountText(appointment) }]}
+      lines={[{ label: "You won't earn", amount: formatEuro(earnedThroughUs(appointment).sumCents) }]}
     />
   )
 }

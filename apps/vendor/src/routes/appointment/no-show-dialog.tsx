@@ -1,8 +1,10 @@
 import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
+import { formatEuro } from '@anseo/domain/money'
 import { PersonLine } from '@anseo/ui/person-line'
 import { Question } from '@anseo/ui/question'
+import { earnedThroughUs } from '../../appointments/earned-through-us.ts'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
-import { amountText, dayText, timesText } from '../../appointments/appointment-texts.ts'
+import { dayText, timesText } from '../../appointments/appointment-texts.ts'
 
 interface NoShowDialogProps {
   appointment: VendorAppointment
@@ -13,7 +15,7 @@ interface NoShowDialogProps {
 /** Asks for confirmation before a client is marked as a no-show and notified. */
 export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
   const noShow = useVendorStep()
-  const { _id: id, clientData: client, source } = appointment
+  const { _id: id, clientData: client, source, totalAmount } = appointment
   return (
     <Question
       onClose={onClose}
@@ -32,8 +34,9 @@ export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
         It counts as a no-show in the client&apos;s record. You can&apos;t undo this.
       </p>
       <p hidden={source === 'vendor'}>
-        We&apos;ll tell {client.name}, who has {COMPLETION_WINDOW_HOURS} hours to report a problem. If they
-        don&apos;t, you&apos;ll earn your fee of {amountText(appointment)}. You can&apos;t undo this.
+        We&apos;ll tell {client.name}, who has {COMPLETION_WINDOW_HOURS} hours to report a problem.{' '}
+        {totalAmount > 0 && <>If they don&apos;t, you&apos;ll earn {formatEuro(earnedThroughUs(appointment).sumCents)}. </>}
+        You can&apos;t undo this.
       </p>
     </Question>
   )

@@ -20,7 +20,7 @@ function Strip({ appointment, now }: { appointment: VendorAppointment; now: Date
       <ConfirmationStrip
         title={title}
         about={when}
-        text={`${when}. We're looking into it. Your payout is on hold until then.`}
+        text={`${when}. We're looking into it.${appointment.totalAmount > 0 ? ' Your payout is on hold until then.' : ''}`}
       />
     )
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { type Actor, createAdmin, createClient } from '../../../testing/actors.ts'
+import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
 import { inOrder } from '../../../testing/hold-row.ts'
 import { createPassed, earningsOf, markComplete, toNextPayday } from '../../../testing/passed.ts'
@@ -65,6 +66,26 @@ describe('a report', () => {
         vendor: { _id: paid.vendor.id, email: paid.vendor.email, phone: '+353861234567' },
       },
     ])
+  })
+
+  // A6
+  test('of a free appointment tells nobody of a payout', async () => {
+    const parties = { client: await createClient(app), vendor: await createVendor(app) }
+    const now = app.clock.now()
+    const appointmentId = await insertAppointmentRow(app, parties, {
+      startsAt: new Date(now.getTime() - 3 * 3_600_000),
+      confirmedAt: now,
+      paidAt: now,
+      vendorFeeCents: 0,
+      platformFeeCents: 0,
+      handlingFeeCents: 0,
+      totalCents: 0,
+    })
+    expect((await report({ ...parties, appointmentId })).status).toBe(200)
+    const [forVendor] = await noticesOf(parties.vendor, '/api/pro')
+    const [forAdmin] = await noticesOf(admin, '/api/admin')
+    for (const told of [forVendor, forAdmin]) expect(told).toMatch(/problem/i)
+    expect(`${forVendor} ${forAdmin}`).not.toMatch(/payout/)
   })
 
   test('freezes fee and completion, by whomever and whenever', async () => {
