@@ -415,7 +415,7 @@ test.each([
     refundFailed,
     { amountCents: 9900 },
     {
-      client: `Your refund of €99.00 for ${WHEN} with Aoife Byrne is delayed. Your bank rejected it. Your money is safe and we're sorting it out.`,
+      client: `Your refund of €99.00 for ${WHEN} with Aoife Byrne is delayed. It didn't go through. Your money is safe and we're sorting it out.`,
     },
   ),
   occurrence(

@@ -8,7 +8,7 @@ import type { disputeChanged, disputeChargedToVendor, refundFailed } from '../mo
 export const onRefundFailed: Words<typeof refundFailed> = ({ slot, amountCents }, { vendor }, { now }) => ({
   client: {
     headline: `Your refund of ${formatEuro(amountCents)} for ${formatSlot(slot, now)} with ${vendor.name} is delayed`,
-    sentences: ["Your bank rejected it. Your money is safe and we're sorting it out."],
+    sentences: ["It didn't go through. Your money is safe and we're sorting it out."],
     facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(amountCents)]],
     button: toAppointments(),
   },
