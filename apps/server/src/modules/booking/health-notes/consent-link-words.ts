@@ -5,7 +5,8 @@ import { nameInMail } from '../client-mails/name-in-mail.ts'
 export function consentLinkWords(brandName: string, vendorName: string, url: string): ClientMailWords {
   const name = nameInMail(vendorName, 'A professional')
   return {
-    heading: `${name} asks for your consent`,
+    // A name in front would let a vendor write the subject (C2).
+    heading: `Your consent is asked for by ${name}`,
     paragraphs: [
       `You are a client of ${name}, who uses ${brandName}. To look after you safely, they would like to keep notes about your allergies and health.`,
       'This is up to you. Open the link to read what is noted, to agree, or to take your consent back. No account is needed.',
