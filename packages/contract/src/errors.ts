@@ -169,7 +169,7 @@ const entries = {
   CARD_NOT_SAVED: { status: 400, message: "The card wasn't saved. Nothing was charged. Try again." },
   PAYMENT_NOT_SUCCEEDED: { status: 400, message: 'Payment was not successful.' },
   PAYMENT_NOT_VERIFIED: { status: 400, message: 'Failed to verify payment.' },
-  PAYMENT_RETURNED: "Your payment arrived too late. We're refunding you in full.",
+  PAYMENT_RETURNED: "Your payment could no longer be used. We're refunding you in full.",
   PRICE_CHANGED: 'The price has changed. Check the new total and try again.',
   EXPRESS_REQUEST_NEEDED:
     'Confirm that you want the service to begin within the period in which you can withdraw.',

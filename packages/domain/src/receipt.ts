@@ -105,18 +105,18 @@ const REFUND_TEXTS = {
   void: "Your bank returned this money through a dispute, so we didn't refund it again.",
 } as const
 
-const TOO_LATE = 'This payment arrived after the deadline, so we refunded it in full.'
+const RETURNED = "This payment could no longer be used for the appointment, so it's returned in full."
 
 /**
  * Returns the notes beside the figures: the service the deposit counts towards (A1), the payment a refund is of,
- * money that came too late (M5), and the state of a refund.
+ * money that could no longer be used (M5), and the state of a refund.
  */
 export function receiptNotes(receipt: ReceiptFacts): string[] {
   const { parts, refundStatus } = receipt
   return [
     ...serviceNote(receipt),
     ...refundOfNotes(receipt),
-    ...(parts ? [] : [TOO_LATE]),
+    ...(parts ? [] : [RETURNED]),
     ...(refundStatus === null ? [] : [REFUND_TEXTS[refundStatus]]),
   ]
 }

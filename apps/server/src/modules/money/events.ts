@@ -138,8 +138,8 @@ export const taxDetailsWanted = event<{ vendorId: string; step: TaxRequestStep; 
 export const taxCopyReady = event<{ vendorId: string; year: number }>('tax-copy.ready')
 
 /**
- * Emails the person who paid by a link: the receipt; or with `returnedCents`, that the money came too late and is refunded
- * (B7); with `refunded`, that an operator refunded it (D2); with `cancelled`, that the balance or a tip is refunded (A9).
+ * Emails the person who paid by a link: the receipt; or with `returnedCents`, that the money could not be used and is
+ * refunded (B7); with `refunded`, that an operator refunded it (D2); with `cancelled`, that the balance or a tip is refunded (A9).
  */
 export const mailPayerJob = job<{
   appointmentId: string

@@ -401,7 +401,7 @@ test.each([
     paymentReturned,
     { amountCents: 10074 },
     {
-      client: `Payment received too late: ${WHEN} with Aoife Byrne. We're refunding €100.74 to your card. It takes 5 to 10 working days.`,
+      client: `Payment returned: ${WHEN} with Aoife Byrne. It could no longer be used for this appointment. We're refunding €100.74 to your card. It takes 5 to 10 working days.`,
     },
   ),
   occurrence(

@@ -4,11 +4,14 @@ import { REFUND_TIME, refunding } from './payment-words.ts'
 import { toAppointments, whoAndWhen, type Words } from './wording.ts'
 import type { laterPaymentRefunded, paymentReturned, refundSettled } from '../money/events.ts'
 
+/** It may have been late, or of another sum, or the other side cancelled meanwhile: other notices say which. */
+const NOT_USED = 'It could no longer be used for this appointment.'
+
 /** Tells the client that a payment for an appointment that was no longer payable is refunded (M5). */
 export const onReturned: Words<typeof paymentReturned> = ({ slot, amountCents }, { vendor }, { now }) => ({
   client: {
-    headline: `Payment received too late: ${formatSlot(slot, now)} with ${vendor.name}`,
-    sentences: [refunding(amountCents)],
+    headline: `Payment returned: ${formatSlot(slot, now)} with ${vendor.name}`,
+    sentences: [NOT_USED, refunding(amountCents)],
     facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(amountCents)]],
     button: toAppointments(),
   },

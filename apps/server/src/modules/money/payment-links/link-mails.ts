@@ -98,10 +98,12 @@ export function paidWords(booking: EmailedBooking, receiptNumber: number): Clien
   }
 }
 
-/** Tells a client who paid too late that the money is refunded (M5). */
+/** Tells a client whose payment by link could no longer be used that it is refunded (M5). */
 export const returnedWords = (booking: EmailedBooking, amountCents: number): ClientMailWords => ({
-  heading: `Payment received too late: ${whenInMail(booking)}`,
-  paragraphs: [`We're refunding ${formatEuro(amountCents)} to your card. It takes 5 to 10 working days.`],
+  heading: `Payment returned: ${whenInMail(booking)}`,
+  paragraphs: [
+    `It could no longer be used for this appointment. We're refunding ${formatEuro(amountCents)} to your card. It takes 5 to 10 working days.`,
+  ],
   facts: [...factsOfBooking(booking), ['Refund', formatEuro(amountCents)]],
 })
 

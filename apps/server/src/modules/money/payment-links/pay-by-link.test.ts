@@ -195,7 +195,7 @@ describe('who holds the link', () => {
     expect((await verify(asked, intentIdOf(secret))).body.code).toBe('PAYMENT_RETURNED')
     await settled()
     expect((await ownEarnings(asked.vendor)).entries).toEqual([])
-    expect(await mailed(asked, 3)).toContain('Payment received too late: Tue 24 Nov, 10:00 AM to 12:00 PM')
+    expect(await mailed(asked, 3)).toContain('Payment returned: Tue 24 Nov, 10:00 AM to 12:00 PM')
   })
 
   test('cannot pay after the start, and finds nothing then', async () => {

@@ -84,7 +84,7 @@ describe('the PDF', () => {
     expect(info).toMatchObject({ Title: 'Receipt R-000123', Author: 'Anseo', Language: 'en-IE' })
   })
 
-  test('of a refund says what came back, and of late money that it came too late', async () => {
+  test('of a refund says what came back, and of money that could not be used that it goes back', async () => {
     const refund = { kind: 'refund', refundStatus: 'refunded' } as const
     const parts = { vendorFeeTotal: 90, platformFee: 9, handlingFee: 0 }
     const { text } = await read(await render({ ...refund, parts, totalAmount: 99 }))
@@ -93,7 +93,7 @@ describe('the PDF', () => {
       'Payment processing fee €0.00 Total refunded €99.00 Refunded to the card you paid with.',
     )
     const late = await read(await render({ ...refund, parts: null, totalAmount: 100.74 }))
-    expect(late.text).toContain('Payment returned €100.74 Total refunded €100.74 This payment arrived after')
+    expect(late.text).toContain('Payment returned €100.74 Total refunded €100.74 This payment could no longer')
     expect(late.text).not.toContain('Vendor fee')
   })
 

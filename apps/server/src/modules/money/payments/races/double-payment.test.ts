@@ -84,6 +84,6 @@ describe('two tabs', () => {
     expect(await seenByClient(payable)).toMatchObject({ payment: true, refundStatus: 'refunded' })
     const replies = await Promise.all(ids.map((id) => verify(payable.client, id)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect((await toldClient(payable)).filter((text) => text.includes('received too late'))).toHaveLength(1)
+    expect((await toldClient(payable)).filter((text) => text.includes('Payment returned'))).toHaveLength(1)
   })
 })

@@ -94,7 +94,7 @@ describe.each(ENDINGS)('while the client pays, %s', (what, end) => {
     await eventuallySees(payable, { cancelled: true, refundAmount: 100.74, refundStatus: 'refunded' })
     expect(await refundsAtProvider(app, intentId)).toEqual([{ amount: 10_074, status: 'succeeded' }])
     await drained(app)
-    expect((await toldClient(payable)).filter((text) => text.includes('received too late'))).toHaveLength(1)
+    expect((await toldClient(payable)).filter((text) => text.includes('Payment returned'))).toHaveLength(1)
   })
 })
 
