@@ -27,10 +27,11 @@ const CONFIRMED_STATES: readonly string[] = ['awaiting-payment', 'paid', 'awaiti
 /** Visits shown before the rest is asked for. */
 const SHOWN = 8
 
-/** Notes by status. `hasOthers`: visits from before a new rhythm were confirmed. */
-const STATUS_NOTES: Partial<Record<SeriesOnWire['status'], (vendor: string, hasOthers: boolean) => string>> =
+/** Notes by status. `hasOthers`: visits from before a new rhythm were confirmed. `isFree`: nothing is paid through us (A6). */
+const STATUS_NOTES: Partial<Record<SeriesOnWire['status'], (vendor: string, hasOthers: boolean, isFree: boolean) => string>> =
   {
-    requested: (vendor) => `${vendor} answers once for all visits. You only pay once they're confirmed.`,
+    requested: (vendor, _hasOthers, isFree) =>
+      `${vendor} answers once for all visits.${isFree ? '' : " You only pay once they're confirmed."}`,
     declined: (vendor, hasOthers) =>
       hasOthers
         ? `${vendor} declined the new times. Visits that are still booked take place.`
@@ -55,8 +56,9 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
   const shown = showsAll ? series.dates : ahead.slice(0, SHOWN)
   const next = series.dates.find((visit) => isMovable(visit, now))
   const usual = slotFromWire(series)
+  const isFree = series.cost.now === 0
   const hasOthers = series.dates.some(({ status }) => CONFIRMED_STATES.includes(status))
-  const note = STATUS_NOTES[series.status]?.(vendor, hasOthers)
+  const note = STATUS_NOTES[series.status]?.(vendor, hasOthers, isFree)
   const close = () => setAsking(null)
   return (
     <div className="appointment-page">
@@ -112,7 +114,7 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
         <section className="card pad grid gap-3" aria-label="Each visit">
           <h2>Each visit</h2>
           <PriceList lines={priceLines(series, vendor)} />
-          <CardNote series={series} now={now} />
+          {!isFree && <CardNote series={series} now={now} />}
         </section>
         {isRunning && (
           <>

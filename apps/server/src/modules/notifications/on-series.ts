@@ -128,7 +128,10 @@ export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
   vendor: {
     headline: `You confirmed: ${countOf(facts.visits)} with ${client.name} from ${formatSlot(facts.slot, now)}`,
     sentences: [
-      `Later visits enter your calendar as their dates come. ${firstNameOf(client.name)} pays for each one by 24 hours before it.`,
+      'Any later visits enter your calendar as their dates come.',
+      ...(facts.cost.nowCents > 0
+        ? [`${firstNameOf(client.name)} pays for each one by 24 hours before it.`]
+        : []),
     ],
     facts: [...seriesRows(client.name, facts), ...passedRows(facts)],
     button: toSeries('vendor', facts),
