@@ -96,20 +96,23 @@ export const lapsedCalendarEnded = event<{ vendorId: string; reason: string; pai
 )
 
 /** A proposed time, and whether the appointment is confirmed: then the proposal is a move (B8). */
-type Proposed = AppointmentEventBase & { proposed: Slot; confirmed: boolean }
+type Proposed = AppointmentEventBase & { proposed: Slot; confirmed: boolean; paid: boolean }
 
 /** The vendor has proposed another time; `slot` is still the old one. `heldUntil` is null if the new one is not held. */
 export const proposalMade = event<
-  Proposed & { proposalId: string; words: string | null; paid: boolean; heldUntil: Date | null }
+  Proposed & { proposalId: string; words: string | null; heldUntil: Date | null }
 >('proposal.made')
 
 /** A proposal is no longer open: it ended, or the request has taken another step. */
 export const proposalClosed = event<{ proposalId: string }>('proposal.closed')
 
-/** The client has accepted a proposed time: the appointment has moved there and is confirmed. `payBy` is null if nothing has to be paid. */
-export const proposalAccepted = event<AppointmentEventBase & { from: Slot; payBy: Date | null }>(
-  'proposal.accepted',
-)
+/**
+ * The client has accepted a proposed time: the appointment has moved there and is confirmed. `wasConfirmed` if it was before, at `from`;
+ * `payBy` is null if nothing has to be paid.
+ */
+export const proposalAccepted = event<
+  AppointmentEventBase & { from: Slot; wasConfirmed: boolean; payBy: Date | null }
+>('proposal.accepted')
 
 export const proposalDeclined = event<Proposed>('proposal.declined')
 

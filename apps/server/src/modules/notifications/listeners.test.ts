@@ -316,7 +316,7 @@ test.each([
   ),
   occurrence(
     proposalAccepted,
-    { from: OTHER, payBy: PAY_BY },
+    { from: OTHER, wasConfirmed: false, payBy: PAY_BY },
     {
       client: `Confirmed: ${WHEN} with Aoife Byrne. Pay €100.74 by Sun 22 Nov, 03:00 PM to keep this time. If you don't, we'll cancel it and you won't be charged.`,
       vendor: `Your time was accepted: ${WHEN} with Ciara Nolan. They first asked for ${OTHER_WHEN}. They have until Sun 22 Nov, 03:00 PM to pay.`,
@@ -324,14 +324,14 @@ test.each([
   ),
   occurrence(
     proposalDeclined,
-    { proposed: OTHER, confirmed: false },
+    { proposed: OTHER, confirmed: false, paid: false },
     {
       vendor: `Suggested time declined: ${OTHER_WHEN} with Ciara Nolan. The request for ${WHEN} still needs your answer.`,
     },
   ),
   occurrence(
     proposalWithdrawn,
-    { proposed: OTHER, confirmed: false },
+    { proposed: OTHER, confirmed: false, paid: false },
     {
       client: `Suggested time withdrawn by Aoife Byrne: ${OTHER_WHEN}. Your request for ${WHEN} is still open.`,
     },
@@ -345,22 +345,37 @@ test.each([
   ),
   occurrence(
     proposalAccepted,
-    { from: OTHER, payBy: null },
+    { from: OTHER, wasConfirmed: true, payBy: null },
     {
       client: `Confirmed: ${WHEN} with Aoife Byrne. It's still paid.`,
       vendor: `Your time was accepted: ${WHEN} with Ciara Nolan. It was booked for ${OTHER_WHEN}. It's still paid.`,
     },
   ),
   occurrence(
+    proposalAccepted,
+    { from: OTHER, wasConfirmed: true, payBy: PAY_BY },
+    {
+      client: `Confirmed: ${WHEN} with Aoife Byrne. Pay €100.74 by Sun 22 Nov, 03:00 PM to keep this time. If you don't, we'll cancel it and you won't be charged.`,
+      vendor: `Your time was accepted: ${WHEN} with Ciara Nolan. It was booked for ${OTHER_WHEN}. They have until Sun 22 Nov, 03:00 PM to pay.`,
+    },
+  ),
+  occurrence(
     proposalDeclined,
-    { proposed: OTHER, confirmed: true },
+    { proposed: OTHER, confirmed: true, paid: false },
+    {
+      vendor: `Suggested time declined: ${OTHER_WHEN} with Ciara Nolan. The appointment stays at ${WHEN}.`,
+    },
+  ),
+  occurrence(
+    proposalDeclined,
+    { proposed: OTHER, confirmed: true, paid: true },
     {
       vendor: `Suggested time declined: ${OTHER_WHEN} with Ciara Nolan. The appointment stays at ${WHEN}. They may cancel it with a full refund.`,
     },
   ),
   occurrence(
     proposalLapsed,
-    { proposed: OTHER, confirmed: true },
+    { proposed: OTHER, confirmed: true, paid: true },
     {
       client: `Suggested time no longer held: ${OTHER_WHEN} with Aoife Byrne. Your appointment stays at ${WHEN}.`,
       vendor: `No answer to your suggested time: ${OTHER_WHEN} with Ciara Nolan. The appointment stays at ${WHEN}.`,

@@ -66,7 +66,7 @@ export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { clie
       sentences: [
         isPaid
           ? `It was booked for ${formatSlot(facts.from, now)}. ${STILL_PAID}`
-          : `They first asked for ${formatSlot(facts.from, now)}. ${
+          : `${facts.wasConfirmed ? 'It was booked for' : 'They first asked for'} ${formatSlot(facts.from, now)}. ${
               deadline ? `They have until ${formatMoment(deadline, now)} to pay.` : "It's in your calendar."
             }`,
       ],
@@ -81,7 +81,10 @@ export const onProposalDeclined: Words<typeof proposalDeclined> = (facts, { clie
   vendor: {
     headline: `Suggested time declined: ${formatSlot(facts.proposed, now)} with ${client.name}`,
     sentences: facts.confirmed
-      ? [`The appointment stays at ${formatSlot(facts.slot, now)}.`, 'They may cancel it with a full refund.']
+      ? [
+          `The appointment stays at ${formatSlot(facts.slot, now)}.`,
+          ...(facts.paid && facts.cost.nowCents > 0 ? ['They may cancel it with a full refund.'] : []),
+        ]
       : [stillOpen(facts, now)],
     facts: whoAndWhen(client.name, facts.slot),
     button: toVendorAppointment(facts.appointmentId, facts.confirmed ? undefined : 'Answer the request'),

@@ -6,4 +6,5 @@ export const proposalFacts = (row: AppointmentRow, proposal: ProposalRow) => ({
   ...toEventBase(row),
   proposed: slotOfProposal(proposal),
   confirmed: row.confirmedAt !== null,
+  paid: row.paidAt !== null,
 })

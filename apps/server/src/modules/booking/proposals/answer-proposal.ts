@@ -73,7 +73,8 @@ async function move(
     payReminderAt: null,
   })
   const payBy = moved.paidAt ? null : moved.payBy
-  await unit.publish(proposalAccepted, { ...toEventBase(moved), from: slotOf(row), payBy })
+  const facts = { from: slotOf(row), wasConfirmed: row.confirmedAt !== null, payBy }
+  await unit.publish(proposalAccepted, { ...toEventBase(moved), ...facts })
   return moved
 }
 

@@ -63,7 +63,6 @@ export async function makeProposal(
     proposalId: proposal.id,
     words,
     heldUntil,
-    paid: row.paidAt !== null,
   })
   return presentProposal(proposal, unit.now)
 }
