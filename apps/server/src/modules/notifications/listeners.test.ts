@@ -17,6 +17,7 @@ import {
   proposalLapsed,
   proposalMade,
   proposalWithdrawn,
+  seriesConfirmed,
   visitPayable,
 } from '../booking/events.ts'
 import { checkExpiryReminded, checkFailed, vendorVetted } from '../catalogue/events.ts'
@@ -57,6 +58,15 @@ const COST = costOf({
 })
 const OTHER = { start: new Date('2026-11-29T14:00:00Z'), end: new Date('2026-11-29T16:00:00Z') }
 const OTHER_WHEN = 'Sun 29 Nov, 02:00 PM to 04:00 PM'
+
+const FREE = costOf({
+  vendorFeeCents: 0,
+  platformFeeCents: 0,
+  handlingFeeCents: 0,
+  priceCents: null,
+  travelFeeCents: 0,
+})
+const SERIES = { seriesId: randomUUID(), everyWeeks: 1, note: null, visits: 2, conflicts: [] }
 
 type Facts<E extends EventKind<unknown>> = Omit<
   FactsOf<E>,
@@ -147,6 +157,14 @@ test.each([
     {
       client: `Confirmed: ${WHEN} with Aoife Byrne. Pay €100.74 by Sun 22 Nov, 03:00 PM to keep this time. If you don't, we'll cancel it and you won't be charged.`,
       vendor: `You confirmed: ${WHEN} with Ciara Nolan. If Ciara doesn't pay by Sun 22 Nov, 03:00 PM, we'll cancel it and free up the time.`,
+    },
+  ),
+  occurrence(
+    seriesConfirmed,
+    { ...SERIES, cost: FREE, payBy: null, chargeAt: null, passed: [] } as never,
+    {
+      client: `Confirmed: 2 visits with Aoife Byrne from ${WHEN}. There's nothing to pay now.`,
+      vendor: `You confirmed: 2 visits with Ciara Nolan from ${WHEN}. Any later visits enter your calendar as their dates come.`,
     },
   ),
   occurrence(
