@@ -197,7 +197,7 @@ const entries = {
   PAYMENT_PROVIDER_DOWN: { status: 503, message: 'Failed to initialize payment' },
 
   // Quotes.
-  PROPOSAL_CLOSED: 'This suggestion has been withdrawn.',
+  PROPOSAL_CLOSED: 'This suggestion is no longer open.',
   QUOTE_ACCEPTED: 'This quote has already been accepted.',
   QUOTE_EXPIRED: 'This quote has expired.',
   QUOTE_REPLACED: "There's a newer version of this quote.",

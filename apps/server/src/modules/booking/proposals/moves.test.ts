@@ -296,7 +296,8 @@ describe('at once', () => {
       () => lapseMoves(app.runtime),
       () => answer(first.request, first.proposalId, 'accept'),
     ])
-    expect(late).toMatchObject({ status: 409, body: { code: 'PROPOSAL_CLOSED' } })
+    const message = 'This suggestion is no longer open.'
+    expect(late).toMatchObject({ status: 409, body: { code: 'PROPOSAL_CLOSED', message } })
     app.clock.set(NOON)
     const second = await asked()
     const [accepted] = await inOrder(app, second.request.vendor.id, [
