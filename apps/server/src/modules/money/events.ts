@@ -1,4 +1,5 @@
 import type { PaidWay } from '@anseo/domain/balance'
+import type { ProblemCode } from '@anseo/domain/problem'
 import type { RefundBearer } from '@anseo/domain/refunded-parts'
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import type { DisputedEarnings } from '@anseo/domain/dispute-words'
@@ -121,8 +122,8 @@ export const payoutFailed = event<{ payoutId: string; vendorId: string; amountCe
 /** An admin holds the payouts of a vendor, who is shown the reason (D4). */
 export const payoutsHeld = event<{ vendorId: string; reason: string }>('payouts.held')
 
-/** An admin has released the payouts of a vendor (D4). */
-export const payoutsReleased = event<{ vendorId: string }>('payouts.released')
+/** An admin has released the payouts of a vendor (D4). `problem` is why it still can't be paid; null if it can. */
+export const payoutsReleased = event<{ vendorId: string; problem: ProblemCode | null }>('payouts.released')
 
 /** The vendor has chosen a payout account, in use after `heldUntil` if it replaces another (A10). */
 export const payoutAccountChosen = event<{ vendorId: string; account: string; heldUntil: Date | null }>(

@@ -3,10 +3,17 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatEuro } from '@anseo/domain/money'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { nextPayday } from '@anseo/domain/payday'
+import type { ProblemCode } from '@anseo/domain/problem'
 import { maskAccount } from '../money/public.ts'
 import type { NotificationContent } from './notify-people.ts'
 import { quoted, type WordingContext } from './wording.ts'
-import type { payoutAccountChosen, payoutFailed, payoutSent, payoutsHeld } from '../money/events.ts'
+import type {
+  payoutAccountChosen,
+  payoutFailed,
+  payoutSent,
+  payoutsHeld,
+  payoutsReleased,
+} from '../money/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
 const toEarnings = { label: 'See your earnings', path: '/pro/earnings' }
@@ -47,14 +54,27 @@ export const onPayoutsHeld = ({ reason }: FactsOf<typeof payoutsHeld>): Notifica
   isBinding: true,
 })
 
-/** Tells a vendor that an admin has released its payouts (D4). */
-export const onPayoutsReleased = (_facts: object, { now }: WordingContext): NotificationContent => ({
-  headline: 'Your payouts are no longer on hold',
-  sentences: [`What's due to you leaves on ${formatFullDate(dublinDate(nextPayday(now)))} at the latest.`],
-  facts: [],
-  button: toEarnings,
-  isBinding: true,
-})
+const STILL_WAIT: Partial<Record<ProblemCode, string>> = {
+  PAYOUT_ACCOUNT_MISSING: 'To be paid, choose a payout account.',
+  PAYOUT_ACCOUNT_NEW: 'Your payout account is new, so they still wait. Your earnings page says until when.',
+  TAX_DETAILS_MISSING: 'They still wait for your tax details. Once you add them, we pay out what is due.',
+}
+
+/** Tells a vendor that an admin has released its payouts (D4), and what they still wait for. */
+export function onPayoutsReleased(
+  { problem }: FactsOf<typeof payoutsReleased>,
+  { now }: WordingContext,
+): NotificationContent {
+  const wait = problem && STILL_WAIT[problem]
+  const payday = formatFullDate(dublinDate(nextPayday(now)))
+  return {
+    headline: wait ? 'We no longer hold your payouts' : 'Your payouts are no longer on hold',
+    sentences: [wait ?? `What's due to you leaves on ${payday} at the latest.`],
+    facts: [],
+    button: toEarnings,
+    isBinding: true,
+  }
+}
 
 /**
  * Tells the owner that payouts go to another account, regardless of preferences, since a stranger may have changed it

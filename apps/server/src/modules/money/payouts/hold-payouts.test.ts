@@ -181,6 +181,14 @@ test('a vendor whose tax details are missing waits for them, on the payday and b
   await toPayday()
   expect(await stateOf(owed)).toMatchObject({ due: 90, taxDetailsMissing: true })
   expect(await payNow(owed)).toMatchObject({ status: 409, body: { code: 'TAX_DETAILS_MISSING' } })
+  expect((await hold(owed)).status).toBe(200)
+  expect((await release(owed)).status).toBe(200)
+  await drained(app)
+  const released = (await mailsTo(app, owed.vendor.email)).find(
+    ({ subject }) => subject === 'We no longer hold your payouts',
+  )
+  expect(released!.text).toContain('They still wait for your tax details.')
+  expect(released!.text).not.toContain('at the latest')
   await sweep()
   expect(await payoutsOf(owed)).toEqual([])
   await giveTaxDetails(await loggedInVendor(app, owed.vendor))

@@ -1,3 +1,4 @@
+import { payoutProblem } from '@anseo/domain/payout-problem'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -6,6 +7,7 @@ import { recordAudit } from '../../audit/public.ts'
 import { findVendorProfile, lockVendor } from '../../catalogue/public.ts'
 import { payoutsHeld, payoutsReleased } from '../events.ts'
 import { endHold, insertHold } from './hold-store.ts'
+import { findPayoutFacts } from './payout-store.ts'
 
 type With = Pick<Runtime, 'transaction'>
 
@@ -35,7 +37,9 @@ export const releasePayoutsOf = ({ transaction }: With, caller: Caller, vendorId
     if (!(await endHold(unit.db, vendorId, unit.now))) throw new Refusal('PAYOUTS_NOT_ON_HOLD')
     const subject = { kind: 'vendor', id: vendorId } as const
     await recordAudit(unit, { adminId: caller.accountId, action: 'payouts.released', subject })
-    await unit.publish(payoutsReleased, { vendorId })
+    const facts = await findPayoutFacts(unit.db, vendorId, unit.now)
+    const problem = facts && payoutProblem(facts, unit.now)
+    await unit.publish(payoutsReleased, { vendorId, problem: problem?.code ?? null })
   })
 
 async function lockKnown(unit: UnitOfWork, vendorId: string): Promise<void> {
