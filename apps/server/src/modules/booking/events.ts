@@ -43,8 +43,11 @@ export const appointmentRescheduled = event<AppointmentEventBase & { from: Slot;
   'appointment.rescheduled',
 )
 
-/** The client has moved an appointment to another address; `before` is the cost that it had until then (B4). */
-export const appointmentAddressChanged = event<AppointmentEventBase & { before: Cost }>(
+/**
+ * The client has moved an appointment to another address; `before` is the cost that it had until then (B4). `isReachable` if we
+ * have checked that the vendor's other visits leave the way there (B5).
+ */
+export const appointmentAddressChanged = event<AppointmentEventBase & { before: Cost; isReachable: boolean }>(
   'appointment.addressChanged',
 )
 

@@ -5,7 +5,7 @@ import type { appointmentAddressChanged } from '../booking/events.ts'
 
 /** Tells both that the vendor comes to another address, and what that changes of the cost (B4). */
 export const onAddressChanged: Words<typeof appointmentAddressChanged> = (
-  { appointmentId, slot, cost, before },
+  { appointmentId, slot, cost, before, isReachable },
   { client, vendor },
   { now },
 ) => {
@@ -13,7 +13,12 @@ export const onAddressChanged: Words<typeof appointmentAddressChanged> = (
   return {
     vendor: {
       headline: `New address from ${client.name} for ${formatSlot(slot, now)}`,
-      sentences: ['The time stays the same, and your other visits leave you the way there.', ...sentences],
+      sentences: [
+        isReachable
+          ? 'The time stays the same, and your other visits leave you the way there.'
+          : 'The time stays the same. Check that you can get there in time.',
+        ...sentences,
+      ],
       facts: whoAndWhen(client.name, slot),
       button: toVendorAppointment(appointmentId),
     },

@@ -72,6 +72,17 @@ test('another street of one Eircode is taken also beside a visit that is too far
   expect((await change({ ...RATHMINES, line1: '11 Grove Park' })).status).toBe(200)
 })
 
+test.each([
+  ['with a base is told that its other visits leave it the way', TRAVELS, 'your other visits leave you the way'],
+  ['without one is asked to check that', { ...TRAVELS, base: null }, 'Check that you can get there in time.'],
+])('a vendor %s', async (_kind, rules, text) => {
+  await setRules(rules)
+  const { total } = (await change(HOWTH, { expectedTotal: 0 })).body
+  expect((await change(HOWTH, { expectedTotal: total })).status).toBe(200)
+  const { body } = await vendor.call('GET', '/api/pro/notifications')
+  expect(body.notifications[0].content).toContain(text)
+})
+
 test('an address that is sent twice tells the vendor once', async () => {
   const address = { ...RATHMINES, line1: '11 Grove Park' }
   expect((await change(address)).status).toBe(200)

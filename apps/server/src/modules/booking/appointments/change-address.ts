@@ -45,8 +45,10 @@ export async function changeAddressOf(
     if (row.place === 'vendor') throw invalidField('address', AT_VENDORS)
     const address = cleanAddress(typed)
     if (isDeepStrictEqual(address, row.address)) return
-    const { stop, travelFeeCents } = await journeyTo(unit, row, address.eircode)
-    if (row.address?.eircode !== address.eircode) await refuseTooFar(unit, row, stop)
+    const { stop, travelFeeCents, hasBase } = await journeyTo(unit, row, address.eircode)
+    const isElsewhere = row.address?.eircode !== address.eircode
+    if (isElsewhere) await refuseTooFar(unit, row, stop)
+    const isReachable = isElsewhere && hasBase && stop !== null
     const before = costOfRow(row)
     const cost = costAtAddress(before.parts, travelFeeCents, row.paidAt !== null)
     refuseOtherTotal({ ...row, cost, start: row.startsAt }, unit.now, expectedTotal)
@@ -57,7 +59,7 @@ export async function changeAddressOf(
       actor: 'client',
       details: { cents: cost.parts.travelFeeCents },
     })
-    await unit.publish(appointmentAddressChanged, { ...facts, before })
+    await unit.publish(appointmentAddressChanged, { ...facts, before, isReachable })
     unit.realtime.calendarChanged(row.vendorId, [slotOf(row)])
   })
 }
@@ -69,9 +71,10 @@ async function journeyTo({ db, now }: UnitOfWork, row: AppointmentRow, eircode: 
   const vendor = await findBookableVendor(db, row.vendorId, now)
   if (!vendor) throw new Refusal('NOT_FOUND')
   const { stop, travelFeeCents } = journeyOf(vendor, { place: 'client', eircode })
-  if (row.address?.eircode === eircode) return { stop, travelFeeCents: row.travelFeeCents }
+  const hasBase = vendor.base !== null
+  if (row.address?.eircode === eircode) return { stop, travelFeeCents: row.travelFeeCents, hasBase }
   if (travelFeeCents === null) throw new Refusal('OUTSIDE_AREA')
-  return { stop, travelFeeCents }
+  return { stop, travelFeeCents, hasBase }
 }
 
 /** Refuses an address that the vendor could not get to in time, then or at the time that is held for a move (B5, B8). */
