@@ -24,7 +24,7 @@ export interface NotificationContent {
   button: { label: string; path: string }
   /** The page to which the email leads instead, for whom does not log in. */
   mailPath?: string
-  /** True if it concerns the account itself or a right, and is emailed regardless of preferences. */
+  /** True if it concerns the account itself, a right or money kept back, or was promised; it is emailed regardless of preferences. */
   isBinding?: true
   /** True if it confirms a contract: its email carries what the law wants in writing (D9). */
   confirmsContract?: true

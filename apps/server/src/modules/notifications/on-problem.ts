@@ -40,11 +40,14 @@ export const onSettled: Words<typeof problemSettled> = (
     sentences: [...quoted('Our decision', toClient), settledForClient(refundCents)],
     facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(refundCents)]],
     button: toAppointments(),
+    // The notice about the report promises this email.
+    isBinding: true,
   },
   vendor: {
     headline: `A problem report has been resolved: ${formatSlot(slot, now)} with ${client.name}`,
     sentences: [...quoted('Our decision', toVendor), settledForVendor(earnedCents)],
     facts: [...whoAndWhen(client.name, slot), ['You earned', formatEuro(earnedCents)]],
     button: toVendorAppointment(appointmentId),
+    isBinding: true,
   },
 })

@@ -33,6 +33,8 @@ export const onDisputeChanged: Words<typeof disputeChanged> = (
       sentences: effect === null ? [] : [effect],
       facts: [...whoAndWhen(client.name, slot), ['Disputed', formatEuro(amountCents)]],
       button: toVendorAppointment(appointmentId),
+      // The page of the appointment promises this email.
+      isBinding: true,
     },
   }
 }
@@ -50,6 +52,7 @@ export const onDisputeCharged: Words<typeof disputeChargedToVendor> = (
       sentences: [`The bank decided for the client. We'll deduct ${amount} from your next payout.`],
       facts: [...whoAndWhen(client.name, slot), ['Deducted from your earnings', amount]],
       button: toVendorAppointment(appointmentId),
+      isBinding: true,
     },
   }
 }

@@ -5,6 +5,7 @@ import { dispute, payment } from '../tables/payments.ts'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
 import { disputeCents } from '../../../testing/disputed.ts'
 import { drained } from '../../../testing/drained.ts'
+import { mailsTo } from '../../../testing/mails.ts'
 import {
   booked,
   createPassed,
@@ -72,6 +73,20 @@ test('a lost dispute is charged once, also by two admins at once, and comes off 
   await drained(app)
   app.clock.set(start)
   expect(await transfersTo(app, 'acct_charged1')).toEqual([])
+})
+
+test('a vendor is emailed of it, and of what it is charged, whatever it chose', async () => {
+  const disputed = await createPassed(app, { account: 'acct_mailed1' })
+  const choice = { topic: 'payments', channel: 'mail', wanted: false }
+  expect((await disputed.vendor.call('PUT', '/api/pro/notice-choices', choice)).status).toBe(200)
+  await markComplete(disputed)
+  await app.runtime.stripe.disputes.close(await disputeCents(app, disputed, 4000))
+  await drained(app)
+  expect((await charge((await disputeOf(disputed))!.id)).status).toBe(200)
+  const subjects = (await mailsTo(app, disputed.vendor.email, 3)).map(({ subject }) => subject)
+  for (const start of ['Payment disputed', "Dispute decided in the client's favour", 'Dispute charged to you']) {
+    expect(subjects).toContainEqual(expect.stringContaining(start))
+  }
 })
 
 test('one that opens once its vendor was paid does not call the earnings on hold, nor paid out later', async () => {
