@@ -68,6 +68,10 @@ const FREE = costOf({
 })
 const SERIES = { seriesId: randomUUID(), everyWeeks: 1, note: null, visits: 2, conflicts: [] }
 
+/** A visit that has begun when the tests run. */
+const BEGUN = { start: new Date('2026-11-18T11:00:00Z'), end: new Date('2026-11-18T13:00:00Z') }
+const BEGUN_WHEN = 'Wed 18 Nov, 11:00 AM to 01:00 PM'
+
 type Facts<E extends EventKind<unknown>> = Omit<
   FactsOf<E>,
   keyof AppointmentEventBase | 'paymentId' | 'refundId' | 'proposalId'
@@ -287,6 +291,22 @@ test.each([
     {
       client: `Cancelled by Aoife Byrne: ${WHEN}. Message from Aoife Byrne: “I caught a cold”. We're refunding €100.74 of the €100.74 you paid to your card. It takes 5 to 10 working days.`,
       vendor: `Cancelled by you: ${WHEN} with Ciara Nolan. The client gets a full refund. Clients can book this time again.`,
+    },
+  ),
+  occurrence(
+    appointmentCancelled,
+    {
+      ...NOT_QUOTED,
+      slot: BEGUN,
+      by: 'vendor',
+      reason: null,
+      refundCents: 10074,
+      confirmed: true,
+      paid: true,
+    } as never,
+    {
+      client: `Cancelled by Aoife Byrne: ${BEGUN_WHEN}. We're refunding €100.74 of the €100.74 you paid to your card. It takes 5 to 10 working days.`,
+      vendor: `Cancelled by you: ${BEGUN_WHEN} with Ciara Nolan. The client gets a full refund.`,
     },
   ),
   occurrence(

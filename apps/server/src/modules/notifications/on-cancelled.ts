@@ -110,11 +110,13 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string, now: Da
     ? 'The client accepted your quote, which takes its place.'
     : cancelledLate
       ? `${late(facts)}, so you keep your fee of ${formatEuro(earnedCents)}.`
-      : 'Clients can book this time again.'
+      : slot.start > now
+        ? 'Clients can book this time again.'
+        : null
   const said = by === 'vendor' ? [] : quoted(introOf(by, client.name), reason)
   const refunded = by === 'client' || !hasPaid ? [] : ['The client gets a full refund.']
   // The operator also cancels where the vendor is no longer listed, whose times nobody can book.
-  const free = by === 'admin' ? [] : [next]
+  const free = by === 'admin' || next === null ? [] : [next]
   return {
     headline: `${title}: ${formatSlot(slot, now)}${withWhom}`,
     sentences: by === 'auto' ? [tooLate(facts)] : [...said, ...refunded, ...free],

@@ -39,7 +39,10 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
           {clientTold ? `We'll email ${client.name} that it's cancelled.` : `We don't tell ${client.name}.`}
         </p>
       )}
-      <p>Other clients will be able to book this time. You can&apos;t undo this.</p>
+      <p>
+        {appointment.facts.start > now && 'Other clients will be able to book this time. '}You can&apos;t undo
+        this.
+      </p>
     </ReasonDialogWithDraft>
   )
 }
