@@ -18,6 +18,7 @@ import {
   proposalMade,
   proposalWithdrawn,
   seriesConfirmed,
+  seriesEnded,
   visitPayable,
 } from '../booking/events.ts'
 import { checkExpiryReminded, checkFailed, vendorVetted } from '../catalogue/events.ts'
@@ -171,6 +172,10 @@ test.each([
       vendor: `You confirmed: 2 visits with Ciara Nolan from ${WHEN}. Any later visits enter your calendar as their dates come.`,
     },
   ),
+  occurrence(seriesEnded, { ...SERIES, kept: [] } as never, {
+    client: 'You ended your series with Aoife Byrne. There are no more visits.',
+    vendor: 'Series ended by Ciara Nolan. There are no more visits. Clients can book these times again.',
+  }),
   occurrence(
     visitPayable,
     { payBy: PAY_BY },

@@ -209,7 +209,7 @@ export const onSeriesEnded: SeriesWords<typeof seriesEnded> = (facts, { client, 
   return {
     vendor: {
       headline: `Series ended by ${client.name}`,
-      sentences: [stays, 'Clients can book the other times again.'],
+      sentences: [stays, `Clients can book ${kept.length > 0 ? 'the other' : 'these'} times again.`],
       facts: [['With', client.name], ...kept],
       button: toSeries('vendor', facts),
     },
