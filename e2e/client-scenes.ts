@@ -117,7 +117,7 @@ const PUBLIC: Shown[] = [
     async show(page) {
       await page.route('**/api/health-note', (route) => route.fulfill({ json: HEALTH_NOTE }))
       await page.reload()
-      await button(page, 'Take consent back').waitFor()
+      await button(page, 'Withdraw consent').waitFor()
     },
     expectedComplaints: /status of 400/,
     undo: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }),

@@ -37,9 +37,9 @@ test(
 
     await page.reload()
     await page.getByText('PPD in dark hair dye.').waitFor()
-    await page.getByRole('button', { name: 'Take consent back' }).tap()
-    await page.getByRole('button', { name: 'Take it back', exact: true }).tap()
-    await page.getByText(/^You took your consent back on /).waitFor()
+    await page.getByRole('button', { name: 'Withdraw consent' }).tap()
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).tap()
+    await page.getByText(/^You withdrew your consent on /).waitFor()
     await pro.reload()
     await health.getByRole('button', { name: 'They agreed in person' }).waitFor()
     await expect.poll(() => health.getByText('PPD').count()).toBe(0)

@@ -15,7 +15,7 @@ test(
   async ({ openPage }) => {
     const shop = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
     await shop.goto('/pro/booking-rules')
-    await shop.getByLabel('Confirm bookings').selectOption('At once for everyone')
+    await shop.getByLabel('Confirm bookings').selectOption('Straight away for everyone')
     await shop.getByText('Clients see “Instant booking”').waitFor()
     const isChosen = async () =>
       (await vendor.call('GET', '/api/pro/booking-rules')).body.rules.confirmation === 'everyone'

@@ -31,7 +31,7 @@ test(
     await rules.getByRole('link', { name: 'All booking rules' }).tap()
     await rules.getByLabel('Times start every').selectOption('15 minutes')
     await rules.getByText('09:00 AM, 09:15 AM, 09:30 AM and so on').waitFor()
-    await rules.getByLabel('Pause between visits').selectOption('20 minutes')
+    await rules.getByLabel('Gap between appointments').selectOption('20 minutes')
     await rules.getByText('After a visit until 10:00 AM the next starts at 10:30 AM or later').waitFor()
     await rules.getByLabel('How far ahead').selectOption('3 months')
     await rules.getByText('Clients see times until Thu 18 Feb 2027').waitFor()

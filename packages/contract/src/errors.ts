@@ -74,7 +74,7 @@ const entries = {
   },
   OPENID_NOT_INVITED: {
     status: 403,
-    message: 'Nobody with this verified email is in the team. Ask an owner to invite you.',
+    message: 'No one with this verified email is in the team. Ask an owner to invite you.',
   },
   OPENID_DOWN: {
     status: 503,
@@ -125,9 +125,9 @@ const entries = {
   ALREADY_CONFIRMED: 'This appointment is already confirmed.',
   NOT_PAYABLE_YET: 'You can pay for this visit from 8 days before it.',
   SERIES_ENDED: 'This series has ended.',
-  SERIES_REQUEST: 'This is one visit of a series. Answer the whole series at once.',
+  SERIES_REQUEST: 'This is one visit of a series. Answer all its visits together.',
   SERIES_TOO_LATE: 'This visit is paid for, over, or less than 24 hours away. Change it on its own page.',
-  SERIES_PRICE_OPEN: 'A new price is waiting for an answer. It has to be settled first.',
+  SERIES_PRICE_OPEN: 'A new price is waiting for an answer. It has to be answered first.',
   SERIES_PRICE_CLOSED: 'This new price was withdrawn, answered, or is too old.',
   SERIES_PRICE_TOO_LATE:
     'All visits that are left are booked already, or begin within 15 days. They keep their price.',
@@ -204,7 +204,7 @@ const entries = {
   QUOTE_WITHDRAWN: 'This quote was withdrawn.',
   REQUEST_CLOSED: 'This request is closed: another quote was accepted, it was cancelled, or its day is over.',
   TOO_MANY_REQUESTS: 'You have 3 open requests. Cancel one, or wait until one is over.',
-  NOBODY_FREE: 'Nobody is free near you then. Choose another day, other hours or another place.',
+  NOBODY_FREE: 'No one is free near you then. Choose another day, other hours or another place.',
   TOO_MANY_SAVED_REPLIES: 'You can have up to 50 saved replies.',
 
   // Clients of a vendor.
@@ -239,7 +239,7 @@ const entries = {
   PASSAGES_INVALID: 'Mark at least one passage, and at most 50.',
   PASSAGES_TOO_SHORT: 'With so many short passages removed the text would be too long. Mark longer ones.',
   COMPLAINT_ANSWERED: 'This complaint has been answered already. Reload the page.',
-  OWN_DECISION: 'You took this decision. Somebody else of the team has to answer the complaint.',
+  OWN_DECISION: 'You took this decision. Someone else in the team has to answer the complaint.',
 
   // The job queue.
   JOB_RUNNING: 'This job is running right now.',

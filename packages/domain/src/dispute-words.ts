@@ -6,7 +6,8 @@ export type DisputedEarnings = (typeof DISPUTED_EARNINGS)[number]
 
 const OPEN_TEXTS: Record<DisputedEarnings, string | null> = {
   'on hold': 'Your earnings for it are on hold until the bank decides.',
-  'paid out': "You've been paid for it already. If the bank decides for the client, we'll tell you if that affects you.",
+  'paid out':
+    "You've been paid for it already. If the bank decides for the client, we'll tell you if that affects you.",
   none: null,
 }
 

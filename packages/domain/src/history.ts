@@ -152,7 +152,7 @@ const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string, now:
   chargeFailed: ({ cents }) => `${euro(cents)} could not be charged to the saved card`,
   balanceRecorded: ({ cents, way }) => `The vendor recorded ${euro(cents)} ${PAID_BY[way ?? 'other']}`,
   balanceUndone: ({ cents, way }) =>
-    `The vendor took back its record of ${euro(cents)} ${PAID_BY[way ?? 'other']}`,
+    `The vendor removed its record of ${euro(cents)} ${PAID_BY[way ?? 'other']}`,
   balanceAsked: ({ cents }) => `The vendor asked for the balance of ${euro(cents)} by card`,
   balanceWithdrawn: ({ cents }) => `The vendor withdrew its request for ${euro(cents)} by card`,
   balancePaid: ({ cents }) => `Balance of ${euro(cents)} paid by card`,

@@ -47,7 +47,7 @@ export function scopeText({ measure, kind, passages }: Restricted): string {
     hide: `This is provisional: until we decide, no one can see ${content} anywhere on the site. We'll tell you what we decide. ${REST}`,
     redact: `We replaced ${passages === 1 ? 'one passage' : `${passages ?? 'some'} passages`} of ${content} with “${REMOVED_PASSAGE}”, everywhere on the site. The rest of it${kind === 'review' ? ' and your stars stay' : ' stays'}.`,
     remove: `No one can see ${content} any more, anywhere on the site. ${REST}`,
-    suspend: `You're not listed and can't be booked. Unpaid appointments are cancelled; we settle the paid ones with you.${removed}`,
+    suspend: `You're not listed and can't be booked. Unpaid appointments are cancelled; we'll contact you about the paid ones.${removed}`,
     block: `You can log in, read, get refunds, download your data and complain. You can't book, write, review, wait for a time or ask for quotes.${removed}`,
   }
   return texts[measure]

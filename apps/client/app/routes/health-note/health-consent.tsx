@@ -40,7 +40,7 @@ export function HealthConsent({ token, shown, onDecided }: HealthConsentProps) {
         <Noted name={vendorName} note={note} />
       ) : withdrawnAt ? (
         <Note role="status">
-          You took your consent back on {dayOf(withdrawnAt)}. {vendorName} keeps nothing about your health.
+          You withdrew your consent on {dayOf(withdrawnAt)}. {vendorName} keeps nothing about your health.
         </Note>
       ) : (
         <p>
@@ -55,7 +55,7 @@ export function HealthConsent({ token, shown, onDecided }: HealthConsentProps) {
         </Note>
       )}
       <p className="hint">
-        Only {vendorName} can read these notes. You can take your consent back on this page at any time, and
+        Only {vendorName} can read these notes. You can withdraw your consent on this page at any time, and
         they are deleted. Otherwise they are deleted two years after your last visit.
       </p>
       {!byLink && (
@@ -65,16 +65,16 @@ export function HealthConsent({ token, shown, onDecided }: HealthConsentProps) {
       )}
       {consent && (
         <Button tone="dng" size="lg" full onClick={() => setAsked(true)}>
-          Take consent back
+          Withdraw consent
         </Button>
       )}
       <Question
         open={asked}
         onClose={() => setAsked(false)}
-        title="Take your consent back?"
+        title="Withdraw your consent?"
         busy={busy}
         keep="Keep it"
-        confirm="Take it back"
+        confirm="Withdraw"
         tone="dngf"
         onConfirm={() => void submit('withdraw')}
       >

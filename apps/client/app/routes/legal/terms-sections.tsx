@@ -75,8 +75,8 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
       <>
         <p>
           You can book up to {BOOKING_WINDOW_DAYS} days ahead, by the hour, unless the vendor offers more. A
-          booking is a request: it becomes binding for the vendor once the vendor confirms, or at once where
-          we say “Instant booking”. We hold the time for you until then.
+          booking is a request: it becomes binding for the vendor once the vendor confirms, or straight away
+          where we say “Instant booking”. We hold the time for you until then.
         </p>
         <p>
           A request times out if the vendor hasn&apos;t confirmed it by the start time. A confirmed

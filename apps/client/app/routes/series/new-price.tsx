@@ -40,8 +40,8 @@ export function NewPrice({ series, price, vendor }: NewPriceProps) {
             price.
           </p>
           <p>
-            Answer by {formatMoment(new Date(price.answerBy), serverNow())}. Without your yes the series ends
-            before that visit. Until you answer, these times aren&apos;t held for you.
+            Answer by {formatMoment(new Date(price.answerBy), serverNow())}. If you don&apos;t accept, the
+            series ends before that visit. Until you answer, these times aren&apos;t held for you.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button

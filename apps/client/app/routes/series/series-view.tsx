@@ -28,18 +28,19 @@ const CONFIRMED_STATES: readonly string[] = ['awaiting-payment', 'paid', 'awaiti
 const SHOWN = 8
 
 /** Notes by status. `hasOthers`: visits from before a new rhythm were confirmed. `isFree`: nothing is paid through us (A6). */
-const STATUS_NOTES: Partial<Record<SeriesOnWire['status'], (vendor: string, hasOthers: boolean, isFree: boolean) => string>> =
-  {
-    requested: (vendor, _hasOthers, isFree) =>
-      `${vendor} answers once for all visits.${isFree ? '' : " You only pay once they're confirmed."}`,
-    declined: (vendor, hasOthers) =>
-      hasOthers
-        ? `${vendor} declined the new times. Visits that are still booked take place.`
-        : `${vendor} declined. You haven't been charged.`,
-    ended: () => 'This series has ended. Visits that are still booked take place.',
-    finished: () => 'All visits of this series are over.',
-    paused: () => 'Paused. Skipped visits come back when you resume.',
-  }
+const STATUS_NOTES: Partial<
+  Record<SeriesOnWire['status'], (vendor: string, hasOthers: boolean, isFree: boolean) => string>
+> = {
+  requested: (vendor, _hasOthers, isFree) =>
+    `${vendor} answers once for all visits.${isFree ? '' : " You only pay once they're confirmed."}`,
+  declined: (vendor, hasOthers) =>
+    hasOthers
+      ? `${vendor} declined the new times. Visits that are still booked take place.`
+      : `${vendor} declined. You haven't been charged.`,
+  ended: () => 'This series has ended. Visits that are still booked take place.',
+  finished: () => 'All visits of this series are over.',
+  paused: () => 'Paused. Skipped visits come back when you resume.',
+}
 
 /** One series: its rhythm, every visit with what can be done, the price of each, and the changes to all. */
 export function SeriesView({ series }: { series: SeriesOnWire }) {

@@ -183,9 +183,9 @@ export const seriesAsked = event<SeriesEventBase>('series.asked')
  * The vendor has confirmed a series; `payBy` is that of the next visit, and `chargeAt` when a saved card is charged for it, both
  * null if nothing has to be paid. `passed` are the dates for which no visit was made before, and which the answer came too late for.
  */
-export const seriesConfirmed = event<SeriesEventBase & { payBy: Date | null; chargeAt: Date | null; passed: Slot[] }>(
-  'series.confirmed',
-)
+export const seriesConfirmed = event<
+  SeriesEventBase & { payBy: Date | null; chargeAt: Date | null; passed: Slot[] }
+>('series.confirmed')
 
 /**
  * Its vendor declined what waited for an answer. After a new rhythm earlier visits were confirmed before: `kept` are those

@@ -164,14 +164,10 @@ test.each([
       vendor: `You confirmed: ${WHEN} with Ciara Nolan. If Ciara doesn't pay by Sun 22 Nov, 03:00 PM, we'll cancel it and free up the time.`,
     },
   ),
-  occurrence(
-    seriesConfirmed,
-    { ...SERIES, cost: FREE, payBy: null, chargeAt: null, passed: [] } as never,
-    {
-      client: `Confirmed: 2 visits with Aoife Byrne from ${WHEN}. There's nothing to pay now.`,
-      vendor: `You confirmed: 2 visits with Ciara Nolan from ${WHEN}. Any later visits enter your calendar as their dates come.`,
-    },
-  ),
+  occurrence(seriesConfirmed, { ...SERIES, cost: FREE, payBy: null, chargeAt: null, passed: [] } as never, {
+    client: `Confirmed: 2 visits with Aoife Byrne from ${WHEN}. There's nothing to pay now.`,
+    vendor: `You confirmed: 2 visits with Ciara Nolan from ${WHEN}. Any later visits enter your calendar as their dates come.`,
+  }),
   occurrence(seriesEnded, { ...SERIES, kept: [] } as never, {
     client: 'You ended your series with Aoife Byrne. There are no more visits.',
     vendor: 'Series ended by Ciara Nolan. There are no more visits. Clients can book these times again.',

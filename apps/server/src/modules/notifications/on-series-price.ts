@@ -25,7 +25,7 @@ const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) =
       headline: `New price from ${formatSlot(facts.from, now)}: ${vendor.name}`,
       sentences: [
         `Each visit from then on would cost ${totalOf(facts.newCost)} in place of ${totalOf(facts.cost)}. ${KEPT}`,
-        `Say yes or no by ${formatMoment(facts.answerBy, now)}. Without your yes the series ends before that visit. Until you answer, these times aren't held for you.`,
+        `Answer by ${formatMoment(facts.answerBy, now)}. If you don't accept, the series ends before that visit. Until you answer, these times aren't held for you.`,
       ],
       facts: clientFacts(facts, vendor),
       button: toSeries('client', facts, 'Answer'),
@@ -33,7 +33,7 @@ const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) =
     vendor: {
       headline: `You proposed a new price: ${formatEuro(priceOfVisit(facts.newCost.parts))} with ${client.name}`,
       sentences: [
-        `${firstNameOf(client.name)} can answer until ${formatMoment(facts.answerBy, now)}. Without a yes the series ends before ${formatSlot(facts.from, now)}. ${KEPT}`,
+        `${firstNameOf(client.name)} can answer until ${formatMoment(facts.answerBy, now)}. If they don't accept, the series ends before ${formatSlot(facts.from, now)}. ${KEPT}`,
       ],
       facts: vendorFacts(facts, client),
       button: toSeries('vendor', facts),
@@ -43,7 +43,7 @@ const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) =
   withdrawn: (facts, { client, vendor }) => ({
     client: {
       headline: `New price withdrawn: ${vendor.name}`,
-      sentences: ['Your series goes on at the price it has. You need do nothing.'],
+      sentences: ["Your series goes on at the price it has. You don't need to do anything."],
       facts: [
         ['With', vendor.name],
         ['Total', totalOf(facts.cost)],

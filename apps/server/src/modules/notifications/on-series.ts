@@ -64,7 +64,7 @@ export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, 
     headline: `New request for ${countOf(facts.visits)} from ${client.name}: ${formatSlot(facts.slot, now)}`,
     sentences: [
       ...quoted(`Message from ${client.name}`, facts.note),
-      `${rhythmText(facts.everyWeeks, facts.slot.start)}. Confirm or decline the whole series at once. We're holding the next times until you do.`,
+      `${rhythmText(facts.everyWeeks, facts.slot.start)}. Confirm or decline all visits together. We're holding the next times until you do.`,
     ],
     facts: [...seriesRows(client.name, facts), ...conflictRows(facts)],
     button: toSeries('vendor', facts, 'Answer the request'),
@@ -89,9 +89,7 @@ export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, 
 })
 
 /** Names the dates that passed before the vendor answered. */
-const passedRows = ({
-  passed,
-}: Pick<SeriesConfirmed, 'passed'>): NotificationContent['facts'] =>
+const passedRows = ({ passed }: Pick<SeriesConfirmed, 'passed'>): NotificationContent['facts'] =>
   passed.map((slot) => ['Not confirmed in time', formatDatedSlot(slot)] as const)
 
 type SeriesConfirmed = FactsOf<typeof seriesConfirmed>
@@ -117,10 +115,7 @@ export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
 ) => ({
   client: {
     headline: `Confirmed: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, now)}`,
-    sentences: [
-      ...costOfEach(facts.cost),
-      ...nextPayment(facts, now, card),
-    ],
+    sentences: [...costOfEach(facts.cost), ...nextPayment(facts, now, card)],
     facts: [...seriesRows(vendor.name, facts), ...passedRows(facts), ...stillToPay(facts.cost, vendor)],
     button: toSeries('client', facts),
     confirmsContract: true,

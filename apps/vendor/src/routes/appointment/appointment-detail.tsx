@@ -85,7 +85,8 @@ function Waiting({ appointment }: { appointment: VendorAppointment }) {
   if (reportStatus === 'open') {
     return (
       <Note tone="warm">
-        {name} reported a problem. We&apos;re looking into it{totalAmount > 0 && ' and your payout is on hold'}.
+        {name} reported a problem. We&apos;re looking into it
+        {totalAmount > 0 && ' and your payout is on hold'}.
       </Note>
     )
   }

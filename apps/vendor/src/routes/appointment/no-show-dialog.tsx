@@ -35,7 +35,9 @@ export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
       </p>
       <p hidden={source === 'vendor'}>
         We&apos;ll tell {client.name}, who has {COMPLETION_WINDOW_HOURS} hours to report a problem.{' '}
-        {totalAmount > 0 && <>If they don&apos;t, you&apos;ll earn {formatEuro(earnedThroughUs(appointment).sumCents)}. </>}
+        {totalAmount > 0 && (
+          <>If they don&apos;t, you&apos;ll earn {formatEuro(earnedThroughUs(appointment).sumCents)}. </>
+        )}
         You can&apos;t undo this.
       </p>
     </Question>

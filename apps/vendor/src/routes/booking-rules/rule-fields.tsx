@@ -24,12 +24,13 @@ const CONFIRMATIONS: readonly Confirmation[] = ['ask', 'regulars', 'everyone']
 const CONFIRMING: Record<Confirmation, { text: string; meaning: string }> = {
   ask: { text: 'I answer each request', meaning: 'Clients see how soon you usually answer' },
   regulars: {
-    text: 'At once for regulars',
-    meaning: 'Who has completed a paid booking with you books and pays at once; you answer the others',
+    text: 'Straight away for regulars',
+    meaning: 'Who has completed a paid booking with you books and pays straight away; you answer the others',
   },
   everyone: {
-    text: 'At once for everyone',
-    meaning: 'Clients see “Instant booking”, book and pay at once; unpaid times are free again soon after',
+    text: 'Straight away for everyone',
+    meaning:
+      'Clients see “Instant booking”, book and pay straight away; unpaid times are free again soon after',
   },
 }
 
@@ -87,7 +88,7 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         onChange={(minutes) => onChange({ stepMinutes: minutes as typeof stepMinutes })}
       />
       <Rule
-        label="Pause between visits"
+        label="Gap between appointments"
         meaning={pauseMeaning(bufferMinutes, stepMinutes)}
         value={bufferMinutes}
         choices={PAUSES_MINUTES}

@@ -60,7 +60,7 @@ export function BookingForm({ initial }: { initial: BookingDraft }) {
           {refused.text} {isOutside && 'You can save it all the same.'}
         </Note>
       )}
-      <p className="muted text-sm">Confirmed at once. No fees, and nothing is charged through us.</p>
+      <p className="muted text-sm">Confirmed straight away. No fees, and nothing is charged through us.</p>
       <Button type="submit" tone="cta" full busy={entering.isPending}>
         {isOutside ? 'Save all the same' : 'Save appointment'}
       </Button>

@@ -41,8 +41,8 @@ export function PriceDialog({ series, from, onClose }: PriceDialogProps) {
       onClose={onClose}
     >
       <p>
-        It counts from {from} on, once {client} says yes within 14 days. Without a yes the series ends before
-        that visit. Visits in your calendar keep their price.
+        It counts from {from} on, once {client} says yes within 14 days. If they don&apos;t, the series ends
+        before that visit. Visits in your calendar keep their price.
       </p>
       <TextInput
         label={parts.priceCents === null ? 'Your fee for each visit' : 'Your price for each visit'}

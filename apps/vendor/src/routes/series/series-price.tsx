@@ -29,8 +29,8 @@ export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
       {newPrice?.answerBy && (
         <p>
           {price} for each visit from {dayText(newPrice)} on. {client} can answer until{' '}
-          {formatMoment(new Date(newPrice.answerBy), serverNow())}; without a yes the series ends before that
-          visit.
+          {formatMoment(new Date(newPrice.answerBy), serverNow())}; if they don&apos;t accept, the series ends
+          before that visit.
         </p>
       )}
       {newPrice?.answerBy === null && (

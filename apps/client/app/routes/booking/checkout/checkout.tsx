@@ -158,7 +158,7 @@ export default function Checkout({
               <Step number={1} title="Your email">
                 {profile.state === 'failed' ? (
                   <LoadFailure title="We couldn't load your details" onRetry={() => void reload()}>
-                    You&apos;re signed in. Nothing is booked yet.
+                    You&apos;re logged in. Nothing is booked yet.
                   </LoadFailure>
                 ) : profile.state === 'loading' ? (
                   <LoadingNote text="Loading your details..." atOnce />

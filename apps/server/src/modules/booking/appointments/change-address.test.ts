@@ -73,7 +73,11 @@ test('another street of one Eircode is taken also beside a visit that is too far
 })
 
 test.each([
-  ['with a base is told that its other visits leave it the way', TRAVELS, 'your other visits leave you the way'],
+  [
+    'with a base is told that its other visits leave it the way',
+    TRAVELS,
+    'your other visits leave you the way',
+  ],
   ['without one is asked to check that', { ...TRAVELS, base: null }, 'Check that you can get there in time.'],
 ])('a vendor %s', async (_kind, rules, text) => {
   await setRules(rules)

@@ -9,7 +9,7 @@ export function consentLinkWords(brandName: string, vendorName: string, url: str
     heading: `Your consent is asked for by ${name}`,
     paragraphs: [
       `You are a client of ${name}, who uses ${brandName}. To look after you safely, they would like to keep notes about your allergies and health.`,
-      'This is up to you. Open the link to read what is noted, to agree, or to take your consent back. No account is needed.',
+      'This is up to you. Open the link to read what is noted, to agree, or to withdraw your consent. No account is needed.',
       "If you don't know this person, ignore this email.",
     ],
     button: { label: 'Read and decide', url },

@@ -143,7 +143,9 @@ describe('a note about health', () => {
 describe('the link', () => {
   test('lets the client read, agree and take it back, each again without harm', async () => {
     const { vendor, id, email, token } = await withLink('again')
-    expect((await mailsTo(app, email))[0]).toMatchObject({ subject: 'Your consent is asked for by Aoife Byrne' })
+    expect((await mailsTo(app, email))[0]).toMatchObject({
+      subject: 'Your consent is asked for by Aoife Byrne',
+    })
     expect((await columnsWith(token)).filter((column) => !column.startsWith('caught_mail.'))).toEqual([])
     expect((await answer(token)).body.healthNote).toMatchObject({
       vendorName: 'Aoife Byrne',

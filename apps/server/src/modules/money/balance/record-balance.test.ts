@@ -38,7 +38,7 @@ describe('a vendor records', () => {
     expect((await historyOf(of)).slice(-3)).toEqual([
       'The vendor recorded €40.00 paid in cash',
       'The vendor recorded €20.00 paid another way',
-      'The vendor took back its record of €20.00 paid another way',
+      'The vendor removed its record of €20.00 paid another way',
     ])
     await drained(app)
     expect((await toldClient(of))[0]).toContain('Payment record removed: €20.00')

@@ -84,7 +84,11 @@ test('a vendor is emailed of it, and of what it is charged, whatever it chose', 
   await drained(app)
   expect((await charge((await disputeOf(disputed))!.id)).status).toBe(200)
   const subjects = (await mailsTo(app, disputed.vendor.email, 3)).map(({ subject }) => subject)
-  for (const start of ['Payment disputed', "Dispute decided in the client's favour", 'Dispute charged to you']) {
+  for (const start of [
+    'Payment disputed',
+    "Dispute decided in the client's favour",
+    'Dispute charged to you',
+  ]) {
     expect(subjects).toContainEqual(expect.stringContaining(start))
   }
 })

@@ -93,7 +93,9 @@ describe('the PDF', () => {
       'Payment processing fee €0.00 Total refunded €99.00 Refunded to the card you paid with.',
     )
     const late = await read(await render({ ...refund, parts: null, totalAmount: 100.74 }))
-    expect(late.text).toContain('Payment returned €100.74 Total refunded €100.74 This payment could no longer')
+    expect(late.text).toContain(
+      'Payment returned €100.74 Total refunded €100.74 This payment could no longer',
+    )
     expect(late.text).not.toContain('Vendor fee')
   })
 
