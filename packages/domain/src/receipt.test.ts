@@ -62,14 +62,14 @@ describe('a receipt', () => {
     expect(amountsOf(REFUND)).toEqual([...parts, 'Total refunded €100.74'])
   })
 
-  it('shows money that came too late as one line, and says why it goes back', () => {
+  it('shows money that could not be used as one line, and says why it goes back', () => {
     expect(amountsOf({ ...PAYMENT, parts: null })).toEqual(['Payment received €100.74', 'Total paid €100.74'])
     expect(amountsOf({ ...REFUND, parts: null })).toEqual([
       'Payment returned €100.74',
       'Total refunded €100.74',
     ])
     expect(receiptNotes({ ...PAYMENT, parts: null })).toEqual([
-      expect.stringContaining('refunded it in full'),
+      expect.stringContaining("it's returned in full"),
     ])
   })
 

@@ -59,7 +59,7 @@ const costOfEach = ({ totalCents }: Cost): string[] =>
   totalCents > 0 ? [`Each visit costs ${formatEuro(totalCents)} in total.`] : []
 
 /** Tells the vendor of a series as one request, and gives the client its details in writing. */
-export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, vendor }, { now }) => ({
+export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, vendor }, { now, card }) => ({
   vendor: {
     headline: `New request for ${countOf(facts.visits)} from ${client.name}: ${formatSlot(facts.slot, now)}`,
     sentences: [
@@ -74,6 +74,7 @@ export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, 
     sentences: [
       ...costOfEach(facts.cost),
       untilAnswered(facts.cost, vendor),
+      ...(facts.cost.nowCents > 0 ? [visitsPaidText(facts.cancellationHours, card)] : []),
       ...(facts.conflicts.length > 0
         ? ['Some dates are not free. Choose another time for each of them, or skip it.']
         : []),

@@ -73,6 +73,7 @@ describe('a series', () => {
     for (const { text } of await mailsTo(app, client.email, 2)) {
       expect(text).toMatch(/Each visit costs €\d+\.\d\d in total\./)
       expect(text).toContain('Where: 12 Harcourt Terrace, D02 X285\nWhat: Cut\n')
+      expect(text).toContain("If you've saved a card, we charge it 48 hours before each visit")
     }
   })
 
