@@ -28,6 +28,7 @@ import {
 } from '../../../testing/payments.ts'
 import { refundsAtProvider } from '../../../testing/provider-view.ts'
 import { readBalances } from '../ledger/balances-store.ts'
+import { issueRefund } from './issue-refund.ts'
 import { payOutVendors } from '../payouts/pay-out-vendors.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
@@ -180,6 +181,24 @@ describe('refunds in parts', () => {
     const sent = (await refundsAtProvider(app, paid.intentId)).filter(({ status }) => status === 'succeeded')
     expect(sent.map(({ amount }) => amount).toSorted()).toEqual([3000, 4000])
   })
+})
+
+test('a part whose answer was lost goes back once, also after the provider has forgotten its key', async () => {
+  const paid = await createPaid(app)
+  await giveBack(paid, { amount: 10 })
+  await eventuallySees(paid, { refundAmount: 10, refundStatus: 'refunded' })
+  const { db, pool } = app.runtime
+  const [row] = await db
+    .update(refund)
+    .set({ status: 'pending', providerRefundId: null, settledAt: null })
+    .where(eq(refund.appointmentId, paid.appointmentId))
+    .returning()
+  await pool.query(`delete from payments_sandbox.idempotent_replies where key like $1`, [
+    `refund-${row!.id}%`,
+  ])
+  await issueRefund(app.runtime, row!.id)
+  expect(await amountsAtProvider(paid)).toEqual([1000])
+  expect(await seenByClient(paid)).toMatchObject({ refundAmount: 10, refundStatus: 'refunded' })
 })
 
 describe('who bears it', () => {
