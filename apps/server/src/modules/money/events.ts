@@ -1,6 +1,7 @@
 import type { PaidWay } from '@anseo/domain/balance'
 import type { RefundBearer } from '@anseo/domain/refunded-parts'
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
+import { SERIES_PAY_DAYS } from '@anseo/domain/limits'
 import type { TaxRequestStep } from '@anseo/domain/tax-request'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
@@ -174,8 +175,14 @@ export const issuePayoutJob = job<{ payoutId: string }>('issue-payout', { retrie
 /** Asks the provider whether payouts can be made to an account that a vendor is setting up. */
 export const checkPayoutAccountJob = job<{ account: string }>('check-payout-account', { retriesSoon: true })
 
-/** Charges an appointment to its client's saved card; see `chargeSavedCard`. */
-export const chargeSavedCardJob = job<{ appointmentId: string }>('charge-saved-card', { retriesSoon: true })
+/**
+ * Charges an appointment to its client's saved card; see `chargeSavedCard`. Nothing else tries the card again, so the attempts,
+ * one in five minutes, last through any outage until the last day to pay, when nothing is due any more.
+ */
+export const chargeSavedCardJob = job<{ appointmentId: string }>('charge-saved-card', {
+  retriesSoon: true,
+  attempts: SERIES_PAY_DAYS * 24 * 12,
+})
 
 /** Detaches a card that was removed here from its customer at the provider. */
 export const detachCardJob = job<{ methodId: string }>('detach-card', { retriesSoon: true })
