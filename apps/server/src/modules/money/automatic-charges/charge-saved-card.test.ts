@@ -76,6 +76,13 @@ test('a call that dies after the card was charged is finished by the next', asyn
   expect(await seenByClient(due)).toMatchObject({ payment: true })
 })
 
+test('a due visit is charged although its client left a dialog in which another card was to be saved', async () => {
+  const due = await createDue(CARDS.good)
+  const wanted = { appointmentId: due.appointmentId, saveCard: true }
+  expect((await due.client.call('POST', '/api/user/create-payment-intent', wanted)).status).toBe(200)
+  expect(await charge(due)).toBe('paid')
+})
+
 test('a due visit is charged once the provider is back, also after hours', async () => {
   const due = await createDue(CARDS.good)
   const { pool, stripe, transaction } = app.runtime
