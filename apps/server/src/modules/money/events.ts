@@ -112,10 +112,16 @@ export const evidenceDue = event<
 /** A transfer to a vendor has left (M7). */
 export const payoutSent = event<{ payoutId: string; vendorId: string; amountCents: number }>('payout.sent')
 
-/** The provider refused a payout; its earnings go into the next one. */
-export const payoutFailed = event<{ payoutId: string; vendorId: string; amountCents: number }>(
-  'payout.failed',
-)
+/** The provider refused a payout; its earnings go into the next one. The reason is in the provider's words. */
+export const payoutFailed = event<{
+  payoutId: string
+  vendorId: string
+  amountCents: number
+  reason: string
+}>('payout.failed')
+
+/** Payouts wait, this one first, since our balance at the provider is too low. The reason is in the provider's words. */
+export const payoutsDelayed = event<{ payoutId: string; reason: string }>('payouts.delayed')
 
 /** An admin holds the payouts of a vendor, who is shown the reason (D4). */
 export const payoutsHeld = event<{ vendorId: string; reason: string }>('payouts.held')
