@@ -116,13 +116,17 @@ export async function findPayoutFacts(db: Queryable, vendorId: string, now: Date
     })
     .from(vendor)
     .where(eq(vendor.id, vendorId))
-  if (!found) return null
-  const [due] = await db
+  return found ? { ...found, dueCents: await sumUnpaid(db, vendorId, now) } : null
+}
+
+/** Sums in cents what a vendor was owed before an instant and is in no payout, also none that is under way. */
+export async function sumUnpaid(db: Queryable, vendorId: string, before: Date): Promise<number> {
+  const [unpaid] = await db
     .select({ cents: sql<number>`coalesce(sum(${earning.amountCents}), 0)::int` })
     .from(earning)
     .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
-    .where(and(eq(earning.vendorId, vendorId), isPayable(now)))
-  return { ...found, dueCents: due!.cents }
+    .where(and(eq(earning.vendorId, vendorId), isPayable(before)))
+  return unpaid!.cents
 }
 
 /** Inserts a payout and attaches its earnings, unless another process has attached them. */
