@@ -343,6 +343,22 @@ describe('a disputed payment', () => {
     await eventuallySees(won, { refundAmount: 10, refundStatus: 'refunded' })
   })
 
+  test('that was lost in part and charged to the vendor costs it no more than it has', async () => {
+    const paid = await createPassed(app, { account: 'acct_disputed3' })
+    await markComplete(paid)
+    await app.runtime.stripe.disputes.close(await disputeCents(app, paid, 6000))
+    await drained(app)
+    const { rows } = (await admin.call('GET', `/api/admin/disputes?search=${paid.appointmentId}`)).body
+    expect((await admin.call('POST', `/api/admin/disputes/${rows[0]._id}/charge-vendor`)).status).toBe(200)
+    const refundable = async () =>
+      (await admin.call('GET', `/api/admin/payments/${await paymentOf(paid)}`)).body.refundable
+    expect(await refundable()).toMatchObject({ left: 40.74, vendorHas: 30 })
+    expect((await giveBack(paid, { amount: 40.74, bearer: 'vendor' })).status).toBe(200)
+    expect(await refundable()).toMatchObject({ left: 0, vendorHas: 0 })
+    expect((await earningsOf(paid)).totals).toMatchObject({ owed: 0 })
+    expect(await booked(paid, 'losses')).toBe(1074)
+  })
+
   test.each(['platform', 'vendor'])(
     'leaves a waiting refund what the bank left, borne by the %s',
     async (bearer) => {
