@@ -221,6 +221,16 @@ describe('who bears it', () => {
     expect((await earningsOf(paid)).entries).toHaveLength(1)
   })
 
+  test('the vendor, with its whole fee: it reads of no payout when the appointment is complete', async () => {
+    const paid = await createPassed(app, { account: 'acct_held00002' })
+    await giveBack(paid, { amount: 90, bearer: 'vendor' })
+    await markComplete(paid)
+    expect((await earningsOf(paid)).totals).toMatchObject({ held: 0, owed: 0 })
+    const [told] = (await paid.vendor.call('GET', '/api/pro/notifications')).body.notifications
+    expect(told.content).toContain('Complete: ')
+    expect(told.content).not.toContain('due for payout')
+  })
+
   test('the vendor, after its payout: the next one is less by it, and the statement says so', async () => {
     const paid = await createPassed(app, { account: 'acct_paidout01' })
     await markComplete(paid)
