@@ -14,7 +14,15 @@ const refund = (status: RefundStatus, vendorFeeCents: number, lossCents = 0) => 
 })
 const dispute = (status: 'open' | 'won' | 'lost', amountCents = TOTAL) => ({ status, amountCents })
 const room = (changes: Partial<RefundablePayment> = {}) =>
-  refundRoom({ price: PRICE, refunds: [], disputes: [], isEnded: false, isEarned: false, ...changes })
+  refundRoom({
+    price: PRICE,
+    refunds: [],
+    disputes: [],
+    isEnded: false,
+    isEarned: false,
+    chargedCents: 0,
+    ...changes,
+  })
 
 describe('what can be refunded of a payment', () => {
   test('is what was paid less what went back, failed refunds included', () => {
@@ -43,6 +51,12 @@ describe('what can be refunded of a payment', () => {
   test('is none of the vendor where it earned nothing', () => {
     expect(room({ isEnded: true }).vendorHasCents).toBe(0)
     expect(room({ isEnded: true, isEarned: true }).vendorHasCents).toBe(9000)
+  })
+
+  test('is of the vendor what a lost dispute that it was charged left it', () => {
+    const lost = { disputes: [dispute('lost', 6000)], isEnded: true, isEarned: true }
+    expect(room({ ...lost, chargedCents: 6000 }).vendorHasCents).toBe(3000)
+    expect(room({ ...lost, chargedCents: 9500 }).vendorHasCents).toBe(0)
   })
 })
 

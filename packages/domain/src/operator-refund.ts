@@ -17,6 +17,8 @@ export interface RefundablePayment {
   isEnded: boolean
   /** The vendor has earned its share. */
   isEarned: boolean
+  /** The cents of lost disputes that were charged to the vendor (M7). */
+  chargedCents: number
 }
 
 /** The refund that an operator can make of a payment, in cents (D2). */
@@ -33,7 +35,14 @@ export interface RefundRoom {
  * Returns the refundable sum of a payment in cents, less earlier refunds and lost disputes (D2, D3). A void refund counts
  * by its parts, since the bank gave the client that sum.
  */
-export function refundRoom({ price, refunds, disputes, isEnded, isEarned }: RefundablePayment): RefundRoom {
+export function refundRoom({
+  price,
+  refunds,
+  disputes,
+  isEnded,
+  isEarned,
+  chargedCents,
+}: RefundablePayment): RefundRoom {
   const refunded = refunds.reduce<RefundedParts | null>(addRefund, null)
   const parts = leftOf(price, refunded)
   const sentCents = refunds.reduce((sum, each) => (each.status === 'void' ? sum : sum + each.amountCents), 0)
@@ -41,7 +50,7 @@ export function refundRoom({ price, refunds, disputes, isEnded, isEarned }: Refu
   return {
     leftCents: Math.max(0, Math.min(parts.totalCents, roomCents)),
     parts,
-    vendorHasCents: isEnded && !isEarned ? 0 : Math.max(0, vendorKeptCents(price, refunded)),
+    vendorHasCents: isEnded && !isEarned ? 0 : Math.max(0, vendorKeptCents(price, refunded) - chargedCents),
   }
 }
 

@@ -28,6 +28,12 @@ describe('a payout', () => {
     })
   })
 
+  test('that our balance does not cover is tried every hour until it does', () => {
+    const attempt = MOST_PAYOUT_ATTEMPTS + 5
+    const change = stepPayout({ ...PENDING, attempt }, attempt, { status: 'short' })
+    expect(change).toEqual({ set: { attempt: attempt + 1 }, tryAgainAfter: 3600 })
+  })
+
   test('takes no notice of the refusal of an attempt that is over', () => {
     expect(stepPayout({ ...PENDING, attempt: 2 }, 1, REFUSED)).toEqual(NOTHING)
   })

@@ -1,4 +1,4 @@
-/** Number of attempts, over 17 minutes, before a payout waits for the next payday (M7). */
+/** Number of refused attempts, over 17 minutes, before a payout waits for the next payday (M7). */
 export const MOST_PAYOUT_ATTEMPTS = 10
 
 export type PayoutStatus = 'pending' | 'paid' | 'failed'
@@ -12,7 +12,10 @@ export interface StoredPayout {
 }
 
 /** The provider's answer about one attempt. */
-export type PayoutAnswer = { status: 'sent'; providerTransferId: string } | { status: 'refused' }
+export type PayoutAnswer =
+  | { status: 'sent'; providerTransferId: string }
+  /** 'short': our balance at the provider does not cover it yet, which is not the vendor's to mend. */
+  | { status: 'refused' | 'short' }
 
 /** The changes that an answer makes, and the next action. */
 export interface PayoutChange {
@@ -23,12 +26,16 @@ export interface PayoutChange {
 
 const NO_CHANGE: PayoutChange = { set: {}, tryAgainAfter: null }
 
-/** Returns the seconds before the next attempt: 2, 4, 8 … */
-const pauseAfter = (attempt: number) => 2 ** attempt
+/** The longest pause between two attempts, in seconds. */
+const LONGEST_PAUSE = 3600
+
+/** Returns the seconds before the next attempt: 2, 4, 8 … up to an hour. */
+const pauseAfter = (attempt: number) => Math.min(2 ** attempt, LONGEST_PAUSE)
 
 /**
  * Applies the provider's answer about one attempt of a payout. Paid and failed are final, and a refusal of an earlier
- * attempt changes nothing.
+ * attempt changes nothing. The provider repeats a refusal for the same idempotency key, so the next attempt needs another
+ * one.
  * @param attempt number of the attempt that the answer is about.
  * @returns the columns to set, and the pause before the next attempt.
  */
@@ -39,6 +46,7 @@ export function stepPayout(payout: StoredPayout, attempt: number, answer: Payout
     return { ...NO_CHANGE, set: { status: 'paid', providerTransferId } }
   }
   if (payout.attempt !== attempt) return NO_CHANGE
-  if (attempt >= MOST_PAYOUT_ATTEMPTS) return { ...NO_CHANGE, set: { status: 'failed' } }
+  if (answer.status === 'refused' && attempt >= MOST_PAYOUT_ATTEMPTS)
+    return { ...NO_CHANGE, set: { status: 'failed' } }
   return { set: { attempt: attempt + 1 }, tryAgainAfter: pauseAfter(attempt) }
 }

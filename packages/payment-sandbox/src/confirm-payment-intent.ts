@@ -3,7 +3,7 @@ import { createCharge } from './charges.ts'
 import { keepPaymentMethod, usablePaymentMethod } from './attached-payment-methods.ts'
 import { createDispute } from './disputes.ts'
 import { recordEvent } from './events.ts'
-import { unexpectedState, type FailureBody } from './failure.ts'
+import { invalidRequest, unexpectedState, type FailureBody } from './failure.ts'
 import { succeeded, type SandboxReply, type SandboxRequest } from './operation.ts'
 import { beginAuthentication, readReturnUrl } from './authentication-step.ts'
 import { flag, group, text } from './parameters.ts'
@@ -47,6 +47,11 @@ export async function confirmIntent(
       intent.status === 'succeeded'
         ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
         : `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be confirmed: ${CONFIRMABLE.join(', ')}.`,
+    )
+  }
+  if (intent.setup_future_usage && flag(request.fields, 'off_session')) {
+    throw invalidRequest(
+      'You cannot confirm with `off_session=true` when `setup_future_usage` is also set on the PaymentIntent.',
     )
   }
   const returnUrl = readReturnUrl(request)

@@ -70,7 +70,10 @@ export const appointmentVendorMarked = event<AppointmentEventBase>('appointment.
 /** The vendor has marked the client as a no-show. */
 export const appointmentNoShow = event<AppointmentEventBase>('appointment.noShow')
 
-export const appointmentCompleted = event<AppointmentEventBase>('appointment.completed')
+/** An appointment is complete; `earnedCents` is what its vendor has earned of the deposit. */
+export const appointmentCompleted = event<AppointmentEventBase & { earnedCents: number }>(
+  'appointment.completed',
+)
 
 /** An appointment starts in a day, or in two hours. */
 export const appointmentNear = event<

@@ -3,6 +3,7 @@ import type { ProblemCode } from '@anseo/domain/problem'
 import type { RefundBearer } from '@anseo/domain/refunded-parts'
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import type { DisputedEarnings } from '@anseo/domain/dispute-words'
+import { SERIES_PAY_DAYS } from '@anseo/domain/limits'
 import type { TaxRequestStep } from '@anseo/domain/tax-request'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
@@ -114,10 +115,16 @@ export const evidenceDue = event<
 /** A transfer to a vendor has left (M7). */
 export const payoutSent = event<{ payoutId: string; vendorId: string; amountCents: number }>('payout.sent')
 
-/** The provider refused a payout; its earnings go into the next one. */
-export const payoutFailed = event<{ payoutId: string; vendorId: string; amountCents: number }>(
-  'payout.failed',
-)
+/** The provider refused a payout; its earnings go into the next one. The reason is in the provider's words. */
+export const payoutFailed = event<{
+  payoutId: string
+  vendorId: string
+  amountCents: number
+  reason: string
+}>('payout.failed')
+
+/** Payouts wait, this one first, since our balance at the provider is too low. The reason is in the provider's words. */
+export const payoutsDelayed = event<{ payoutId: string; reason: string }>('payouts.delayed')
 
 /** An admin holds the payouts of a vendor, who is shown the reason (D4). */
 export const payoutsHeld = event<{ vendorId: string; reason: string }>('payouts.held')
@@ -177,8 +184,14 @@ export const issuePayoutJob = job<{ payoutId: string }>('issue-payout', { retrie
 /** Asks the provider whether payouts can be made to an account that a vendor is setting up. */
 export const checkPayoutAccountJob = job<{ account: string }>('check-payout-account', { retriesSoon: true })
 
-/** Charges an appointment to its client's saved card; see `chargeSavedCard`. */
-export const chargeSavedCardJob = job<{ appointmentId: string }>('charge-saved-card', { retriesSoon: true })
+/**
+ * Charges an appointment to its client's saved card; see `chargeSavedCard`. Nothing else tries the card again, so the attempts,
+ * one in five minutes, last through any outage until the last day to pay, when nothing is due any more.
+ */
+export const chargeSavedCardJob = job<{ appointmentId: string }>('charge-saved-card', {
+  retriesSoon: true,
+  attempts: SERIES_PAY_DAYS * 24 * 12,
+})
 
 /** Detaches a card that was removed here from its customer at the provider. */
 export const detachCardJob = job<{ methodId: string }>('detach-card', { retriesSoon: true })

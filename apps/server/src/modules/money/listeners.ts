@@ -52,12 +52,13 @@ export const auditListeners = (): Subscription[] => [
       details: { payout: payoutId, amount: formatEuro(amountCents) },
     }),
   ),
-  on(payoutFailed, (unit, { payoutId, vendorId, amountCents }) =>
+  on(payoutFailed, (unit, { payoutId, vendorId, amountCents, reason }) =>
     recordAudit(unit, {
       ...BY_THE_SYSTEM,
       action: 'payout.failed',
       subject: { kind: 'vendor', id: vendorId },
       details: { payout: payoutId, amount: formatEuro(amountCents) },
+      reason,
     }),
   ),
 ]

@@ -3,13 +3,20 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import type { ContentKind } from '@anseo/domain/moderation'
 import { formatEuro } from '@anseo/domain/money'
 import type { Person } from './people-store.ts'
+import { quoted } from './wording.ts'
 import type { AdminNotificationContent } from './notify-admins.ts'
 import type { questionAnswered, traderChanged } from '../catalogue/events.ts'
 import type { vendorApplied } from '../identity/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { lapsedCalendarEnded } from '../booking/events.ts'
 import type { complaintSent, contentReported, problemReported } from '../trust/events.ts'
-import type { disputeChanged, evidenceDue, refundFailed } from '../money/events.ts'
+import type {
+  disputeChanged,
+  evidenceDue,
+  payoutFailed,
+  payoutsDelayed,
+  refundFailed,
+} from '../money/events.ts'
 
 interface About {
   /** The appointment, as 'Sat 28 Nov, 10:00 AM to 12:00 PM, Ciara Nolan with Aoife Byrne'. */
@@ -124,6 +131,32 @@ export const onRefundToMend = (
   sentences: ['Check why, then try again.'],
   facts: [['Refund', formatEuro(amountCents)]],
   button: toMoney('View refund', 'refunds', refundId),
+})
+
+/** Returns the notification to admins about a failed payout. */
+export const onPayoutToMend = (
+  { payoutId, amountCents, reason }: FactsOf<typeof payoutFailed>,
+  { name }: Person,
+): AdminNotificationContent => ({
+  roles: ['finance'],
+  headline: `Payout failed: ${name}`,
+  sentences: quoted('The payment provider says', reason),
+  facts: [['Payout', formatEuro(amountCents)]],
+  button: toMoney('View payout', 'payouts', payoutId),
+})
+
+/** Returns the notification to admins about payouts that our balance at the provider does not cover. */
+export const onPayoutsDelayed = ({
+  payoutId,
+  reason,
+}: FactsOf<typeof payoutsDelayed>): AdminNotificationContent => ({
+  roles: ['finance'],
+  headline: 'Payouts wait: our balance is too low',
+  sentences: [
+    "Add funds at the payment provider. We try again every hour, and vendors aren't told of it.",
+    ...quoted('The payment provider says', reason),
+  ],
+  button: toMoney('View payout', 'payouts', payoutId),
 })
 
 const DISPUTES = { open: 'Payment disputed', won: 'Dispute won', lost: 'Dispute lost' } as const

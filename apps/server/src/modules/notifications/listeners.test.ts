@@ -422,7 +422,7 @@ test.each([
   ),
   occurrence(
     appointmentCompleted,
-    {},
+    { earnedCents: 9000 },
     {
       vendor: `Complete: ${WHEN} with Ciara Nolan. Your fee is now due for payout. You have 14 days to review Ciara Nolan.`,
       client: `Complete: ${WHEN} with Aoife Byrne. How was it? You have 14 days to leave a review. Want to book again?`,
@@ -577,7 +577,7 @@ async function pathOfNotice(vendor: Actor): Promise<string> {
 test.each([
   [appointmentUnanswered.name, appointmentUnanswered, {}],
   [appointmentPaid.name, appointmentPaid, { savedCard: null }],
-  [appointmentCompleted.name, appointmentCompleted, {}],
+  [appointmentCompleted.name, appointmentCompleted, { earnedCents: 9000 }],
   [disputeChanged.name, disputeChanged, { status: 'open', earnings: 'on hold', amountCents: 10_074 }],
   [proposalDeclined.name, proposalDeclined, { proposed: OTHER }],
 ] as const)('a notice of %s leads its vendor to the appointment', async (_name, event, facts) => {

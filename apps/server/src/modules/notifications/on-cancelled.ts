@@ -101,15 +101,16 @@ function whatComesBack(facts: Cancelled): string[] {
 }
 
 function forVendor(facts: Cancelled, { client }: Parties, title: string, now: Date): NotificationContent {
-  const { appointmentId, slot, by, reason, paid, earnedCents, cost, quotedInstead } = facts
+  const { appointmentId, clientId, slot, by, reason, paid, earnedCents, cost, quotedInstead } = facts
   const withWhom = by === 'client' ? '' : ` with ${client.name}`
   const hasPaid = paid && cost.nowCents > 0
   const cancelledLate = by === 'client' && earnedCents > 0
-  // A client's late cancellation still leaves the fee owed to the vendor (M7).
+  // A client's late cancellation still leaves the fee owed to the vendor (M7), by a link less the provider's price (B7).
+  const less = clientId === null ? ', less what the card costs' : ''
   const next = quotedInstead
     ? 'The client accepted your quote, which takes its place.'
     : cancelledLate
-      ? `${late(facts)}, so you keep your fee of ${formatEuro(earnedCents)}.`
+      ? `${late(facts)}, so you keep your fee of ${formatEuro(earnedCents)}${less}.`
       : slot.start > now
         ? 'Clients can book this time again.'
         : null

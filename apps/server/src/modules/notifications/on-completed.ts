@@ -29,9 +29,12 @@ export const onNoShow: Words<typeof appointmentNoShow> = ({ slot, cost }, { vend
   },
 })
 
-/** Tells both that it is complete, by the client's mark or automatically (L3). What was free is not reviewed (A6). */
+/**
+ * Tells both that it is complete, by the client's mark or automatically (L3). What was free is not reviewed (A6). A vendor was
+ * told of a balance or tip when that was paid.
+ */
 export const onCompleted: Words<typeof appointmentCompleted> = (
-  { appointmentId, slot, vendorId, cost },
+  { appointmentId, slot, vendorId, cost, earnedCents },
   { client, vendor },
   { now },
 ) => ({
@@ -46,10 +49,10 @@ export const onCompleted: Words<typeof appointmentCompleted> = (
   },
   vendor: {
     headline: `Complete: ${formatSlot(slot, now)} with ${client.name}`,
-    sentences:
-      cost.nowCents > 0
-        ? ['Your fee is now due for payout.', `You have ${REVIEW_DAYS} days to review ${client.name}.`]
-        : ["Nothing was paid online, so there's no payout."],
+    sentences: [
+      ...(earnedCents > 0 ? ['Your fee is now due for payout.'] : []),
+      ...(cost.nowCents > 0 ? [`You have ${REVIEW_DAYS} days to review ${client.name}.`] : []),
+    ],
     facts: whoAndWhen(client.name, slot),
     button: toVendorAppointment(appointmentId),
   },

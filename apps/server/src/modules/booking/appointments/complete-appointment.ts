@@ -1,10 +1,11 @@
 // implements: §4.9, §7.19
+import { vendorKeptCents } from '@anseo/domain/refunded-parts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { recordAudit } from '../../audit/public.ts'
-import { toEventBase } from '../appointment-row.ts'
+import { type AppointmentRow, toEventBase } from '../appointment-row.ts'
 import { isOfClient, isOfVendor, lockAppointment, lockAppointmentOf } from '../lock-appointment.ts'
 import { findPassedAndPaid } from './store.ts'
 import { takeStep, takeStepIfDue } from './take-step.ts'
@@ -15,7 +16,7 @@ export async function markCompleteByClient(runtime: Runtime, caller: Caller, id:
   await runtime.transaction(async (unit) => {
     const row = await lockAppointmentOf(unit.db, id, isOfClient(caller.accountId))
     await takeStep(unit, row, { kind: 'markComplete', by: 'client' })
-    if (!row.completedAt) await unit.publish(appointmentCompleted, toEventBase(row))
+    if (!row.completedAt) await unit.publish(appointmentCompleted, completedFacts(row))
   })
 }
 
@@ -63,5 +64,10 @@ async function completePassed(unit: UnitOfWork, id: string): Promise<void> {
       details: { state: { from: 'paid', to: 'completed' } },
     })
   }
-  await unit.publish(appointmentCompleted, toEventBase(completed))
+  await unit.publish(appointmentCompleted, completedFacts(completed))
 }
+
+const completedFacts = (row: AppointmentRow) => ({
+  ...toEventBase(row),
+  earnedCents: vendorKeptCents(row, row.givenBack),
+})

@@ -14,6 +14,7 @@ import {
   type Payable,
   payByCard,
   saveCardByPaying,
+  seesAfterRetry,
   seenByClient,
   toldClient,
   verify,
@@ -73,6 +74,27 @@ test('a call that dies after the card was charged is finished by the next', asyn
   await expect(charge(due)).rejects.toThrow('gone')
   expect(await charge(due)).toBe('paid')
   expect(await seenByClient(due)).toMatchObject({ payment: true })
+})
+
+test('a due visit is charged although its client left a dialog in which another card was to be saved', async () => {
+  const due = await createDue(CARDS.good)
+  const wanted = { appointmentId: due.appointmentId, saveCard: true }
+  expect((await due.client.call('POST', '/api/user/create-payment-intent', wanted)).status).toBe(200)
+  expect(await charge(due)).toBe('paid')
+})
+
+test('a due visit is charged once the provider is back, also after hours', async () => {
+  const due = await createDue(CARDS.good)
+  const { pool, stripe, transaction } = app.runtime
+  vi.spyOn(stripe.paymentIntents, 'confirm').mockRejectedValueOnce(
+    new Stripe.errors.StripeConnectionError({ message: 'gone', type: 'api_error' }),
+  )
+  const { appointmentId } = due
+  await transaction((unit) => unit.publish(automaticPaymentDue, { appointmentId }))
+  const failedForHours = `update graphile_worker._private_jobs set attempts = 50
+    where payload->>'appointmentId' = $1 and attempts > 0 and locked_at is null`
+  await expect.poll(async () => (await pool.query(failedForHours, [appointmentId])).rowCount).toBe(1)
+  await seesAfterRetry(app, due, { payment: true })
 })
 
 test.each([

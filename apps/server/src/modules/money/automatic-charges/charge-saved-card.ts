@@ -84,8 +84,9 @@ async function charge(
 ): Promise<void> {
   const { stripe } = runtime
   try {
-    if (intent.customer !== customerId) {
-      await stripe.paymentIntents.update(intent.id, { customer: customerId })
+    // An abandoned dialog may have asked to save the typed card, which the provider refuses without the client.
+    if (intent.customer !== customerId || intent.setup_future_usage) {
+      await stripe.paymentIntents.update(intent.id, { customer: customerId, setup_future_usage: '' })
     }
     await stripe.paymentIntents.confirm(
       intent.id,

@@ -15,7 +15,14 @@ import {
 } from '../../../testing/begun.ts'
 import { drained } from '../../../testing/drained.ts'
 import { booked, earningsOf, markComplete } from '../../../testing/passed.ts'
-import { CARDS, confirmCard, intentIdOf, toldClient, verify } from '../../../testing/payments.ts'
+import {
+  CARDS,
+  confirmCard,
+  insertPayable,
+  intentIdOf,
+  toldClient,
+  verify,
+} from '../../../testing/payments.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
 const app = ownApp({ start: BEGUN_AT })
@@ -71,6 +78,23 @@ describe('a client pays by card', () => {
       'Tip of €9.00 paid by card',
       'Marked as complete by the client',
     ])
+  })
+
+  test('what is left of a free booking, whose vendor is not told that there is no payout', async () => {
+    const { client, vendor } = await createBegun(app)
+    const free = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0, totalCents: 0 }
+    const startsAt = hoursOn(-3)
+    const times = { startsAt, endsAt: hoursOn(-1), paidAt: startsAt, payBy: null }
+    const facts = { ...free, ...times, fullPriceCents: 6000, serviceName: 'Colour' }
+    const of = { ...(await insertPayable(app, { client, vendor }, facts)), intentId: '' }
+    await ask(of)
+    expect((await payLater(app, of)).status).toBe(200)
+    expect((await markComplete(of)).status).toBe(200)
+    await settledBooks(app)
+    expect((await earningsOf(of)).totals.owed).toBeGreaterThan(58)
+    const [told] = (await vendor.call('GET', '/api/pro/notifications')).body.notifications
+    expect(told.content).toContain('Complete: ')
+    expect(told.content).not.toContain('no payout')
   })
 
   test('after completion, which the vendor earns at once', async () => {

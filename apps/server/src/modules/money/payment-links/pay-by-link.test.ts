@@ -109,6 +109,10 @@ describe('who holds the link', () => {
     expect((await ownEarnings(early.vendor)).entries).toEqual([])
     const cost = (await seenOwn(late)).paymentRequest.cardCost
     expect((await ownEarnings(late.vendor)).totals.owed).toBe(40 - cost)
+    const kept = await late.vendor.call('GET', '/api/pro/notifications')
+    expect(kept.body.notifications[0].content).toContain(
+      'so you keep your fee of €40.00, less what the card costs.',
+    )
     expect((await cancel(late, 0)).body.code).toBe('APPOINTMENT_ENDED')
     expect(await mailed(early, 3)).toContain('Appointment cancelled: Tue 24 Nov, 10:00 AM to 12:00 PM')
     const notices = await early.vendor.call('GET', '/api/pro/notifications')

@@ -10,6 +10,9 @@ export interface ProviderCharge {
 /** Reads the charge of an intent, which must be expanded with its balance transaction. */
 export function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): ProviderCharge {
   if (!charge || typeof charge === 'string') return { chargeId: charge, feeCents: null }
-  const movement = charge.balance_transaction
-  return { chargeId: charge.id, feeCents: movement && typeof movement !== 'string' ? movement.fee : null }
+  return { chargeId: charge.id, feeCents: feeOf(charge) }
 }
+
+/** Returns the provider's own fee for a charge, in cents, which must be expanded with its balance transaction. */
+export const feeOf = ({ balance_transaction: movement }: Stripe.Charge): number | null =>
+  movement && typeof movement !== 'string' ? movement.fee : null

@@ -7,8 +7,9 @@ import { recordRefund, recordRefusedRefund } from './record-refund.ts'
 import { findRefund, type RefundRow } from '../refunds/refund-store.ts'
 
 /**
- * Asks the provider to send the money of a refund back, unless a dispute is open. The key names refund and attempt:
- * however often this runs, each attempt pays once.
+ * Asks the provider to send the money of a refund back, unless a dispute is open. The idempotency key consists of refund
+ * and attempt, and a refund that the provider has issued is looked up first in case its response was lost: however often
+ * this runs, the money goes back once.
  */
 export async function issueRefund(runtime: Runtime, refundId: string): Promise<void> {
   const found = await findRefund(runtime.db, refundId)
@@ -16,13 +17,16 @@ export async function issueRefund(runtime: Runtime, refundId: string): Promise<v
   const { refund, intentId } = found
   if (await hasOpenDispute(runtime.db, refund.paymentId)) return
   try {
-    const answer = await askForRefund(runtime.stripe, refund, intentId)
+    const answer =
+      (await findEarlier(runtime.stripe, refund, intentId)) ??
+      (await askForRefund(runtime.stripe, refund, intentId))
     await runtime.transaction((unit) => recordRefund(unit, refund, answer))
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     // The provider repeats this answer under its key when the dispute is long won: the next attempt has another.
     if (error.code === 'charge_disputed') await checkDisputesOf(runtime, intentId)
-    await recordRefusal(runtime, refund, intentId, error)
+    runtime.log.error({ error, refundId }, 'The payment provider refused a refund')
+    await runtime.transaction((unit) => recordRefusedRefund(unit, refund))
   }
 }
 
@@ -40,16 +44,13 @@ const askForRefund = (stripe: Stripe, { id, amountCents, attempt }: RefundRow, i
     { idempotencyKey: `refund-${id}-${attempt}` },
   )
 
-/** The provider may refuse because it has already issued the refund and forgotten the idempotency key. */
-async function recordRefusal(runtime: Runtime, refund: RefundRow, intentId: string, error: Error) {
-  const earlier = await findEarlier(runtime.stripe, refund, intentId)
-  if (!earlier) runtime.log.error({ error, refundId: refund.id }, 'The payment provider refused a refund')
-  await runtime.transaction((unit) =>
-    earlier ? recordRefund(unit, refund, earlier) : recordRefusedRefund(unit, refund),
-  )
-}
-
+/**
+ * Finds the refund that the provider has issued or is issuing; it forgets idempotency keys after a day, refunds never. What
+ * is left of the payment may be enough for a second refund of a part.
+ */
 async function findEarlier(stripe: Stripe, { id }: RefundRow, intentId: string) {
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 })
-  return data.find(({ metadata, status }) => metadata?.['refundId'] === id && status === 'succeeded')
+  return data.find(
+    ({ metadata, status }) => metadata?.['refundId'] === id && status !== 'failed' && status !== 'canceled',
+  )
 }

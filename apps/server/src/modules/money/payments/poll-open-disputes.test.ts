@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   cancelByVendor,
@@ -11,9 +12,11 @@ import {
 } from '../../../testing/payments.ts'
 import { drained } from '../../../testing/drained.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { dispute } from '../tables/payments.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 import { compareWithProvider } from '../reconciliation/compare-with-provider.ts'
 import { createOpenDisputePoll, resumeRefunds } from './poll-open-disputes.ts'
+import { checkDisputesOf } from './record-dispute.ts'
 import { createRecheck } from '../reconciliation/recheck-provider-object.ts'
 
 const HOUR_MS = 3_600_000
@@ -25,6 +28,24 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const hourLater = () => app.clock.set(new Date(app.clock.now().getTime() + HOUR_MS + 1))
+
+test('a dispute that the provider does not know holds up none of those behind it', async () => {
+  await setFaults(app, { webhooks: 'drop' })
+  const { db, stripe } = app.runtime
+  for (let count = 0; count < 2; count++) {
+    const payable = await createPayable(app)
+    const { intentId } = await payByCard(app, payable, CARDS.disputed)
+    await verify(payable.client, intentId)
+    await checkDisputesOf(app.runtime, intentId)
+  }
+  const [first, second] = await db.select().from(dispute).orderBy(dispute.id)
+  await db.update(dispute).set({ providerDisputeId: 'du_unknown' }).where(eq(dispute.id, first!.id))
+  const evidence = { uncategorized_text: 'winning_evidence' }
+  await stripe.disputes.update(second!.providerDisputeId, { evidence, submit: true })
+  await expect(createOpenDisputePoll(app.runtime)()).rejects.toThrow('No such dispute')
+  const decided = await db.select().from(dispute).where(eq(dispute.id, second!.id))
+  expect(decided).toMatchObject([{ status: 'won' }])
+})
 
 test('a refund that has lost its job goes on after an hour', async () => {
   const paid = await createPaid(app)
@@ -73,9 +94,9 @@ test('a dispute that no webhook reports is found in the provider’s list, and i
   await cancelByVendor(payable)
   await eventuallySees(payable, { refundStatus: 'pending' })
 
-  const [dispute] = (await app.runtime.stripe.disputes.list({ payment_intent: intentId })).data
+  const [listed] = (await app.runtime.stripe.disputes.list({ payment_intent: intentId })).data
   const evidence = { uncategorized_text: 'winning_evidence' }
-  await app.runtime.stripe.disputes.update(dispute!.id, { evidence, submit: true })
+  await app.runtime.stripe.disputes.update(listed!.id, { evidence, submit: true })
   await createOpenDisputePoll(app.runtime)()
   expect(await status()).toBe('won')
   await eventuallySees(payable, { refundStatus: 'refunded', refundAmount: 100.74 })

@@ -1,3 +1,4 @@
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findOpenDisputes } from './dispute-store.ts'
 import { checkDispute } from './record-dispute.ts'
@@ -15,7 +16,12 @@ export function createOpenDisputePoll(runtime: Runtime): () => Promise<void> {
   return async () => {
     const open = await findOpenDisputes(runtime.db, lastId, PER_RUN)
     lastId = open.length < PER_RUN ? null : open.at(-1)!.id
-    for (const { providerDisputeId } of open) await checkDispute(runtime, providerDisputeId)
+    await workOff(
+      runtime,
+      async () => open,
+      ({ id }) => id,
+      ({ providerDisputeId }) => checkDispute(runtime, providerDisputeId),
+    )
   }
 }
 

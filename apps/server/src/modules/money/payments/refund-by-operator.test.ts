@@ -28,6 +28,7 @@ import {
 } from '../../../testing/payments.ts'
 import { refundsAtProvider } from '../../../testing/provider-view.ts'
 import { readBalances } from '../ledger/balances-store.ts'
+import { issueRefund } from './issue-refund.ts'
 import { payOutVendors } from '../payouts/pay-out-vendors.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
@@ -182,6 +183,24 @@ describe('refunds in parts', () => {
   })
 })
 
+test('a part whose answer was lost goes back once, also after the provider has forgotten its key', async () => {
+  const paid = await createPaid(app)
+  await giveBack(paid, { amount: 10 })
+  await eventuallySees(paid, { refundAmount: 10, refundStatus: 'refunded' })
+  const { db, pool } = app.runtime
+  const [row] = await db
+    .update(refund)
+    .set({ status: 'pending', providerRefundId: null, settledAt: null })
+    .where(eq(refund.appointmentId, paid.appointmentId))
+    .returning()
+  await pool.query(`delete from payments_sandbox.idempotent_replies where key like $1`, [
+    `refund-${row!.id}%`,
+  ])
+  await issueRefund(app.runtime, row!.id)
+  expect(await amountsAtProvider(paid)).toEqual([1000])
+  expect(await seenByClient(paid)).toMatchObject({ refundAmount: 10, refundStatus: 'refunded' })
+})
+
 describe('who bears it', () => {
   test('the platform: its fees, then a loss, and the vendor earns as before', async () => {
     const paid = await createPassed(app, { account: 'acct_platform01' })
@@ -200,6 +219,16 @@ describe('who bears it', () => {
     await markComplete(paid)
     expect((await earningsOf(paid)).totals).toMatchObject({ held: 0, owed: 65 })
     expect((await earningsOf(paid)).entries).toHaveLength(1)
+  })
+
+  test('the vendor, with its whole fee: it reads of no payout when the appointment is complete', async () => {
+    const paid = await createPassed(app, { account: 'acct_held00002' })
+    await giveBack(paid, { amount: 90, bearer: 'vendor' })
+    await markComplete(paid)
+    expect((await earningsOf(paid)).totals).toMatchObject({ held: 0, owed: 0 })
+    const [told] = (await paid.vendor.call('GET', '/api/pro/notifications')).body.notifications
+    expect(told.content).toContain('Complete: ')
+    expect(told.content).not.toContain('due for payout')
   })
 
   test('the vendor, after its payout: the next one is less by it, and the statement says so', async () => {
@@ -322,6 +351,22 @@ describe('a disputed payment', () => {
     await drained(app)
     expect((await giveBack(won, { amount: 10 })).status).toBe(200)
     await eventuallySees(won, { refundAmount: 10, refundStatus: 'refunded' })
+  })
+
+  test('that was lost in part and charged to the vendor costs it no more than it has', async () => {
+    const paid = await createPassed(app, { account: 'acct_disputed3' })
+    await markComplete(paid)
+    await app.runtime.stripe.disputes.close(await disputeCents(app, paid, 6000))
+    await drained(app)
+    const { rows } = (await admin.call('GET', `/api/admin/disputes?search=${paid.appointmentId}`)).body
+    expect((await admin.call('POST', `/api/admin/disputes/${rows[0]._id}/charge-vendor`)).status).toBe(200)
+    const refundable = async () =>
+      (await admin.call('GET', `/api/admin/payments/${await paymentOf(paid)}`)).body.refundable
+    expect(await refundable()).toMatchObject({ left: 40.74, vendorHas: 30 })
+    expect((await giveBack(paid, { amount: 40.74, bearer: 'vendor' })).status).toBe(200)
+    expect(await refundable()).toMatchObject({ left: 0, vendorHas: 0 })
+    expect((await earningsOf(paid)).totals).toMatchObject({ owed: 0 })
+    expect(await booked(paid, 'losses')).toBe(1074)
   })
 
   test.each(['platform', 'vendor'])(

@@ -49,9 +49,11 @@ describe('a refund of what was paid on the day', () => {
     await eventuallySees(of, { refundAmount: 39, refundStatus: 'refunded', cancelled: false })
     expect(await booked(app, of, 'vendor-held')).toBe(9000 + 4000)
     expect(await paymentsOf(of)).toMatchObject({ paid: 160.74, open: 0 })
+    const { held } = (await earningsOf(of)).totals
     app.clock.set(hoursOn(4))
     expect((await markComplete(of)).status).toBe(200)
-    const { entries } = await earningsOf(of)
+    const { entries, totals } = await earningsOf(of)
+    expect(totals).toMatchObject({ held: 0, owed: held })
     expect(entries.map(({ kind }: { kind: string }) => kind)).toEqual(['balance', 'fee'])
     expect(entries[0].amount).toBeGreaterThan(38)
     expect(entries[0].amount).toBeLessThan(40)

@@ -3,9 +3,11 @@ import { type RefundRoom, refundRoom } from '@anseo/domain/operator-refund'
 import { partsOfRequest } from '@anseo/domain/payment-request'
 import { capturedCents } from '@anseo/domain/payment-steps'
 import type { PriceParts } from '@anseo/domain/price'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { AppointmentRow } from '../../booking/public.ts'
+import { DISPUTE_LOSS } from '../payouts/dispute-loss.ts'
+import { payment as paymentTable } from '../tables/payments.ts'
 import { earning } from '../tables/payouts.ts'
 import { type DisputeRow, findDisputes } from './dispute-store.ts'
 import type { PaymentRow } from './payment-store.ts'
@@ -38,11 +40,13 @@ export async function readRefundable(
   const refunds = await findRefundsOfPayment(db, payment.id)
   const disputes = await findDisputes(db, payment.id)
   const [earned] = await findEarning(db, payment)
+  const [charged] = await findCharged(db, payment)
   const price = priceOf(payment, appointment)
   const isEarned = earned !== undefined
   const isLive = !appointment.completedAt && !appointment.cancelledAt && !appointment.declinedAt
   const parted = payment.returnedAt ? [] : refunds.map(partsOfRefund)
-  const room = refundRoom({ price, refunds: parted, disputes, isEnded: !isLive, isEarned })
+  const { chargedCents } = charged!
+  const room = refundRoom({ price, refunds: parted, disputes, isEnded: !isLive, isEarned, chargedCents })
   return { room, price, disputes, isLive, isEarned, isPaidOut: (earned?.payoutId ?? null) !== null }
 }
 
@@ -61,3 +65,11 @@ const findEarning = (db: Queryable, { id, kind, appointmentId }: PaymentRow) =>
         ? and(eq(earning.appointmentId, appointmentId), eq(earning.kind, 'fee'))
         : and(eq(earning.paymentId, id), or(eq(earning.kind, 'balance'), eq(earning.kind, 'tip'))),
     )
+
+/** Finds what lost disputes of a payment have cost the vendor, in cents. */
+const findCharged = (db: Queryable, { id }: PaymentRow) =>
+  db
+    // Of one table alone drizzle names columns without it, unless they are in an expression of an expression.
+    .select({ chargedCents: sql<number>`${DISPUTE_LOSS.chargedCents}` })
+    .from(paymentTable)
+    .where(eq(paymentTable.id, id))

@@ -2,10 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
-import { payment } from '../tables/payments.ts'
+import { borneByVendor } from '../refunds/borne-by-vendor.ts'
+import { payment, refund } from '../tables/payments.ts'
 
+/** Of a payment that its vendor refunds, the cost is deducted as far as `cardCostOf` deducts it from the earning. */
 const costOf = (condition: SQL): SQL<number> => sql<number>`(
-  select coalesce(sum(${ledgerEntry.cents}), 0)::int from ${payment}
+  select coalesce(sum(greatest(0, least(${ledgerEntry.cents},
+    ${payment.amountCents} - ${borneByVendor(sql`${refund.paymentId} = ${payment.id}`)} - 1))), 0)::int from ${payment}
   join ${ledgerMovement} on ${ledgerMovement.kind} = 'processing-fee' and ${ledgerMovement.source} = ${payment.id}::text
   join ${ledgerEntry} on ${ledgerEntry.movementId} = ${ledgerMovement.id} and ${ledgerEntry.account} = 'processing-costs'
   where ${condition} and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`

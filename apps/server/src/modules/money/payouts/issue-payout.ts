@@ -18,7 +18,8 @@ export async function issuePayout(runtime: Runtime, payoutId: string): Promise<v
     // Not a refusal: a key that another request of ours holds, which may still send the money; the job comes back.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     runtime.log.error({ error, payoutId }, 'The payment provider refused a payout')
-    await recordPayout(runtime, payout, { status: 'refused' })
+    const isShort = error.code === 'balance_insufficient'
+    await recordPayout(runtime, payout, { status: isShort ? 'short' : 'refused' }, error.message)
   }
 }
 

@@ -23,7 +23,7 @@ const PAYOUT_WAITS_MS = 3_600_000
 /** The greatest number of payouts resumed in one run. */
 const PER_RUN = 20
 
-/** The sweep that gives a payout that has waited for an hour its job again. */
+/** The sweep that gives a payout that has waited for an hour and has lost its job one again. */
 export async function resumePayouts({ db, clock, transaction }: Runtime): Promise<void> {
   const since = new Date(clock.now().getTime() - PAYOUT_WAITS_MS)
   for (const { id: payoutId } of await findWaitingPayouts(db, since, PER_RUN)) {

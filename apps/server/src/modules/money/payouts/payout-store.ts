@@ -1,9 +1,28 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, notExists, or, sql } from 'drizzle-orm'
+import { MOST_PAYOUT_ATTEMPTS } from '@anseo/domain/payout-steps'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { isQueued } from '../../../platform/jobs/next-try.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { earning, payout } from '../tables/payouts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { isHeldForTax } from '../tax-requests/request-store.ts'
+import { issuePayoutJob } from '../events.ts'
 import { isFrozen } from './earning-store.ts'
 import { isOnHold } from './hold-store.ts'
 
@@ -97,13 +116,17 @@ export async function findPayoutFacts(db: Queryable, vendorId: string, now: Date
     })
     .from(vendor)
     .where(eq(vendor.id, vendorId))
-  if (!found) return null
-  const [due] = await db
+  return found ? { ...found, dueCents: await sumUnpaid(db, vendorId, now) } : null
+}
+
+/** Sums in cents what a vendor was owed before an instant and is in no payout, also none that is under way. */
+export async function sumUnpaid(db: Queryable, vendorId: string, before: Date): Promise<number> {
+  const [unpaid] = await db
     .select({ cents: sql<number>`coalesce(sum(${earning.amountCents}), 0)::int` })
     .from(earning)
     .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
-    .where(and(eq(earning.vendorId, vendorId), isPayable(now)))
-  return { ...found, dueCents: due!.cents }
+    .where(and(eq(earning.vendorId, vendorId), isPayable(before)))
+  return unpaid!.cents
 }
 
 /** Inserts a payout and attaches its earnings, unless another process has attached them. */
@@ -154,11 +177,27 @@ export async function releaseEarnings(db: Transaction, payoutId: string): Promis
   await db.update(earning).set({ payoutId: null }).where(eq(earning.payoutId, payoutId))
 }
 
-/** Finds payouts that have been pending since before an instant, oldest first. */
+/** Returns true if another payout waits for our balance, since more of its attempts were refused than fail a payout. */
+export async function isOtherDelayed(db: Queryable, id: string): Promise<boolean> {
+  const [other] = await db
+    .select({ id: payout.id })
+    .from(payout)
+    .where(and(eq(payout.status, 'pending'), gt(payout.attempt, MOST_PAYOUT_ATTEMPTS), ne(payout.id, id)))
+    .limit(1)
+  return other !== undefined
+}
+
+/** Finds payouts that have been pending since before an instant and for which no job is queued, oldest first. */
 export const findWaitingPayouts = (db: Queryable, since: Date, limit: number) =>
   db
     .select({ id: payout.id })
     .from(payout)
-    .where(and(eq(payout.status, 'pending'), lte(payout.createdAt, since)))
+    .where(
+      and(
+        eq(payout.status, 'pending'),
+        lte(payout.createdAt, since),
+        not(isQueued([issuePayoutJob], sql`jsonb_build_object('payoutId', ${payout.id})`)),
+      ),
+    )
     .orderBy(payout.createdAt)
     .limit(limit)

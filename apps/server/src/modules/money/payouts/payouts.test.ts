@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { Stripe } from 'stripe'
+import { type Actor, createAdmin } from '../../../testing/actors.ts'
 import { payout } from '../tables/payouts.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { drained } from '../../../testing/drained.ts'
@@ -89,6 +91,9 @@ describe('what a vendor is owed', () => {
     await sweep()
     const lost = { status: 'pending', providerTransferId: null, settledAt: null } as const
     await app.runtime.db.update(payout).set(lost).where(eq(payout.vendorId, owed.vendor.id))
+    // What is under way is no part of the next payout.
+    const summary = await owed.vendor.call('GET', '/api/pro/earnings/summary')
+    expect(summary.body.nextPayout).toMatchObject({ amount: 0 })
     await resumePayouts(app.runtime)
     await drained(app)
     expect(await payoutsOf(owed)).toMatchObject([{ status: 'pending' }])
@@ -116,10 +121,13 @@ describe('a payout that the provider refuses', () => {
   test('is tried under new keys, fails in the end, and its earnings go out with the next', async () => {
     const owed = await createOwed({ account: 'acct_fail1234' })
     toNextPayday(app)
+    const admin = await createAdmin(app)
     await payOutVendors(app.runtime)
     const [pending] = await payoutsOf(owed)
     for (let attempt = 1; attempt <= 10; attempt++) await issuePayout(app.runtime, pending!.id)
     expect(await payoutsOf(owed)).toMatchObject([{ status: 'failed', attempt: 10 }])
+    const { notifications } = (await admin.call('GET', '/api/admin/notifications')).body
+    expect(notifications[0].content).toMatch(/Payout failed: .+No such destination/)
     expect((await earningsOf(owed)).totals).toMatchObject({ owed: 90, paidOut: 0 })
     const mended = await setUpPayouts(app, owed.vendor)
     await sweep()
@@ -129,6 +137,32 @@ describe('a payout that the provider refuses', () => {
     expect(await payoutsOf(owed)).toMatchObject([{ status: 'failed' }, { status: 'paid' }])
     expect(await transfersTo(app, mended)).toEqual([9000])
     expect(await booked(app, owed, 'vendor-owed')).toBe(0)
+  })
+
+  test('for want of our balance waits until it suffices: admins are told, the vendor is not blamed', async () => {
+    const owed = await createOwed()
+    toNextPayday(app)
+    const admin = await createAdmin(app)
+    const { transfers } = app.runtime.stripe
+    const message = 'You have insufficient available funds in your Stripe account.'
+    const raw = { message, code: 'balance_insufficient', type: 'invalid_request_error' } as const
+    const refusal = vi
+      .spyOn(transfers, 'create')
+      .mockRejectedValue(new Stripe.errors.StripeInvalidRequestError(raw))
+    await payOutVendors(app.runtime)
+    const [pending] = await payoutsOf(owed)
+    for (let attempt = 1; attempt <= 15; attempt++) await issuePayout(app.runtime, pending!.id)
+    const contentsOf = async (actor: Actor, path: string) =>
+      (await actor.call('GET', path)).body.notifications.map(({ content }: { content: string }) => content)
+    const told = await contentsOf(admin, '/api/admin/notifications')
+    expect(told.filter((text: string) => text.includes('our balance is too low'))).toHaveLength(1)
+    refusal.mockRestore()
+    await issuePayout(app.runtime, pending!.id)
+    expect(await payoutsOf(owed)).toMatchObject([{ status: 'paid' }])
+    expect(await transfersTo(app, owed.account)).toEqual([9000])
+    expect((await contentsOf(owed.vendor, '/api/pro/notifications')).join()).not.toContain(
+      "We couldn't send your payout",
+    )
   })
 
   test('keeps its account under its key when the vendor sets up another meanwhile', async () => {

@@ -1,17 +1,21 @@
 import { paidOut } from '@anseo/domain/ledger'
-import { type PayoutAnswer, stepPayout } from '@anseo/domain/payout-steps'
+import { MOST_PAYOUT_ATTEMPTS, type PayoutAnswer, stepPayout } from '@anseo/domain/payout-steps'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
-import { lockPayout, type PayoutRow, releaseEarnings, updatePayout } from './payout-store.ts'
-import { issuePayoutJob, payoutFailed, payoutSent } from '../events.ts'
+import { isOtherDelayed, lockPayout, type PayoutRow, releaseEarnings, updatePayout } from './payout-store.ts'
+import { issuePayoutJob, payoutFailed, payoutsDelayed, payoutSent } from '../events.ts'
 
-/** Records the provider's response to one attempt of a payout, with its ledger entries and events, once (M7). */
+/**
+ * Records the provider's response to one attempt of a payout, with its ledger entries and events, once (M7).
+ * @param reason why the provider refused it, in its own words.
+ */
 export async function recordPayout(
   { transaction }: Pick<Runtime, 'transaction'>,
   asked: PayoutRow,
   answer: PayoutAnswer,
+  reason = '',
 ): Promise<void> {
   await transaction(async (unit) => {
     await lockVendor(unit.db, asked.vendorId)
@@ -21,7 +25,8 @@ export async function recordPayout(
     const settledAt = set.status ? unit.now : null
     const recorded = await updatePayout(unit.db, payout.id, { ...set, settledAt })
     if (recorded.status === 'paid') await recordSentPayout(unit, recorded)
-    if (recorded.status === 'failed') await recordFailedPayout(unit, recorded)
+    if (recorded.status === 'failed') await recordFailedPayout(unit, recorded, reason)
+    if (answer.status === 'short') await reportDelay(unit, payout, reason)
     if (tryAgainAfter === null) return
     await unit.enqueue(issuePayoutJob, { payoutId: payout.id }, { afterSeconds: tryAgainAfter })
   })
@@ -34,7 +39,17 @@ async function recordSentPayout(unit: UnitOfWork, payout: PayoutRow): Promise<vo
   await unit.publish(payoutSent, { payoutId, vendorId, amountCents })
 }
 
-async function recordFailedPayout(unit: UnitOfWork, { id, vendorId, amountCents }: PayoutRow): Promise<void> {
+async function recordFailedPayout(
+  unit: UnitOfWork,
+  { id, vendorId, amountCents }: PayoutRow,
+  reason: string,
+): Promise<void> {
   await releaseEarnings(unit.db, id)
-  await unit.publish(payoutFailed, { payoutId: id, vendorId, amountCents })
+  await unit.publish(payoutFailed, { payoutId: id, vendorId, amountCents, reason })
+}
+
+/** Reports the first payout that has waited for our balance as long as a refused one is tried; the others wait with it. */
+async function reportDelay(unit: UnitOfWork, { id, attempt }: PayoutRow, reason: string): Promise<void> {
+  if (attempt !== MOST_PAYOUT_ATTEMPTS || (await isOtherDelayed(unit.db, id))) return
+  await unit.publish(payoutsDelayed, { payoutId: id, reason })
 }

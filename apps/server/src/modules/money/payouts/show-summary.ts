@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { sumEarnings } from './earning-store.ts'
 import { maskAccount } from './mask-account.ts'
-import { sumDue } from './payout-store.ts'
+import { sumDue, sumUnpaid } from './payout-store.ts'
 import { findPayee, sumByMonth, sumPaid } from './statement-store.ts'
 
 const MONTHS_SHOWN = 12
@@ -18,19 +18,19 @@ export async function showEarningsSummaryOf({ db, clock }: Runtime, { accountId 
     addMonths(current, index + 1 - MONTHS_SHOWN),
   )
   const year = { from: monthSpan({ ...current, month: 1 }).from, to: monthSpan({ ...current, month: 12 }).to }
-  const [sums, payee, dueCents, earned, paid] = await Promise.all([
+  const [sums, payee, dueCents, unpaidCents, earned, paid] = await Promise.all([
     sumEarnings(db, accountId, {}),
     findPayee(db, accountId),
     sumDue(db, accountId, lastPayday(now)),
+    sumUnpaid(db, accountId, nextPayday(now)),
     sumByMonth(db, accountId, { from: monthSpan(months[0]!).from, to: monthSpan(current).to }),
     sumPaid(db, accountId, year),
   ])
   const held = sums.find(({ state }) => state === 'held')
-  const owed = sums.find(({ state }) => state === 'owed')
   const heldUntil = payee?.heldUntil && payee.heldUntil > now ? payee.heldUntil : null
   const at = nextPayoutAt(now, heldUntil, dueCents)
   // At the end of a hold before the payday, what was due on the last one leaves; what is owed since waits for the payday.
-  const cents = at < nextPayday(now) ? dueCents : (owed?.cents ?? 0)
+  const cents = at < nextPayday(now) ? dueCents : unpaidCents
   const ofMonth = (month: CalendarMonth) => earned.find((each) => each.month === isoMonth(month))
   return {
     held: { count: held?.count ?? 0, amount: centsToEuro(held?.cents ?? 0) },

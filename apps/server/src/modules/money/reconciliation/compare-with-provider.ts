@@ -16,7 +16,7 @@ const COMPARE_AGAIN_MS = 60_000
 const BOOKED = /^(ch|py|re|pyr|du|dp|tr)_/
 
 /** Checks again a movement of the provider that our ledger does not contain in the same way. */
-export type RecheckProviderObject = (object: { providerRef: string; missingCents: number }) => Promise<void>
+export type RecheckProviderObject = (providerRef: string) => Promise<void>
 
 /**
  * The sweep that compares the ledger with the provider's list, movement by movement, and rechecks differences (M4, M6).
@@ -33,12 +33,10 @@ export async function compareWithProvider(
   const booked = await sumByProviderRef(db, [...listed.keys()])
   const differences: string[] = []
   for (const [providerRef, cents] of listed) {
-    const missingCents = cents - (booked.get(providerRef) ?? 0)
-    if (missingCents === 0) continue
-    differences.push(
-      `${providerRef}: the provider lists ${cents} cents, ${cents - missingCents} are in the ledger.`,
-    )
-    await recheckProviderObject({ providerRef, missingCents }).catch((error: unknown) =>
+    const bookedCents = booked.get(providerRef) ?? 0
+    if (cents === bookedCents) continue
+    differences.push(`${providerRef}: the provider lists ${cents} cents, ${bookedCents} are in the ledger.`)
+    await recheckProviderObject(providerRef).catch((error: unknown) =>
       log.warn({ error, providerRef }, 'A difference from the provider could not be looked at'),
     )
   }
