@@ -13,7 +13,7 @@ import { objectStore, objectStoreProblem, objectStoreSettings } from './object-s
 import { encryptionKey } from './encryption-key.ts'
 import { siteAddressProblem, siteAddressSettings } from './site-addresses.ts'
 import { openIdProblem, openIdProvider, openIdSettings } from './openid-settings.ts'
-import { isLiveKey, paymentKeys, paymentKeysProblem } from './payment-keys.ts'
+import { isLiveKey, paymentKeys, paymentKeysProblem, webhookSecrets } from './payment-keys.ts'
 import { areProxies, THIS_MACHINE } from './trusted-proxies.ts'
 
 /** Settings that an operator may change later share one rule with the environment. */
@@ -201,7 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       ? {
           secretKey: settings.STRIPE_SECRET_KEY,
           publishableKey: settings.STRIPE_PUBLISHABLE_KEY!,
-          webhookSecret: settings.STRIPE_WEBHOOK_SECRET!,
+          webhookSecrets: webhookSecrets(settings.STRIPE_WEBHOOK_SECRET!),
           /** With test keys no card is really charged, also in production: for a stage before the real one. */
           live: isLiveKey(settings.STRIPE_SECRET_KEY),
         }
