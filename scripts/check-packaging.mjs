@@ -32,6 +32,9 @@ function checkDocuments() {
       if (!new RegExp(`\\b${name}\\b`).test(text)) complain(`${path} does not name the setting ${name}`)
     }
   }
+  for (const [line, value] of read('.env.example').matchAll(/^# [A-Z][A-Z0-9_]*=(.*?)(?: +# .*)?$/gm)) {
+    if (/ {2}|^#/.test(value)) complain(`.env.example: the explanation is part of the value in “${line}”`)
+  }
   const table = read('docs/operating.md').split('## Settings')[1].split('##')[0]
   const named = new Set(table.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g))
   checkKnown('docs/operating.md', named)
@@ -42,6 +45,8 @@ function checkCompose({ services }) {
     const settings = Object.keys(services[name].environment)
     checkKnown(`compose.yaml, ${name}`, settings)
     checkComplete(`compose.yaml, ${name}`, settings)
+    if (services[name].env_file?.[0].path !== '.env')
+      complain(`compose.yaml, ${name}: .env does not reach it`)
     if (!services[name].read_only) complain(`compose.yaml, ${name}: its files can be written`)
   }
   const template = read('deploy/nginx/anseo.conf.template')
