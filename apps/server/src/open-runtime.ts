@@ -88,7 +88,7 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
     openId: config.openId ? openIdLogin(config.openId) : null,
     sweepLog: createSweepLog(db, below.clock),
     webhookSecrets: config.stripe?.webhookSecrets ?? [SANDBOX_KEYS.webhookSecret],
-    encryption: createEncryption(await ensureEncryptionKeys(db, config.encryptionKey)),
+    encryption: createEncryption(await ensureEncryptionKeys(db, config.encryptionKeys)),
     push: openPushService({
       keys: await ensureVapidKeys(db),
       contact: () => `mailto:${settings.current.brand.email}`,

@@ -191,6 +191,11 @@ test('too few connections for the job workers beside the requests are refused', 
   expect(readConfig({ DATABASE_POOL: '10' }).databasePool).toBe(10)
 })
 
+test.each(['c2hvcnQ=', `${'A'.repeat(43)}=,`, `${'A'.repeat(43)}=,c2hvcnQ=`])(
+  'the encryption key %s is refused',
+  (ENCRYPTION_KEY) => expect(refusal({ ENCRYPTION_KEY })).toContain('ENCRYPTION_KEY'),
+)
+
 describe('the processing fee', () => {
   const PLATFORM_FEES = { platformPercent: 10, repeatPercent: 5, ownClientPercent: 0 }
   const feesOf = (env: Record<string, string>) => readConfig(env).fees
