@@ -2,6 +2,7 @@
 // and every decision has its form and its line in docs/decisions/README.md.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { parse } from 'yaml'
 
 const NOT_OURS = /(^|\/)(node_modules|build|dist|\.cache|\.data|\.cluster|\.react-router|test-results)$/
 /** Written by commands or by the operator, so not in the repository. */
@@ -29,6 +30,7 @@ const entries = globSync('{.*,.github/**,*,{apps,bench,deploy,docs,e2e,packages,
   exclude: (path) => NOT_OURS.test(path),
 }).map((path) => normalize(path))
 const documents = entries.filter((path) => path.endsWith('.md') && !UNCHECKED.test(path))
+const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true })
 const commands = JSON.parse(readFileSync('package.json', 'utf8')).scripts
 
 const complaints = []
@@ -51,6 +53,11 @@ function checkDocument(path, text) {
   for (const [, target, anchor] of text.matchAll(LINK)) checkLink(path, target, anchor)
   for (const [, name] of text.matchAll(/npm run ([\w:]+)/g)) {
     if (!commands[name]) complaints.push(`${path}: there is no command npm run ${name}`)
+  }
+  for (const [, names] of text.matchAll(/docker compose (?:exec|restart|start|stop|up)((?: +[\w-]+)+)/g)) {
+    for (const name of names.split(' ').filter((word) => word && !word.startsWith('-'))) {
+      if (!services[name]) complaints.push(`${path}: compose.yaml has no service ${name}`)
+    }
   }
   checkNumbers(path, text)
 }
