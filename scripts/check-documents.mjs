@@ -54,7 +54,9 @@ function checkDocument(path, text) {
   for (const [, name] of text.matchAll(/npm run ([\w:]+)/g)) {
     if (!commands[name]) complaints.push(`${path}: there is no command npm run ${name}`)
   }
-  for (const [, names] of text.matchAll(/docker compose (?:exec|restart|start|stop|up)((?: +[\w-]+)+)/g)) {
+  for (const [, run, names = run] of text.matchAll(
+    /docker compose (?:exec( +[\w-]+)|(?:restart|start|stop|up)((?: +[\w-]+)+))/g,
+  )) {
     for (const name of names.split(' ').filter((word) => word && !word.startsWith('-'))) {
       if (!services[name]) complaints.push(`${path}: compose.yaml has no service ${name}`)
     }
