@@ -1,6 +1,6 @@
 // Checks that documents tell the truth about the repository: paths, links, commands and decisions that they name exist,
 // and every decision has its form and its line in docs/decisions/README.md.
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parse } from 'yaml'
 
@@ -36,6 +36,7 @@ const commands = JSON.parse(readFileSync('package.json', 'utf8')).scripts
 const complaints = []
 for (const path of documents) checkDocument(path, readFileSync(path, 'utf8'))
 checkDecisions()
+checkMap()
 for (const path of entries.filter((path) => /\.(tsx?|m[jt]s|css|sql)$/.test(path))) {
   checkNumbers(path, readFileSync(path, 'utf8'))
 }
@@ -88,6 +89,17 @@ function checkNumbers(path, text) {
     if (!entries.some((entry) => entry.startsWith(`docs/decisions/${number}-`))) {
       complaints.push(`${path}: there is no decision ${number}`)
     }
+  }
+}
+
+/** Checks that the map of the modules has every view. */
+function checkMap() {
+  const [, map] = /^  views\["(.+)"\]$/m.exec(readFileSync('docs/architecture.md', 'utf8'))
+  for (const { name } of readdirSync('apps/server/src/views', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )) {
+    if (!map.includes(name.replace('-', ' ')))
+      complaints.push(`docs/architecture.md: the map lacks views/${name}`)
   }
 }
 
