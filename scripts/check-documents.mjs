@@ -1,7 +1,8 @@
 // Checks that documents tell the truth about the repository: paths, links, commands and decisions that they name exist,
 // and every decision has its form and its line in docs/decisions/README.md.
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { parse } from 'yaml'
 
 const NOT_OURS = /(^|\/)(node_modules|build|dist|\.cache|\.data|\.cluster|\.react-router|test-results)$/
 /** Written by commands or by the operator, so not in the repository. */
@@ -29,11 +30,13 @@ const entries = globSync('{.*,.github/**,*,{apps,bench,deploy,docs,e2e,packages,
   exclude: (path) => NOT_OURS.test(path),
 }).map((path) => normalize(path))
 const documents = entries.filter((path) => path.endsWith('.md') && !UNCHECKED.test(path))
+const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true })
 const commands = JSON.parse(readFileSync('package.json', 'utf8')).scripts
 
 const complaints = []
 for (const path of documents) checkDocument(path, readFileSync(path, 'utf8'))
 checkDecisions()
+checkMap()
 for (const path of entries.filter((path) => /\.(tsx?|m[jt]s|css|sql)$/.test(path))) {
   checkNumbers(path, readFileSync(path, 'utf8'))
 }
@@ -51,6 +54,13 @@ function checkDocument(path, text) {
   for (const [, target, anchor] of text.matchAll(LINK)) checkLink(path, target, anchor)
   for (const [, name] of text.matchAll(/npm run ([\w:]+)/g)) {
     if (!commands[name]) complaints.push(`${path}: there is no command npm run ${name}`)
+  }
+  for (const [, run, names = run] of text.matchAll(
+    /docker compose (?:exec( +[\w-]+)|(?:restart|start|stop|up)((?: +[\w-]+)+))/g,
+  )) {
+    for (const name of names.split(' ').filter((word) => word && !word.startsWith('-'))) {
+      if (!services[name]) complaints.push(`${path}: compose.yaml has no service ${name}`)
+    }
   }
   checkNumbers(path, text)
 }
@@ -79,6 +89,17 @@ function checkNumbers(path, text) {
     if (!entries.some((entry) => entry.startsWith(`docs/decisions/${number}-`))) {
       complaints.push(`${path}: there is no decision ${number}`)
     }
+  }
+}
+
+/** Checks that the map of the modules has every view. */
+function checkMap() {
+  const [, map] = /^  views\["(.+)"\]$/m.exec(readFileSync('docs/architecture.md', 'utf8'))
+  for (const { name } of readdirSync('apps/server/src/views', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )) {
+    if (!map.includes(name.replace('-', ' ')))
+      complaints.push(`docs/architecture.md: the map lacks views/${name}`)
   }
 }
 

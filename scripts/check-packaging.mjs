@@ -32,6 +32,9 @@ function checkDocuments() {
       if (!new RegExp(`\\b${name}\\b`).test(text)) complain(`${path} does not name the setting ${name}`)
     }
   }
+  for (const [line, value] of read('.env.example').matchAll(/^# [A-Z][A-Z0-9_]*=(.*?)(?: +# .*)?$/gm)) {
+    if (/ {2}|^#/.test(value)) complain(`.env.example: the explanation is part of the value in “${line}”`)
+  }
   const table = read('docs/operating.md').split('## Settings')[1].split('##')[0]
   const named = new Set(table.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g))
   checkKnown('docs/operating.md', named)
@@ -42,6 +45,8 @@ function checkCompose({ services }) {
     const settings = Object.keys(services[name].environment)
     checkKnown(`compose.yaml, ${name}`, settings)
     checkComplete(`compose.yaml, ${name}`, settings)
+    if (services[name].env_file?.[0].path !== '.env')
+      complain(`compose.yaml, ${name}: .env does not reach it`)
     if (!services[name].read_only) complain(`compose.yaml, ${name}: its files can be written`)
   }
   const template = read('deploy/nginx/anseo.conf.template')
@@ -82,10 +87,21 @@ async function checkManifests() {
   checkComplete(folder, settings)
 }
 
-/** Checks that panels and rules use only metrics that the server, or Prometheus itself, offers. */
+/** Checks that operating.md explains every metric, and that panels and rules use only those that exist. */
 function checkFigures() {
-  const sources = globSync('apps/server/src/**/*metrics.ts').map(read).join('\n')
-  const own = [...sources.matchAll(/name: '(\w+)'/g)].map(([, name]) => name)
+  const sources = globSync('apps/server/src/**/*.ts').map(read)
+  const metrics = sources.filter((text) => text.includes("from 'prom-client'")).join('\n')
+  const own = [...metrics.matchAll(/name: '(\w+)'/g)].map(([, name]) => name)
+  const watched = read('docs/operating.md').split('## What to watch')[1]
+  for (const name of own) {
+    if (!watched.includes(`\`${name}`)) complain(`docs/operating.md does not explain the metric ${name}`)
+  }
+  const code = sources.join('\n')
+  for (const [messages] of watched.matchAll(/^\| “[^|]+/gm)) {
+    for (const [, message] of messages.matchAll(/“(.+?)”/g)) {
+      if (!code.includes(message)) complain(`docs/operating.md: nothing logs “${message}”`)
+    }
+  }
   const known = new RegExp(`^(${own.join('|')}|up|nodejs_\\w+|process_\\w+)(_bucket|_count|_sum)?$`)
   const dashboard = JSON.parse(read('deploy/monitoring/dashboard.json'))
   const rules = parse(read('deploy/monitoring/alerts.yaml')).groups.flatMap((group) => group.rules)

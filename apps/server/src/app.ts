@@ -9,7 +9,7 @@ import type { Logger } from 'pino'
 import type { Config } from './platform/config/config.ts'
 import { bindModules, moduleJobs, moduleSweeps } from './modules.ts'
 import { createAuthenticate, createFindOpenSessions } from './modules/identity/public.ts'
-import { ensureFirstAdmin } from './modules/operations/public.ts'
+import { ensureFirstAdmin, observeJobs } from './modules/operations/public.ts'
 import { calendarFeedPage, oneClickStopPage } from './modules/booking/public.ts'
 import { observeBooks, paymentWebhook, reportBooks } from './modules/money/public.ts'
 import { observeRetention } from './modules/privacy/public.ts'
@@ -133,6 +133,7 @@ export async function buildApp({
   else restrictDevelopmentToOwnHosts(http, { host: config.host, addresses: runtime.addresses })
   observeBooks(figures, runtime)
   observeRetention(figures, runtime)
+  observeJobs(figures, runtime)
   observeSockets(figures, sockets.server, shared)
   observeReplyCache(figures, runtime.replyCache)
   bindChat(sockets.server, runtime)

@@ -52,7 +52,6 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
   const { config, db, changes } = below
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const addresses = siteAddresses(publicUrl, config)
-  const provider = config.stripe ?? SANDBOX_KEYS
   const settings = await openLiveSettings(db, config, readSpecialities)
   changes.watch((change) => (mayChangeSettings(change, settings) ? settings.refresh() : undefined))
   const surroundings = {
@@ -82,14 +81,14 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
     transactionOnce: createRunOnce(transaction),
     files: await openFiles(config),
     stripe: createStripe({
-      secretKey: provider.secretKey,
+      secretKey: (config.stripe ?? SANDBOX_KEYS).secretKey,
       answerMs: pauses.providerAnswerMs,
       ...(config.stripe ? {} : { sandboxBaseUrl: localUrl }),
     }),
     openId: config.openId ? openIdLogin(config.openId) : null,
     sweepLog: createSweepLog(db, below.clock),
-    webhookSecret: provider.webhookSecret,
-    encryption: createEncryption(await ensureEncryptionKeys(db, config.encryptionKey)),
+    webhookSecrets: config.stripe?.webhookSecrets ?? [SANDBOX_KEYS.webhookSecret],
+    encryption: createEncryption(await ensureEncryptionKeys(db, config.encryptionKeys)),
     push: openPushService({
       keys: await ensureVapidKeys(db),
       contact: () => `mailto:${settings.current.brand.email}`,

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,14 +25,27 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+/** The environment of the image's container, on a database and a port. */
+function environmentOn(databaseUrl: string, port: number) {
+  const { NODE_ENV: _, ...needed } = PRODUCTION
+  const settings = { DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: join(folder, 'data') }
+  return { PATH: process.env['PATH'], ...image.environment, ...needed, LOG_LEVEL: 'warn', ...settings }
+}
+
 /** Starts the image's CMD as its container would, on a database and a port. */
 function run(databaseUrl: string, port: number): ChildProcess {
   const [program, ...words] = image.command
   expect(program).toBe('node')
-  const { NODE_ENV: _, ...needed } = PRODUCTION
-  const settings = { DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: join(folder, 'data') }
-  const env = { PATH: process.env['PATH'], ...image.environment, ...needed, LOG_LEVEL: 'warn', ...settings }
+  const env = environmentOn(databaseUrl, port)
   return spawn(process.execPath, words, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+/** Verifies the audit log as docs/security/logging.md says, by a command in the container; returns what it prints. */
+function verifyAudit(databaseUrl: string, port: number): string {
+  const text = readFileSync(join(ROOT, 'docs/security/logging.md'), 'utf8')
+  const [, words] = /docker compose exec app-1 node (.+?) --head/.exec(text)!
+  const env = environmentOn(databaseUrl, port)
+  return execFileSync(process.execPath, words!.split(' '), { cwd: folder, env, encoding: 'utf8' })
 }
 
 /** Why it ended before it was ready: a module that is missing is named. */
@@ -52,7 +65,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
 
 const statusOf = async (url: string) => (await fetch(url).catch(() => undefined))?.status
 
-test('production starts from the folders of the image alone, and ends when it is told to', async () => {
+test('production starts from the folders of the image alone, verifies its audit log, and ends when it is told to', async () => {
   const database = await createEmptyDatabase()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -64,6 +77,7 @@ test('production starts from the folders of the image alone, and ends when it is
     for (const site of ['/pro/', '/admin/']) expect([site, await statusOf(url + site)]).toEqual([site, 200])
     const list = await fetch(`${url}/api/vendor/list`)
     expect([list.status, await list.json()]).toMatchObject([200, { success: true }])
+    expect(verifyAudit(database.url, port)).toContain(' links, intact.')
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     expect((await ended)[0]).toBe(0)

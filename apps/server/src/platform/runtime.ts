@@ -40,8 +40,8 @@ export interface Runtime {
   transactionOnce: RunOnce
   files: FileStore
   stripe: Stripe
-  /** The secret with which the provider signs its webhooks. */
-  webhookSecret: string
+  /** The secrets with which the provider signs its webhooks: each endpoint has one of its own. */
+  webhookSecrets: readonly string[]
   realtime: Realtime
   /** Counts for limits, over all processes. */
   counts: SharedCounts

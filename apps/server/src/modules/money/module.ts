@@ -34,6 +34,7 @@ import { checkPayoutAccount } from './payouts/choose-payout-account.ts'
 import { issuePayout } from './payouts/issue-payout.ts'
 import { payoutListeners } from './payouts/listeners.ts'
 import { payOutVendors, resumePayouts } from './payouts/pay-out-vendors.ts'
+import { createOpenAccountPoll } from './payouts/poll-open-accounts.ts'
 import { bindPayouts } from './payouts/routes.ts'
 import { moneyData } from './personal-data.ts'
 import { receiptListeners } from './receipts/listeners.ts'
@@ -84,6 +85,7 @@ export const money: ServerModule = {
   sweeps: (runtime) => [
     { name: 'reconcile payments', run: createReconciliation(runtime) },
     { name: 'watch disputes', run: createOpenDisputePoll(runtime) },
+    { name: 'watch payout accounts being set up', run: createOpenAccountPoll(runtime) },
     { name: 'resume refunds', run: () => resumeRefunds(runtime) },
     { name: 'compare with the provider', run: () => compareWithProvider(runtime, createRecheck(runtime)) },
     { name: 'remind of evidence', run: () => remindOfEvidence(runtime) },

@@ -1,3 +1,4 @@
 // The public interface of this module; other modules import only from here, from its events and from its tables.
 
+export { observeJobs } from './jobs/metrics.ts'
 export { ensureFirstAdmin } from './first-admin/ensure-first-admin.ts'

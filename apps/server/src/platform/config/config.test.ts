@@ -62,6 +62,7 @@ describe('keys of the payment provider', () => {
     ['STRIPE_SECRET_KEY', 'SecretOfOurs'],
     ['STRIPE_PUBLISHABLE_KEY', TEST_KEYS.STRIPE_SECRET_KEY],
     ['STRIPE_WEBHOOK_SECRET', TEST_KEYS.STRIPE_SECRET_KEY],
+    ['STRIPE_WEBHOOK_SECRET', `whsec_SignedByOurs, ${TEST_KEYS.STRIPE_SECRET_KEY}`],
   ])('%s of another form is refused without its value', (name, value) => {
     const message = refusal({ ...TEST_KEYS, [name]: value })
     expect(message).toContain(`${name}: has to be`)
@@ -76,6 +77,7 @@ describe('keys of the payment provider', () => {
     ['STRIPE_SECRET_KEY', SANDBOX_KEYS.secretKey],
     ['STRIPE_PUBLISHABLE_KEY', SANDBOX_KEYS.publishableKey],
     ['STRIPE_WEBHOOK_SECRET', SANDBOX_KEYS.webhookSecret],
+    ['STRIPE_WEBHOOK_SECRET', `whsec_ofOurs, ${SANDBOX_KEYS.webhookSecret}`],
   ])('%s of the sandbox is refused', (name, value) => {
     for (const env of [{}, PRODUCTION]) {
       expect(refusal({ ...env, ...TEST_KEYS, [name]: value })).toContain(`${name}: this is a sandbox key`)
@@ -188,6 +190,11 @@ test('too few connections for the job workers beside the requests are refused', 
   expect(refusal({ DATABASE_POOL: '9' })).toContain('DATABASE_POOL')
   expect(readConfig({ DATABASE_POOL: '10' }).databasePool).toBe(10)
 })
+
+test.each(['c2hvcnQ=', `${'A'.repeat(43)}=,`, `${'A'.repeat(43)}=,c2hvcnQ=`])(
+  'the encryption key %s is refused',
+  (ENCRYPTION_KEY) => expect(refusal({ ENCRYPTION_KEY })).toContain('ENCRYPTION_KEY'),
+)
 
 describe('the processing fee', () => {
   const PLATFORM_FEES = { platformPercent: 10, repeatPercent: 5, ownClientPercent: 0 }

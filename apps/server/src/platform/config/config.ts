@@ -10,10 +10,10 @@ import { z } from 'zod'
 import { settingValues } from '@anseo/contract/setting-values'
 import { exposureProblem, exposureSettings } from '../../exposure.ts'
 import { objectStore, objectStoreProblem, objectStoreSettings } from './object-store-settings.ts'
-import { encryptionKey } from './encryption-key.ts'
+import { encryptionKeys } from './encryption-key.ts'
 import { siteAddressProblem, siteAddressSettings } from './site-addresses.ts'
 import { openIdProblem, openIdProvider, openIdSettings } from './openid-settings.ts'
-import { isLiveKey, paymentKeys, paymentKeysProblem } from './payment-keys.ts'
+import { isLiveKey, paymentKeys, paymentKeysProblem, webhookSecrets } from './payment-keys.ts'
 import { areProxies, THIS_MACHINE } from './trusted-proxies.ts'
 
 /** Settings that an operator may change later share one rule with the environment. */
@@ -67,7 +67,7 @@ const environment = z.object({
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().optional(),
   PUSH_LOCAL_CERTIFICATE: z.string().optional(),
-  ENCRYPTION_KEY: encryptionKey.optional(),
+  ENCRYPTION_KEY: encryptionKeys.optional(),
   ...objectStoreSettings,
   ADMIN_EMAIL: z.string().transform(normaliseEmail).refine(isEmail, 'must be an email address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -188,8 +188,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
      * The certificate of a push service or calendar on this machine: with it, requests may go to local addresses.
      */
     localCertificate: settings.PUSH_LOCAL_CERTIFICATE,
-    /** Encrypts private values in the database; without it a key in the database does. */
-    encryptionKey: settings.ENCRYPTION_KEY,
+    /** The first encrypts private values in the database, each decrypts; without one a key in the database does. */
+    encryptionKeys: settings.ENCRYPTION_KEY ?? [],
     /** The login of the first owner, if the team has nobody yet. */
     firstAdmin:
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
@@ -201,7 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       ? {
           secretKey: settings.STRIPE_SECRET_KEY,
           publishableKey: settings.STRIPE_PUBLISHABLE_KEY!,
-          webhookSecret: settings.STRIPE_WEBHOOK_SECRET!,
+          webhookSecrets: webhookSecrets(settings.STRIPE_WEBHOOK_SECRET!),
           /** With test keys no card is really charged, also in production: for a stage before the real one. */
           live: isLiveKey(settings.STRIPE_SECRET_KEY),
         }

@@ -7,15 +7,16 @@ const NAME = 'encryption-key'
 const KEY_BYTES = 32
 
 /**
- * Returns the keys of this installation: the configured one, if there is one, and the one that the database created at
- * the first start. The latter opens what was encrypted before a key was configured.
+ * Returns the keys of this installation: the configured ones, if any, and the one that the database created at the first
+ * start. The latter opens what was encrypted before a key was configured.
  */
 export async function ensureEncryptionKeys(
   db: Database,
-  configured: Buffer | undefined,
+  configured: readonly Buffer[],
 ): Promise<[Buffer, ...Buffer[]]> {
   const own = (await findKey(db)) ?? (await createKey(db))
-  return configured ? [configured, own] : [own]
+  const [current, ...earlier] = configured
+  return current ? [current, ...earlier, own] : [own]
 }
 
 async function createKey(db: Database): Promise<Buffer> {

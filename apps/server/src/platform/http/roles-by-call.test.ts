@@ -1,5 +1,7 @@
 // covers: ASVS 8.2.1, 8.3.1
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { matchesGlob } from 'node:path'
 import type { Call } from '@anseo/contract/call'
 import { CALLS } from '@anseo/contract/calls'
 import { ADMIN_ROLE_TEXTS, ADMIN_ROLES, type AdminRole, mayCall } from '@anseo/domain/admin-role'
@@ -12,7 +14,8 @@ const app = ownApp()
 
 type AdminCall = Call & { access: 'admin' }
 const isOfAdmins = (call: Call): call is AdminCall => call.access === 'admin'
-const calls = Object.values(CALLS).flat<readonly (readonly Call[])[]>().filter(isOfAdmins)
+const all = Object.values(CALLS).flat<readonly (readonly Call[])[]>()
+const calls = all.filter(isOfAdmins)
 const nameOf = ({ method, path }: Call) => `${method} ${path}`
 
 /** Calls about something that is not there, so that the guard alone decides about a refusal with 403. */
@@ -69,6 +72,18 @@ test('the API reference names the roles of each call', async () => {
 
 test('the documentation has the same table', async () => {
   await expect(rolesTable()).toMatchFileSnapshot('../../../../../docs/security/roles.md')
+})
+
+test('the documentation lists the calls that need no login', async () => {
+  const text = await readFile(
+    new URL('../../../../../docs/security/authorization.md', import.meta.url),
+    'utf8',
+  )
+  const [, list] = /### Calls without a login\n(.+?)\n### /s.exec(text)!
+  const listed = [...list!.matchAll(/`(.+?)`/g)].map(([, pattern]) => pattern!)
+  const open = all.filter(({ access }) => access === 'public').map(({ path }) => path)
+  expect(open.filter((path) => !listed.some((pattern) => matchesGlob(path, pattern)))).toEqual([])
+  expect(listed.filter((pattern) => !open.some((path) => matchesGlob(path, pattern)))).toEqual([])
 })
 
 /** The table of roles and calls as Markdown, in the form of the formatter. */

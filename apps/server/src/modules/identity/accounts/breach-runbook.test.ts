@@ -22,22 +22,31 @@ function statementWith(words: string): string {
 
 const run = (statement: string) => app.runtime.pool.query(statement)
 
+const addPasskey = (accountId: string) =>
+  app.runtime.pool.query(
+    `insert into passkey (account_id, credential_id, public_key, counter, transports, name, added_at)
+     values ($1::uuid, $1::uuid::text, '', 0, '{}', 'Phone', now())`,
+    [accountId],
+  )
+
 test('every statement of the runbook runs as it stands there', async () => {
   expect(statements.length).toBeGreaterThanOrEqual(8)
   for (const statement of statements) await run(statement)
 })
 
-test('the logins of one account end, then those of all', async () => {
+test('the logins of one account and its passkeys end, then those of all', async () => {
   const one = await createClient(app, { email: 'somebody@example.test' })
   const other = await createVendor(app)
   const profiles = async () => [
     (await one.call('GET', '/api/user/get-profile')).status,
     (await other.call('GET', '/api/pro/profile')).status,
   ]
+  for (const { id } of [one, other]) await addPasskey(id)
+  const passkeys = async () => (await run('select account_id from passkey')).rows.map((row) => row.account_id)
   await run(statementWith('where ended_at is null and account_id in'))
-  expect(await profiles()).toEqual([401, 200])
+  expect([await profiles(), await passkeys()]).toEqual([[401, 200], [other.id]])
   await run(statementWith('where ended_at is null;'))
-  expect(await profiles()).toEqual([401, 401])
+  expect([await profiles(), await passkeys()]).toEqual([[401, 401], []])
 })
 
 test('links to calendars end', async () => {

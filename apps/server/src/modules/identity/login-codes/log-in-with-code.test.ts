@@ -1,4 +1,4 @@
-// covers: ASVS 6.3.1, 6.5.1, 6.5.5, 6.6.2, 6.6.3
+// covers: ASVS 3.3.1, 3.3.2, 3.3.4, 6.3.1, 6.5.1, 6.5.5, 6.6.2, 6.6.3
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createClient, PASSWORD } from '../../../testing/actors.ts'
@@ -7,6 +7,7 @@ import { lostJob } from '../../../testing/lost-job.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { ownApp } from '../../../testing/own-app.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
 import { mailLinkTo } from '../accounts/mail-link.ts'
 import { mailLinkJob, mailLoginCodeJob } from '../events.ts'
 import { mailLoginCode } from './request-code.ts'
@@ -122,6 +123,13 @@ test('a code works only in the browser that asked, where that is known by its co
   const other = (await ask(newAddress())).cookie
   expect(await logIn({ email, code }, other)).toMatchObject(LOGIN_CODE_WRONG)
   expect((await logIn({ email, code }, cookie)).status).toBe(200)
+})
+
+test('behind https the cookie goes over https alone', async () => {
+  await using proxied = await startTestApp({ env: { TRUSTED_PROXIES: 'loopback' } })
+  const https = { 'x-forwarded-proto': 'https' }
+  const reply = await send(proxied, 'POST', '/api/user/login-code', { email: newAddress() }, https)
+  expect(reply.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
 })
 
 test('a browser whose first request set the cookie can use its code', async () => {

@@ -17,6 +17,13 @@ import { ownApp } from '../../../testing/own-app.ts'
 let payable: Payable
 let payload: string
 const app = ownApp()
+const twoEndpoints = ownApp({
+  env: {
+    STRIPE_SECRET_KEY: 'sk_test_51aaSecretOfOurs',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_51aaPublished',
+    STRIPE_WEBHOOK_SECRET: 'whsec_ofOurAccount, whsec_ofConnectedAccounts',
+  },
+})
 beforeAll(async () => {
   await setFaults(app, { webhooks: 'drop' })
   payable = await createPayable(app)
@@ -42,6 +49,14 @@ test('what is forged, old, altered or unsigned is refused and changes nothing', 
   expect((await send(app, 'GET', '/api/payments/webhook')).status).toBe(404)
   await drained(app)
   expect(await seenByClient(payable)).toMatchObject({ payment: false })
+})
+
+test('what either of two endpoints signs is taken, and nothing else', async () => {
+  const text = eventOf('account.updated', { id: 'acct_1' })
+  const answers = ['whsec_ofOurAccount', 'whsec_ofConnectedAccounts', 'whsec_of_somebody_else'].map(
+    async (secret) => (await deliver(twoEndpoints, text, await signed(text, secret))).status,
+  )
+  expect(await Promise.all(answers)).toEqual([200, 200, 400])
 })
 
 test('an event of a kind that we do not know, or about what is not ours, is taken and changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notExists } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { session } from '../../identity/tables/accounts.ts'
 import { payoutAccount } from '../tables/payouts.ts'
@@ -38,6 +38,26 @@ export async function findOpenByAccount(db: Queryable, account: string): Promise
     .select()
     .from(payoutAccount)
     .where(and(eq(payoutAccount.account, account), isNull(payoutAccount.chosenAt)))
+  return row ?? null
+}
+
+/** Finds the unfinished payout account with the next id after a given one, of those that the provider knows. */
+export async function findNextOpenAccount(
+  db: Queryable,
+  afterId: string | null,
+): Promise<PayoutAccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(payoutAccount)
+    .where(
+      and(
+        isNull(payoutAccount.chosenAt),
+        isNotNull(payoutAccount.account),
+        afterId === null ? undefined : gt(payoutAccount.id, afterId),
+      ),
+    )
+    .orderBy(asc(payoutAccount.id))
+    .limit(1)
   return row ?? null
 }
 

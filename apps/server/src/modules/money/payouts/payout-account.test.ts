@@ -18,6 +18,7 @@ import { setFaults } from '../../../testing/payments.ts'
 import { beginPayouts, fillIn, finishPayouts, setUpPayouts } from '../../../testing/payout-accounts.ts'
 import { send } from '../../../testing/requests.ts'
 import { payOutVendors } from './pay-out-vendors.ts'
+import { createOpenAccountPoll } from './poll-open-accounts.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
 const HOUR_MS = 3_600_000
@@ -73,6 +74,19 @@ describe('the first account', () => {
     await expect.poll(async () => (await shown()).account).toMatch(/^acct_/)
     expect((await finishPayouts(vendor)).body.state).toBe('set')
     expect((await shown()).history).toHaveLength(1)
+  })
+
+  test('is chosen by a sweep, when neither the event nor the browser comes', async () => {
+    const { body } = await beginPayouts(vendor, {})
+    await fillIn(app, body.url)
+    // Others are being set up too, and each run asks about one.
+    const look = createOpenAccountPoll(app.runtime)
+    await expect
+      .poll(async () => {
+        await look()
+        return (await shown()).account
+      })
+      .toMatch(/^acct_/)
   })
 
   test('is not what a link gives that was used, or a page that was sent rubbish', async () => {

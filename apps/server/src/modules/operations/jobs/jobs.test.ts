@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { freePort } from '@anseo/test-support/free-port'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { createAdmin, createClient } from '../../../testing/actors.ts'
 import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-const app = ownApp({ pauses: { sweepsMs: 3_600_000 } })
+const metricsPort = await freePort()
+const app = ownApp({ env: { METRICS_PORT: String(metricsPort) }, pauses: { sweepsMs: 3_600_000 } })
 const admin = ownActor(app, createAdmin)
 
 const list = async (query = '') => (await admin.call('GET', `/api/admin/jobs${query}`)).body
@@ -97,4 +99,17 @@ test('the sweeps say when they ran', async () => {
   }
   const client = await createClient(app)
   expect((await client.call('GET', '/api/admin/jobs')).status).toBe(403)
+})
+
+test('the metrics count the jobs that were given up and the sweeps that fail', async () => {
+  await createFailed('metrics@demo.test')
+  const { sweepLog } = app.runtime
+  await sweepLog.record([sweepLog.runOf('one that fails', 1, new Error('broken'))])
+  const { counts, sweeps } = await list()
+  const failing = sweeps.filter(({ error }: { error: string | null }) => error !== null)
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  expect(text).toContain(`\njobs{state="failed"} ${counts.failed}\n`)
+  expect(text).toContain(`\nsweeps{figure="failing"} ${failing.length}\n`)
+  expect(failing).toHaveLength(1)
+  expect(counts.failed).toBeGreaterThan(0)
 })

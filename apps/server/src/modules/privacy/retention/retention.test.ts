@@ -1,5 +1,6 @@
 // @module-tag time
 // covers: ASVS 14.2.4
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
@@ -198,6 +199,20 @@ test('periods are told with their reasons, to admins alone', async () => {
   expect(body.periods.map(({ kind }: { kind: string }) => kind)).toEqual(PERIOD_ORDER)
   for (const period of body.periods) expect(Object.values(period).every(Boolean)).toBe(true)
   expect((await (await createClient(app)).call('GET', '/api/admin/retention')).status).toBe(403)
+})
+
+test('the record of processing names every period, and none that is not one', async () => {
+  const text = await readFile(new URL('../../../../../../docs/privacy/records.md', import.meta.url), 'utf8')
+  const rows = text.split('\n').filter((line) => line.startsWith('| '))
+  const named = rows.flatMap((row) =>
+    [
+      ...row
+        .split('|')
+        .at(-2)!
+        .matchAll(/`(.+?)`/g),
+    ].map(([, kind]) => kind),
+  )
+  expect(named.toSorted()).toEqual(PERIOD_ORDER.toSorted())
 })
 
 /** Documents of an applicant that was rejected at an instant, uploaded then and at others. */
