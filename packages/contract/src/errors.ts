@@ -193,6 +193,7 @@ const entries = {
   DAC7_OUTDATED: 'A newer file about the same sellers was filed, or this one was. Download the year again.',
   DISPUTE_DECIDED: 'This dispute has been decided, or its loss accepted.',
   EVIDENCE_CLOSED: "The bank doesn't take evidence for this dispute any more.",
+  EVIDENCE_CHANGED: 'Another admin has just changed the evidence. Check it and try again.',
   EVIDENCE_SENT: "The evidence has been sent. You can't change it.",
   PAYMENT_PROVIDER_DOWN: { status: 503, message: 'Failed to initialize payment' },
 
