@@ -3,7 +3,7 @@ import { decisionsFor, type Measure } from '@anseo/domain/moderation'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { suspend } from '../../catalogue/public.ts'
-import { blockAccount } from '../../identity/public.ts'
+import { block } from '../account-blocks/block.ts'
 import { readContent } from '../restrictions/read-content.ts'
 import { type MarkedText, redactContent, removeContent, takeOver } from '../restrictions/take-content.ts'
 import { issueStatement } from '../statements/issue-statement.ts'
@@ -50,7 +50,7 @@ export async function restrictAuthor(unit: UnitOfWork, restriction: Restriction)
     measure === 'suspend'
       ? await suspend(unit, adminId, accountId, { reason: reasons.facts })
       : measure === 'block'
-        ? await blockAccount(unit, { accountId, adminId })
+        ? await block(unit, { accountId, adminId, reasons })
         : removed !== null
   if (!isDone) throw new Refusal('DECISION_IMPOSSIBLE')
   if (provisional) await setLifted(unit.db, provisional, { liftedAt: unit.now, liftedBy: adminId })
