@@ -236,7 +236,7 @@ const entries = {
   COMPLAINT_OVER: 'The six months to complain about this decision are over.',
   DECISION_LIFTED: 'This decision no longer holds.',
   CONTENT_HIDDEN: 'This is hidden already. Reload the page.',
-  CONTENT_CHANGED: 'The text has changed since you marked it. Reload the page and mark it again.',
+  CONTENT_CHANGED: 'The text has changed since you read it. Read it again and decide.',
   PASSAGES_INVALID: 'Mark at least one passage, and at most 50.',
   PASSAGES_TOO_SHORT: 'With so many short passages removed the text would be too long. Mark longer ones.',
   COMPLAINT_ANSWERED: 'This complaint has been answered already. Reload the page.',

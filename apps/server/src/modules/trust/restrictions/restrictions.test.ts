@@ -290,6 +290,18 @@ describe('hidden while it is decided', () => {
   })
 })
 
+test.each([
+  ['removing', (id: string, seen: string) => decide(id, { decision: 'remove', seen })],
+  ['hiding', (id: string, seen: string) => at(id, 'hide', { ...HIDING, seen })],
+  ['suspending', (id: string, seen: string) => at(id, 'suspension', { ...REASONS, seen })],
+])('%s a text is refused once it has changed since the admin read it', async (_what, act) => {
+  const { content, notice } = await restricted('profile')
+  await app.runtime.pool.query(`update vendor set about = 'Perms' where id = $1`, [content.id])
+  expect(await act(notice.id, TEXT)).toMatchObject({ status: 409, body: { code: 'CONTENT_CHANGED' } })
+  expect(await content.read()).toContain('Perms')
+  ok(await act(notice.id, 'Perms'))
+})
+
 describe('passages', () => {
   test.each(TEXTS)(
     'of a %s are removed wherever it is shown, and a complaint restores them',
