@@ -310,11 +310,13 @@ export const moneyFigures = call({
     refunded: figure,
     /** Vendors' fees of appointments that may still be cancelled; now. */
     held: figure,
-    /** The amount that vendors have earned and not been paid, as of now. */
+    /** The amount that vendors have earned and not been paid, as of now; a payout on its way is not paid yet. */
     owed: figure,
     /** When vendors are paid next. */
     payday: instant(),
-    /** Platform and handling fees, less refunded ones. */
+    /** The part of `owed` that can be paid then, as things are. */
+    dueOnPayday: euro(),
+    /** Platform fees less refunded ones, by when they moved: the sum of the ledger's account (decision 020). */
     take: euro(),
     /** Number of entries of each list within the period that match the search; the ledger has no search. */
     counts: z.record(z.enum(['payments', 'refunds', 'disputes', 'payouts', 'ledger']), z.number().int()),
