@@ -221,6 +221,9 @@ const entries = {
 
   WAITLIST_FULL: 'You can wait for up to 20 times. Remove one first.',
 
+  // Settings and announcements.
+  CHANGED_MEANWHILE: 'Another admin has just changed this. Check it and try again.',
+
   // Specialities.
   SPECIALITY_CHANGED: 'Another admin has just changed the specialities. Check the list and try again.',
   TOO_MANY_SPECIALITIES: 'You can have up to 100 specialities.',
