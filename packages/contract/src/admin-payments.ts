@@ -181,7 +181,9 @@ export const refundPayment = call({
     bearer: z.enum(REFUND_BEARERS),
   }),
   idempotent: true,
-  refusals: ['REFUND_TOO_MUCH', 'PAYMENT_DISPUTED', 'REPORT_OPEN'],
+  refusals: ['REFUND_TOO_MUCH', 'REFUND_CHANGED', 'PAYMENT_DISPUTED', 'REPORT_OPEN'],
+    /** What was left to refund when the admin decided; if it has changed, the refund is refused. */
+    left: euro().optional(),
 })
 const BOOKKEEPERS = ['finance'] as const
 
