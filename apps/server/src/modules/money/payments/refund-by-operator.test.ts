@@ -27,6 +27,7 @@ import {
   toldClient,
 } from '../../../testing/payments.ts'
 import { refundsAtProvider } from '../../../testing/provider-view.ts'
+import { fetchFile } from '../../../testing/requests.ts'
 import { readBalances } from '../ledger/balances-store.ts'
 import { payOutVendors } from '../payouts/pay-out-vendors.ts'
 import { ownApp } from '../../../testing/own-app.ts'
@@ -89,7 +90,6 @@ async function payOut() {
   await drained(app)
 }
 
-describe('refunds in parts', () => {
 test('a part is not refunded on top of what another admin has refunded meanwhile', async () => {
   const paid = await createPaid(app)
   const part = { amount: 30, left: await leftOf(paid) }
@@ -117,6 +117,7 @@ test('the file of refunds tells who bears each, who made it and why, and its par
   expect(cell('Our loss')).toBe(cell('Vendor fee'))
 })
 
+describe('refunds in parts', () => {
   test('give back part, part and the rest, never more; receipt, both pages and the books agree', async () => {
     const paid = await createPassed(app, { account: 'acct_parts0001' })
     await markComplete(paid)
