@@ -105,6 +105,15 @@ describe('evidence against a dispute', () => {
     expect((await send(disputeId, { version: (await read(disputeId)).version })).status).toBe(200)
   })
 
+  test('that was sent leaves nothing to answer', async () => {
+    const { disputeId } = await createDisputed()
+    const toAnswer = async () => (await admin.call('GET', '/api/admin/overview')).body.needs.disputes.count
+    const before = await toAnswer()
+    await send(disputeId)
+    expect(await toAnswer()).toBe(before - 1)
+    await drained(app)
+  })
+
   test('that wins the dispute gives the money back, and the vendor its earnings', async () => {
     const disputed = await createDisputed()
     expect((await earningsOf(disputed)).entries).toMatchObject([{ state: 'frozen', disputed: true }])
