@@ -101,7 +101,10 @@ const moneyFilters = <const S extends readonly string[]>(states: S) => ({
 const moneyQuery = <const S extends readonly string[]>(states: S) =>
   z.object({ ...moneyFilters(states), ...pageQuery() })
 
-/** A page of a list, and the sum of all that was found; null where there are more than are counted. */
+/**
+ * A page of a list, and the sum of all that was found: of payments what arrived, of refunds what went or goes back; null
+ * where there are more than are counted.
+ */
 const pageOf = <R extends z.ZodType>(rows: R) =>
   succeeds({ rows: z.array(rows), sum: euro().nullable(), ...pageFacts })
 
@@ -179,11 +182,11 @@ export const refundPayment = call({
     reason: textField(REASON_MAX_LENGTH),
     /** `platform` bears it from its fees, then as a loss; `vendor` from its fee, or its next payout. */
     bearer: z.enum(REFUND_BEARERS),
+    /** What was left to refund when the admin decided; if it has changed, the refund is refused. */
+    left: euro().optional(),
   }),
   idempotent: true,
   refusals: ['REFUND_TOO_MUCH', 'REFUND_CHANGED', 'PAYMENT_DISPUTED', 'REPORT_OPEN'],
-    /** What was left to refund when the admin decided; if it has changed, the refund is refused. */
-    left: euro().optional(),
 })
 const BOOKKEEPERS = ['finance'] as const
 

@@ -32,7 +32,7 @@ export interface SummedRows extends CountedRows {
 }
 
 /** Selects the amounts of rows, in cents, for `sumRows`. */
-export const centsOf = (column: PgColumn) => ({ cents: sql<number>`${column}`.as('cents') })
+export const centsOf = (column: PgColumn | SQL) => ({ cents: sql<number>`${column}`.as('cents') })
 
 /** Counts the rows of a query like `countRows`, and sums what `centsOf` selects. */
 export async function sumRows(db: Queryable, found: SQLWrapper): Promise<SummedRows> {
