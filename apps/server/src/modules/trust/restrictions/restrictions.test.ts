@@ -12,7 +12,7 @@ import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 const app = ownApp({ start: new Date('2026-11-18T23:45:00Z') })
 const admin = ownActor(app, () => createAdmin(app, { name: 'Maeve Tierney' }))
-const other = ownActor(app, () => createAdmin(app, { name: 'Orla Daly', role: 'support' }))
+const other = ownActor(app, () => createAdmin(app, { name: 'Orla Daly' }))
 
 const TEXT = 'Avoid. She stole a ring from my mother and lives at 4 Elm Row. Also late.'
 const PASSAGES = ['She stole a ring from my mother', '4 Elm Row']
