@@ -101,7 +101,7 @@ export const findAudit = (
     .select({ entry: auditEntry, adminName: account.name, adminImageKey: account.imageKey })
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.actorId))
-    .where(and(matches(filter), after === undefined ? undefined : follow(auditEntry.id, Number(after))))
+    .where(and(matches(filter), after && follow(auditEntry.id, Number(after.at(-1)))))
     .orderBy(inOrder(auditEntry.id))
     .limit(limit)
     .offset(offset)

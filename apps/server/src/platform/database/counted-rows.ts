@@ -54,9 +54,12 @@ export function placeOf({ page, pageSize }: { page: number; pageSize: number }):
   return offset < MAX_COUNTED_ROWS ? { limit: pageSize, offset } : { limit: 0, offset: 0 }
 }
 
-/** A position in a list: `offset` rows from its start, or after the row whose id is `after`. */
+/**
+ * A position in a list: `offset` rows from its start, or after the last of the ids of `after` whose row is still there, as
+ * the last ones may have been deleted meanwhile.
+ */
 export interface Place {
   limit: number
   offset: number
-  after?: string | undefined
+  after?: readonly string[] | undefined
 }
