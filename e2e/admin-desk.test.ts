@@ -231,6 +231,9 @@ test(
     await own.goto('/pro/earnings')
     await own.getByText('Our reason: “We check an invoice.”', { exact: false }).waitFor()
     await card.getByRole('button', { name: 'Release payouts' }).click()
+    const releasing = page.getByRole('dialog', { name: /^Release payouts of/ })
+    await releasing.getByText(/The next payout is|was due on the last payout date/).waitFor()
+    await releasing.getByRole('button', { name: 'Release payouts' }).click()
     await card.getByRole('button', { name: 'Hold payouts' }).waitFor()
   },
 )

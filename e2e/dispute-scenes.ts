@@ -58,6 +58,7 @@ const disputed = (evidence: object, ready: RegExp) => ({
     })
     await answersWith(page, `**/api/admin/disputes/${ID}/evidence`, {
       evidence: EVIDENCE,
+      version: '1',
       gathered: EVIDENCE,
       savedAt: '2026-11-21T12:21:00.000Z',
       savedBy: 'Maeve Tierney',

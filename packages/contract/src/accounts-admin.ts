@@ -89,7 +89,7 @@ const detailFields = {
 
 export const clientDetailOnWire = z.object({
   ...detailFields,
-  /** The sum of its paid appointments, in euro. */
+  /** The sum of its payments that arrived, balances and tips too, in euro. */
   paid: euro(),
   profileComplete: z.boolean(),
   /** True if the operator has blocked the account (D6). */

@@ -101,7 +101,10 @@ const moneyFilters = <const S extends readonly string[]>(states: S) => ({
 const moneyQuery = <const S extends readonly string[]>(states: S) =>
   z.object({ ...moneyFilters(states), ...pageQuery() })
 
-/** A page of a list, and the sum of all that was found; null where there are more than are counted. */
+/**
+ * A page of a list, and the sum of all that was found: of payments what arrived, of refunds what went or goes back; null
+ * where there are more than are counted.
+ */
 const pageOf = <R extends z.ZodType>(rows: R) =>
   succeeds({ rows: z.array(rows), sum: euro().nullable(), ...pageFacts })
 
@@ -179,9 +182,11 @@ export const refundPayment = call({
     reason: textField(REASON_MAX_LENGTH),
     /** `platform` bears it from its fees, then as a loss; `vendor` from its fee, or its next payout. */
     bearer: z.enum(REFUND_BEARERS),
+    /** What was left to refund when the admin decided; if it has changed, the refund is refused. */
+    left: euro().optional(),
   }),
   idempotent: true,
-  refusals: ['REFUND_TOO_MUCH', 'PAYMENT_DISPUTED', 'REPORT_OPEN'],
+  refusals: ['REFUND_TOO_MUCH', 'REFUND_CHANGED', 'PAYMENT_DISPUTED', 'REPORT_OPEN'],
 })
 const BOOKKEEPERS = ['finance'] as const
 
@@ -310,11 +315,13 @@ export const moneyFigures = call({
     refunded: figure,
     /** Vendors' fees of appointments that may still be cancelled; now. */
     held: figure,
-    /** The amount that vendors have earned and not been paid, as of now. */
+    /** The amount that vendors have earned and not been paid, as of now; a payout on its way is not paid yet. */
     owed: figure,
     /** When vendors are paid next. */
     payday: instant(),
-    /** Platform and handling fees, less refunded ones. */
+    /** The part of `owed` that can be paid then, as things are. */
+    dueOnPayday: euro(),
+    /** Platform fees less refunded ones, by when they moved: the sum of the ledger's account (decision 020). */
     take: euro(),
     /** Number of entries of each list within the period that match the search; the ledger has no search. */
     counts: z.record(z.enum(['payments', 'refunds', 'disputes', 'payouts', 'ledger']), z.number().int()),

@@ -117,7 +117,13 @@ export const changeScheduled = call({
   access: 'admin',
   roles: ROLES,
   summary: 'Change an announcement that is still to be sent: its text, audience and time (D4).',
-  body: z.object({ ...announced, sendAt: instant() }),
+  body: z.object({
+    ...announced,
+    sendAt: instant(),
+    /** The announcement on which the change is based, so that a change that came between is not undone. */
+    seen: scheduledOnWire.pick({ content: true, audience: true, sendAt: true }).optional(),
+  }),
+  refusals: ['CHANGED_MEANWHILE'],
 })
 
 export const cancelScheduled = call({

@@ -46,7 +46,7 @@ const list = call({
   method: 'GET',
   path: '/api/admin/complaints',
   access: 'admin',
-  roles: ['support', 'reader'],
+  roles: ['support', 'vetting', 'reader'],
   summary: 'List complaints about decisions: open ones oldest first, answered ones newest first.',
   query: z.object({ ...complaintFilters, ...cursorQuery }),
   reply: succeeds({
@@ -63,7 +63,7 @@ const get = call({
   method: 'GET',
   path: '/api/admin/complaints/:id',
   access: 'admin',
-  roles: ['support'],
+  roles: ['support', 'vetting'],
   summary: 'Get a complaint with the decision that it is about.',
   reply: succeeds({
     complaint: complaintRowOnWire,
@@ -71,7 +71,7 @@ const get = call({
     notice: noticeAnswerOnWire.nullable(),
     /** The report that led to the decision. */
     noticeId: id().nullable(),
-    /** False for the admin who took the decision, unless no one else on the team can answer. */
+    /** False for a role that may not take such a decision, and for the admin who took it, unless no one else can answer. */
     mayAnswer: z.boolean(),
   }),
 })
@@ -80,9 +80,9 @@ const answer = call({
   method: 'POST',
   path: '/api/admin/complaints/:id/answer',
   access: 'admin',
-  roles: ['support'],
+  roles: ['support', 'vetting'],
   summary:
-    'Answer a complaint with reasons: the decision stands, or it is undone. The admin who decided cannot answer, if the team has someone else.',
+    'Answer a complaint with reasons: the decision stands, or it is undone. The admin who decided cannot answer, if the team has someone else; about a suspension those who may suspend.',
   body: z.object({ outcome: z.enum(COMPLAINT_OUTCOMES), answer: textField(STATEMENT_MAX_LENGTH) }),
   refusals: ['COMPLAINT_ANSWERED', 'OWN_DECISION', 'VETTING_CHANGED', 'CHECK_LAPSED'],
 })

@@ -217,6 +217,9 @@ const take = call({
   refusals: ['NOTICE_DECIDED'],
 })
 
+/** The text that the decision is about, as `currentText` gave it; if it has changed, the decision is refused. */
+const seen = z.string().max(MARKED_TEXT_MAX_LENGTH).nullable().optional()
+
 const hide = call({
   method: 'POST',
   path: '/api/admin/content-notices/:id/hide',
@@ -224,8 +227,8 @@ const hide = call({
   roles: ['support'],
   summary:
     'Hide reported content until its report is decided. Its author gets a statement of reasons that says so (DSA article 17); the decision ends it.',
-  body: z.object({ ...groundFields, facts: textField(STATEMENT_MAX_LENGTH) }),
-  refusals: ['NOTICE_DECIDED', 'CONTENT_HIDDEN', 'DECISION_IMPOSSIBLE'],
+  body: z.object({ ...groundFields, facts: textField(STATEMENT_MAX_LENGTH), seen }),
+  refusals: ['NOTICE_DECIDED', 'CONTENT_HIDDEN', 'CONTENT_CHANGED', 'DECISION_IMPOSSIBLE'],
 })
 
 const toReporter = textField(STATEMENT_MAX_LENGTH)
@@ -243,6 +246,7 @@ const decide = call({
     /** The statement of reasons, for every decision but 'none'; passages have no last day. */
     ...timedFields,
     facts: optionalText(STATEMENT_MAX_LENGTH),
+    seen,
     /** For 'redact': the text that was marked, which has to be the current one, and the passages, in order and apart. */
     marked: z
       .object({
@@ -269,8 +273,8 @@ const suspendAuthor = call({
   roles: ['vetting'],
   summary:
     'Decide on a report by suspending the vendor and removing the content, with the reasons for both sides.',
-  body: z.object({ toReporter, ...timedFields, facts: textField(STATEMENT_MAX_LENGTH) }),
-  refusals: ['NOTICE_DECIDED', 'DECISION_IMPOSSIBLE'],
+  body: z.object({ toReporter, ...timedFields, facts: textField(STATEMENT_MAX_LENGTH), seen }),
+  refusals: ['NOTICE_DECIDED', 'CONTENT_CHANGED', 'DECISION_IMPOSSIBLE'],
 })
 
 export const contentNoticeCalls = {

@@ -193,6 +193,7 @@ const entries = {
   DAC7_OUTDATED: 'A newer file about the same sellers was filed, or this one was. Download the year again.',
   DISPUTE_DECIDED: 'This dispute has been decided, or its loss accepted.',
   EVIDENCE_CLOSED: "The bank doesn't take evidence for this dispute any more.",
+  EVIDENCE_CHANGED: 'Another admin has just changed the evidence. Check it and try again.',
   EVIDENCE_SENT: "The evidence has been sent. You can't change it.",
   PAYMENT_PROVIDER_DOWN: { status: 503, message: 'Failed to initialize payment' },
 
@@ -220,6 +221,9 @@ const entries = {
 
   WAITLIST_FULL: 'You can wait for up to 20 times. Remove one first.',
 
+  // Settings and announcements.
+  CHANGED_MEANWHILE: 'Another admin has just changed this. Check it and try again.',
+
   // Specialities.
   SPECIALITY_CHANGED: 'Another admin has just changed the specialities. Check the list and try again.',
   TOO_MANY_SPECIALITIES: 'You can have up to 100 specialities.',
@@ -235,7 +239,7 @@ const entries = {
   COMPLAINT_OVER: 'The six months to complain about this decision are over.',
   DECISION_LIFTED: 'This decision no longer holds.',
   CONTENT_HIDDEN: 'This is hidden already. Reload the page.',
-  CONTENT_CHANGED: 'The text has changed since you marked it. Reload the page and mark it again.',
+  CONTENT_CHANGED: 'The text has changed since you read it. Read it again and decide.',
   PASSAGES_INVALID: 'Mark at least one passage, and at most 50.',
   PASSAGES_TOO_SHORT: 'With so many short passages removed the text would be too long. Mark longer ones.',
   COMPLAINT_ANSWERED: 'This complaint has been answered already. Reload the page.',

@@ -22,6 +22,8 @@ const typed = {
   receipt: part(),
   policy: part(),
 }
+/** The version on which it is based, so that a change that came between is not undone or sent unseen. */
+const version = z.string().optional()
 
 const PATH = '/api/admin/disputes/:id/evidence'
 const params = z.object({ id: id() })
@@ -37,6 +39,8 @@ export const showEvidence = call({
   reply: succeeds({
     /** The operator's draft, or else the gathered texts. */
     evidence: evidenceOnWire,
+    /** Changes with each saved text and each file. */
+    version: z.string(),
     /** From booking, history, chat, receipt and policy, as of now. */
     gathered: evidenceOnWire,
     state: z.enum(['draft', 'sending', 'sent', 'closed']),
@@ -57,8 +61,8 @@ export const saveEvidenceDraft = call({
   roles: ['finance'],
   summary: 'Save the evidence against a dispute as a draft (D3).',
   params,
-  body: z.object(typed),
-  refusals: ['EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
+  body: z.object({ ...typed, version }),
+  refusals: ['EVIDENCE_SENT', 'EVIDENCE_CLOSED', 'EVIDENCE_CHANGED'],
 })
 
 export const sendDisputeEvidence = call({
@@ -69,9 +73,9 @@ export const sendDisputeEvidence = call({
   summary:
     'Send the evidence against a dispute to the bank, once. Parts left out are sent as they were saved or gathered (D3).',
   params,
-  body: z.object(typed).partial(),
+  body: z.object(typed).partial().extend({ version }),
   idempotent: true,
-  refusals: ['EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
+  refusals: ['EVIDENCE_SENT', 'EVIDENCE_CLOSED', 'EVIDENCE_CHANGED'],
 })
 
 const FILE_PATH = '/api/admin/disputes/:id/file'

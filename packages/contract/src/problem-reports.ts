@@ -85,12 +85,13 @@ export const getProblemReport = call({
   path: '/api/admin/problem-reports/:id',
   access: 'admin',
   roles: ['support', 'finance'],
-  summary: 'Get a problem report, with its appointment and both people.',
+  summary:
+    'Get a problem report, with its appointment and both people. The audit log records that messages were read.',
   reply: succeeds({
     report: problemReportOnWire,
     /** The history of the appointment, oldest first. */
     history: z.array(historyEntryOnWire),
-    /** The last that both wrote to each other since the appointment began, oldest first. */
+    /** The last that both wrote to each other since the appointment began, oldest first; none for a role that may not read chats. */
     words: z.array(readMessageOnWire),
     /** The number of earlier appointments and reports of client and vendor. */
     record: z.object({

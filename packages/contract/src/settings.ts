@@ -45,7 +45,11 @@ export const changeSettings = call({
   access: 'admin',
   roles: [],
   summary: 'Change settings. Appointments keep what they were booked under.',
-  body: settingValues.partial(),
+  body: settingValues.partial().extend({
+    /** The values on which the change is based; one that has changed since is not replaced. */
+    seen: values.partial().optional(),
+  }),
+  refusals: ['CHANGED_MEANWHILE'],
 })
 
 export const revertSetting = call({

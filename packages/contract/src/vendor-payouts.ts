@@ -20,7 +20,10 @@ export const vendorPayoutsOnWire = z.object({
   /** Payouts wait until the vendor has given its tax details (D8). */
   taxDetailsMissing: z.boolean(),
   isUnderWay: z.boolean(),
+  /** When the vendor is paid next, if nothing else holds its payouts. */
   nextPayday: instant(),
+  /** The amount that leaves at once when the hold is released, since the last payday has passed. */
+  leavesOnRelease: euro(),
 })
 export type VendorPayoutsOnWire = z.output<typeof vendorPayoutsOnWire>
 
@@ -69,7 +72,8 @@ export const releasePayouts = call({
   path: `${PATH}/release`,
   access: 'admin',
   roles: ['finance'],
-  summary: 'Release the payouts of a vendor; the next payday pays the amount due (D4).',
+  summary:
+    'Release the payouts of a vendor; what was due on the last payday leaves at once, the rest on the next (D4).',
   params,
   refusals: ['PAYOUTS_NOT_ON_HOLD'],
 })

@@ -31,7 +31,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
   const may = useMay()
   const [key, setKey] = useState(() => crypto.randomUUID())
   if (!data) return <Unloaded what="the payouts" query={found} count={1} height={180} />
-  const { due, account, heldUntil, hold, taxDetailsMissing, isUnderWay, nextPayday } = data
+  const { due, account, heldUntil, hold, taxDetailsMissing, isUnderWay, nextPayday, leavesOnRelease } = data
   const close = () => ask(null)
   const pay = () =>
     paying.mutate(key, {
@@ -79,8 +79,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
               tone="sec"
               size="sm"
               icon={<PlayCircle aria-hidden="true" />}
-              busy={releasing.isPending}
-              onClick={() => releasing.mutate()}
+              onClick={() => ask('release')}
             >
               Release payouts
             </Button>
@@ -108,6 +107,23 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
           onConfirm={pay}
         >
           <p>We&apos;ll send it to {account} straight away. You can&apos;t undo this.</p>
+        </Question>
+      )}
+      {asked === 'release' && hold && may('POST /api/admin/vendors/:id/payouts/release') && (
+        <Question
+          title={`Release payouts of ${name}?`}
+          keep="Keep payouts on hold"
+          confirm="Release payouts"
+          busy={releasing.isPending}
+          onClose={close}
+          onConfirm={() => releasing.mutate(undefined, { onSuccess: close })}
+        >
+          <p>
+            {leavesOnRelease > 0
+              ? `${euroText(leavesOnRelease)} was due on the last payout date, so we'll send it straight away. You can't undo this.`
+              : `The next payout is ${formatMoment(new Date(nextPayday), now)}.`}{' '}
+            We&apos;ll tell {name}.
+          </p>
         </Question>
       )}
       {asked === 'hold' && !hold && may('POST /api/admin/vendors/:id/payouts/hold') && (

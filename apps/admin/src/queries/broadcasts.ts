@@ -1,3 +1,4 @@
+import type { ScheduledOnWire } from '@anseo/contract/broadcasts'
 import type { Audience } from '@anseo/domain/audience'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -35,8 +36,8 @@ export const useScheduled = (enabled = true) =>
   })
 
 interface WantedBroadcast {
-  /** The scheduled announcement that is changed; null for a new one. */
-  id: string | null
+  /** The scheduled announcement that is changed, as it was before; null for a new one. */
+  changed: ScheduledOnWire | null
   content: string
   audience: Audience
   /** Null to send it now. */
@@ -56,13 +57,14 @@ export const useSendBroadcast = (onSent: () => void) =>
     return reply
   })
 
-function send({ id, sendAt, key: idempotencyKey, ...announcement }: WantedBroadcast) {
+function send({ changed, sendAt, key: idempotencyKey, ...announcement }: WantedBroadcast) {
   const body = { ...announcement, audience: toWire(announcement.audience) }
   if (!sendAt) return api('POST /api/admin/broadcasts', { body, idempotencyKey })
   const scheduled = { ...body, sendAt: sendAt.toISOString() }
-  return id === null
-    ? api('POST /api/admin/broadcasts', { body: scheduled, idempotencyKey })
-    : api('PUT /api/admin/broadcasts/scheduled/:id', { params: { id }, body: scheduled })
+  if (!changed) return api('POST /api/admin/broadcasts', { body: scheduled, idempotencyKey })
+  const { _id: id, content, audience, sendAt: at } = changed
+  const seen = { content, audience, sendAt: at }
+  return api('PUT /api/admin/broadcasts/scheduled/:id', { params: { id }, body: { ...scheduled, seen } })
 }
 
 /** Sends an announcement to the signed-in admin alone. */

@@ -31,9 +31,12 @@ export function useOpenReports(): number {
   return data?.counts.open ?? 0
 }
 
-/** Loads one report with both sides' statements and the known facts. */
+/** Loads one report with both sides' statements and the known facts. Reading messages this way adds an audit entry. */
 export const useReport = (id: string) =>
-  useRead([...KEY, 'one', id], 'GET /api/admin/problem-reports/:id', { params: { id } })
+  useRead([...KEY, 'one', id], 'GET /api/admin/problem-reports/:id', {
+    params: { id },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 type Settlement = BodyFor<'POST /api/admin/problem-reports/:id/settle'>
 

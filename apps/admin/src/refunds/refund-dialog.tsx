@@ -43,7 +43,7 @@ export function RefundDialog({ payments, client, vendor, when, onClose }: Refund
     const isWrong = Object.values(problems).some((problem) => problem !== null)
     if (!isOpen || isWrong || cents === null || bearer === null) return
     refund.mutate(
-      { amount: centsToEuro(cents), bearer, reason: reason.trim() },
+      { amount: centsToEuro(cents), bearer, reason: reason.trim(), left: refundable.left },
       {
         onSuccess: () => {
           choice.forget()

@@ -19,6 +19,7 @@ import { AppointmentHistory } from './appointment-history.tsx'
 import { AppointmentMoney } from './appointment-money.tsx'
 import { AppointmentParties } from './appointment-parties.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { refundOnCancelling } from './refund-on-cancelling.ts'
 import { ReadChat } from './read-chat.tsx'
 import './appointment.css'
 import { Allowed } from '../../shell/allowed.tsx'
@@ -65,7 +66,7 @@ export function AppointmentPage() {
         )}
         {mayCancel && (
           <Button tone="dng" size="sm" onClick={() => open('cancel')}>
-            {data.paid ? 'Cancel and refund' : 'Cancel'}
+            {refundOnCancelling(data).back > 0 ? 'Cancel and refund' : 'Cancel'}
           </Button>
         )}
       </PageTop>

@@ -9,6 +9,7 @@ import { FormDialog } from '@anseo/ui/form-dialog'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { useState } from 'react'
+import { refundOnCancelling } from './refund-on-cancelling.ts'
 import { useCancelAppointment } from '../../queries/appointments.ts'
 
 interface CancelDialogProps {
@@ -18,11 +19,11 @@ interface CancelDialogProps {
 
 /** Asks before an admin cancels an appointment; what was paid and not refunded yet goes back. The typed reason survives a login. */
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
-  const { _id, client, vendor, startsAt, paid, totalAmount, waysOut } = appointment
+  const { _id, client, vendor, startsAt } = appointment
   const [reason, write] = useDraft(`anseo.admin.cancel.${_id}`)
   const [missing, setMissing] = useState(false)
   const cancel = useCancelAppointment(_id)
-  const back = waysOut?.find(({ by }) => by === 'admin')?.refundAmount ?? 0
+  const { back, paid } = refundOnCancelling(appointment)
   const submit = () => {
     if (reason.trim() === '') {
       setMissing(true)
@@ -38,10 +39,10 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={paid ? 'Cancel and refund?' : 'Cancel this appointment?'}
+      title={back > 0 ? 'Cancel and refund?' : 'Cancel this appointment?'}
       busy={cancel.isPending}
       keep="Keep appointment"
-      confirm={paid ? `Cancel and refund ${euroText(back)}` : 'Cancel appointment'}
+      confirm={back > 0 ? `Cancel and refund ${euroText(back)}` : 'Cancel appointment'}
       tone="dngf"
       onSubmit={submit}
     >
@@ -50,13 +51,16 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
         picture={client.image}
         lines={`${formatMoment(new Date(startsAt), serverNow())}\nwith ${vendor.name}`}
       />
-      {paid ? (
+      {back > 0 ? (
         <RefundFacts
           figure={euroText(back)}
-          sentence={`${client.name} will get back ${euroText(back)} of the ${euroText(totalAmount)} paid. ${vendor.name} will earn nothing.`}
+          sentence={`${client.name} will get back ${euroText(back)} of the ${euroText(paid)} paid. ${vendor.name} will earn nothing.`}
         />
       ) : (
-        <p>Nothing was paid, so there&apos;s no refund. We&apos;ll send your reason to both.</p>
+        <p>
+          {paid > 0 ? "There's nothing left to refund." : "Nothing was paid, so there's no refund."}{' '}
+          We&apos;ll send your reason to both.
+        </p>
       )}
       <TextareaInput
         label="Reason (sent to both)"

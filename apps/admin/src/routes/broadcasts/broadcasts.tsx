@@ -11,7 +11,7 @@ import './broadcasts.css'
 export function BroadcastsPage() {
   const announcement = useAnnouncement()
   const maySend = useMay()('POST /api/admin/broadcasts')
-  const title = announcement.changedId ? 'Change announcement' : 'New announcement'
+  const title = announcement.changed ? 'Change announcement' : 'New announcement'
   return (
     <>
       <PageTop title={maySend ? title : 'Announcements'} />

@@ -23,7 +23,7 @@ const COUNT_DELAY_MS = 300
 
 /** Form for an announcement: audience, text, time, and the number of people. */
 export function Composer({ announcement }: { announcement: Announcement }) {
-  const { content, setContent, audience, isLater, changedId, isGone, forget } = announcement
+  const { content, setContent, audience, isLater, changed, isGone, forget } = announcement
   const settled = useDebounced(audience, COUNT_DELAY_MS)
   const counting = useAudienceCount(settled)
   const people = settled === audience ? counting.data : undefined
@@ -32,7 +32,7 @@ export function Composer({ announcement }: { announcement: Announcement }) {
   const [tried, setTried] = useState(false)
   const [isTextAsked, askForText] = useState(false)
   // The question is about this announcement: one that is sent meanwhile must not be sent once more by a second click.
-  const [asked, setAsked] = useState<{ id: string | null } | null>(null)
+  const [asked, setAsked] = useState<{ id: string | undefined } | null>(null)
   const toMe = useSendToMe()
   const missing = requiredText(content)
   const wrongTime = timeProblem(announcement, now)
@@ -40,7 +40,7 @@ export function Composer({ announcement }: { announcement: Announcement }) {
     event.preventDefault()
     setTried(true)
     const isCounted = people !== undefined && (isLater || people > 0)
-    if (!missing && !wrongTime && audience && isCounted) setAsked({ id: changedId })
+    if (!missing && !wrongTime && audience && isCounted) setAsked({ id: changed?._id })
   }
   const sendToMe = () => {
     askForText(true)
@@ -48,7 +48,7 @@ export function Composer({ announcement }: { announcement: Announcement }) {
   }
   const refused = formErrors(toMe.error, "We couldn't send it. Please try again.")
   const problem = refused.text ?? refused.fields.content
-  const verb = changedId ? 'Save for' : isLater ? 'Schedule for' : 'Send to'
+  const verb = changed ? 'Save for' : isLater ? 'Schedule for' : 'Send to'
   return (
     <section className="card pad" aria-label="Write">
       <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
@@ -82,7 +82,7 @@ export function Composer({ announcement }: { announcement: Announcement }) {
         <TimePicker announcement={announcement} problem={tried ? wrongTime : null} />
         <FormError text={problem} />
         <span className="flex flex-wrap justify-end gap-2.5">
-          {(changedId || isGone) && (
+          {(changed || isGone) && (
             <Button tone="sec" onClick={forget}>
               {isGone ? 'Discard text' : <>Don&apos;t change it</>}
             </Button>
@@ -100,7 +100,7 @@ export function Composer({ announcement }: { announcement: Announcement }) {
           </Button>
         </span>
       </form>
-      {asked?.id === changedId && audience && people !== undefined && (
+      {asked && asked.id === changed?._id && audience && people !== undefined && (
         <SendQuestion
           announcement={announcement}
           verb={verb}

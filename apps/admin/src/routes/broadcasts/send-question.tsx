@@ -20,7 +20,7 @@ interface SendQuestionProps {
 
 /** Asks for confirmation before an announcement is sent, scheduled or changed. */
 export function SendQuestion({ announcement, verb, audience, people, onClose, onSent }: SendQuestionProps) {
-  const { content, forget, isLater, sendAt, changedId, takeKey } = announcement
+  const { content, forget, isLater, sendAt, changed, takeKey } = announcement
   const send = useSendBroadcast(() => {
     forget()
     onSent()
@@ -30,7 +30,7 @@ export function SendQuestion({ announcement, verb, audience, people, onClose, on
   const problem = text ?? Object.values(fields)[0]
   const later = isLater ? sendAt : null
   const confirm = () =>
-    send.mutate({ id: changedId, content: content.trim(), audience, sendAt: later, key: takeKey() })
+    send.mutate({ changed, content: content.trim(), audience, sendAt: later, key: takeKey() })
   return (
     <Question
       onClose={onClose}

@@ -16,11 +16,11 @@ interface TimePickerProps {
 
 /** Chooses when an announcement is sent, by the clock in Dublin. */
 export function TimePicker({ announcement, problem }: TimePickerProps) {
-  const { isLater, setLater, day, setDay, time, setTime, sendAt, changedId } = announcement
+  const { isLater, setLater, day, setDay, time, setTime, sendAt, changed } = announcement
   return (
     <div className="grid gap-3">
       <span className="field-label">When</span>
-      {changedId === null && (
+      {changed === null && (
         <Segmented
           label="When"
           options={WHEN}

@@ -77,7 +77,7 @@ export function useAnnouncement() {
     /** When it will be sent; null while day or time are missing. */
     sendAt: momentOf(day, time),
     /** The scheduled announcement that is changed; null for a new one. */
-    changedId: changed && !isGone ? changed._id : null,
+    changed: isGone ? null : changed,
     /** The announcement was sent or cancelled while it was being changed, so that its text can only be sent as a new one. */
     isGone,
     /** The audience; null while it is incomplete. */

@@ -9,6 +9,7 @@ import { Link, useParams } from 'react-router'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { MayOpen } from '../../navigation/may-open.tsx'
 import { useComplaint } from '../../queries/complaints.ts'
+import { useProfile } from '../../queries/profile.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { DECIDED, KINDS, MEASURES, pathOfPerson } from '../notices/notice-texts.ts'
@@ -25,6 +26,7 @@ export function ComplaintPage() {
   const { id = '' } = useParams()
   const found = useComplaint(id)
   const { data } = found
+  const { data: self } = useProfile()
   const outcome = data?.complaint.outcome
   return (
     <>
@@ -53,7 +55,11 @@ export function ComplaintPage() {
                   <AnswerForm id={id} by={data.complaint.by} />
                 </Allowed>
               ) : (
-                <Note>You made this decision. Someone else on the team has to answer.</Note>
+                <Note>
+                  {data.complaint.decidedBy?._id === self?._id
+                    ? 'You made this decision. Someone else on the team has to answer.'
+                    : 'Your role can see this complaint, but not answer it.'}
+                </Note>
               )}
             </div>
             <Decision {...data} />

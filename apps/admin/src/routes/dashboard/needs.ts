@@ -111,7 +111,7 @@ export function needsOf({ needs, runs }: Overview, now: Date): Need[] {
     {
       key: 'disputes',
       count: needs.disputes.count,
-      words: ['open dispute', 'open disputes'],
+      words: ['dispute to answer', 'disputes to answer'],
       detail: worth(needs.disputes),
       Icon: CreditCard,
       to: '/money?tab=disputes&status=open&period=all',

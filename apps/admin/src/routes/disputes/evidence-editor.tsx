@@ -28,6 +28,8 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
   const save = useSaveEvidence(id)
   const send = useSendEvidence(id)
   const { evidence, change, tooLong, isChanged, isEmpty, forget } = draft
+  // What another admin has saved since this was loaded is neither replaced nor sent unseen.
+  const body = { ...evidence, version: shown.version }
   const isWrong = tooLong.length > 0 || isEmpty
   const text =
     formErrors(save.error, "We couldn't save the evidence. Please try again.").text ??
@@ -79,7 +81,7 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
             disabled={isWrong}
             onClick={() => {
               send.reset()
-              save.mutate(evidence, { onSuccess: () => forget(evidence) })
+              save.mutate(body, { onSuccess: () => forget(evidence) })
             }}
           >
             Save draft
@@ -105,7 +107,7 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
           busy={send.isPending}
           confirm="Send evidence"
           onConfirm={() =>
-            send.mutate(evidence, { onSuccess: () => forget(evidence), onSettled: () => setAsking(false) })
+            send.mutate(body, { onSuccess: () => forget(evidence), onSettled: () => setAsking(false) })
           }
         >
           <p>The bank accepts only one answer, and then decides. You can&apos;t change it afterwards.</p>

@@ -72,7 +72,7 @@ export const paymentColumns = (linkTo: LinkTo): Column<AdminPaymentOnWire>[] => 
   appointmentColumn(linkTo),
   time('Requested', ({ createdAt }) => createdAt),
   providerColumn(({ intentId }) => intentId),
-  amount,
+  { ...amount, renderCell: ({ received, amount: requested }) => euroText(received ?? requested) },
   badge('payments'),
 ]
 

@@ -8,7 +8,7 @@ import { Kpi, Kpis } from '@anseo/ui/kpi'
 
 /** Shows the money moved in the period, and what is held and owed now. */
 export function MoneyKpis({ figures }: { figures: ReplyTo<'GET /api/admin/money'> }) {
-  const { charged, refunded, held, owed, payday, take } = figures
+  const { charged, refunded, held, owed, payday, dueOnPayday, take } = figures
   return (
     <Kpis label="Figures">
       <Kpi label="Charged" figure={euroText(charged.amount)} note={counted(charged.count, 'payment')} />
@@ -19,11 +19,11 @@ export function MoneyKpis({ figures }: { figures: ReplyTo<'GET /api/admin/money'
         note={counted(held.count, 'appointment')}
       />
       <Kpi
-        label={`Due on ${formatWeekdayDay(dublinDate(new Date(payday)), dublinDate(serverNow()))}`}
+        label="Payable to vendors"
         figure={euroText(owed.amount)}
-        note={counted(owed.count, 'earning')}
+        note={`${euroText(dueOnPayday)} due on ${formatWeekdayDay(dublinDate(new Date(payday)), dublinDate(serverNow()))}`}
       />
-      <Kpi label="Revenue" figure={euroText(take)} note="fees minus refunds" />
+      <Kpi label="Revenue" figure={euroText(take)} note="platform fees paid minus refunded" />
     </Kpis>
   )
 }

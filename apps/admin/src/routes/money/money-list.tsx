@@ -53,6 +53,7 @@ export function MoneyList<Row extends { _id: string }>(props: MoneyListProps<Row
             {sum !== null && (
               <>
                 , together <b>{euroText(sum)}</b>
+                {list === 'payments' && ' received'}
               </>
             )}
           </p>

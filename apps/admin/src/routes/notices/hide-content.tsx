@@ -74,7 +74,7 @@ function Hide({ notice, onClose }: Pick<ShownNotice, 'notice'> & { onClose: () =
       statement.forget()
       onClose()
     }
-    hiding.mutate(statement.body(), { onSuccess: done })
+    hiding.mutate({ ...statement.body(), seen: notice.currentText }, { onSuccess: done })
   }
   const { fields, text } = formErrors(hiding.error, "We couldn't hide it. Please try again.")
   const problem = text ?? Object.values(fields)[0]

@@ -15,7 +15,7 @@ import { ReportedPhoto } from './reported-photo.tsx'
 
 /** Shows the content as it was when it was reported, the report, and the chat around a reported message. */
 export function NoticeContent({ notice, messages }: Pick<ShownNotice, 'notice' | 'messages'>) {
-  const { kind, page, isShown, reason, text, sentAt, id } = notice
+  const { kind, page, isShown, reason, text, sentAt, id, currentText } = notice
   const isHidden = notice.hidden.some(({ until }) => until === null)
   return (
     <>
@@ -38,6 +38,12 @@ export function NoticeContent({ notice, messages }: Pick<ShownNotice, 'notice' |
         {notice.decision === null && <HideContent notice={notice} />}
         {!isShown && !isHidden && kind !== 'person' && (
           <Note>It has been changed or removed since. This is the content as it was reported.</Note>
+        )}
+        {currentText && notice.content && currentText !== notice.content.text && (
+          <div>
+            <h3 className="field-label">{isHidden ? 'The text when it was hidden' : 'The text now'}</h3>
+            <p className="wrap-anywhere whitespace-pre-line">{currentText}</p>
+          </div>
         )}
         <KeyValueList
           items={[

@@ -7,7 +7,7 @@ import { useStatement } from './use-statement.ts'
 
 /**
  * Holds the decision about a report as it is being written; it survives a reload and a login in the middle.
- * @param text the content's text, in which passages are marked; null without one.
+ * @param text the content's current text, which the decision is about; null without one.
  */
 export function useVerdict(id: string, text: string | null) {
   const key = `anseo.admin.notice.${id}`
@@ -48,7 +48,7 @@ export function useVerdict(id: string, text: string | null) {
       if (measure === 'redact') {
         return { decision: measure, ...reasons, marked: { text: text ?? '', passages: [...passages] } }
       }
-      return { decision: measure, ...reasons, ...statement.duration.body }
+      return { decision: measure, ...reasons, ...statement.duration.body, seen: text }
     },
     forget: () => {
       for (const set of [setDecision, saveMarks, setToReporter]) set('')

@@ -4,6 +4,7 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import type { ReactNode } from 'react'
+import { useMay } from '../../queries/profile.ts'
 import { PageLink } from '../../navigation/page-link.tsx'
 
 type Words = ReplyTo<'GET /api/admin/problem-reports/:id'>['words']
@@ -13,6 +14,7 @@ export function ReportSides({ report, words }: { report: ProblemReportOnWire; wo
   const { client, vendor, appointment } = report
   const now = useNow(60_000)
   const at = (instant: string) => formatNearMoment(new Date(instant), now)
+  const mayRead = useMay()('GET /api/admin/appointments/:id/messages')
   const ofVendor = words.filter(({ from }) => from === 'vendor')
   return (
     <section className="card pad grid gap-4" aria-labelledby="sides">
@@ -30,8 +32,11 @@ export function ReportSides({ report, words }: { report: ProblemReportOnWire; wo
             <footer className="hint">In the chat, {at(timestamp)}</footer>
           </blockquote>
         ))}
-        {ofVendor.length === 0 && <p className="hint">No messages since that day.</p>}
+        {ofVendor.length === 0 && (
+          <p className="hint">{mayRead ? 'No messages since that day.' : "Your role can't read messages."}</p>
+        )}
       </Side>
+      {words.length > 0 && <p className="hint">The audit log says that you read these messages.</p>}
     </section>
   )
 }

@@ -36,7 +36,8 @@ export function SettingsForm(props: SettingsFormProps) {
   const [isAsking, setAsking] = useState(false)
   const save = useChangeSettings()
   const { fields, text } = formErrors(save.error, "We couldn't save the settings. Please try again.")
-  const put = () => save.mutate(changes, { onSuccess: onSaved, onSettled: () => setAsking(false) })
+  const put = () =>
+    save.mutate({ ...changes, seen: inForce }, { onSuccess: onSaved, onSettled: () => setAsking(false) })
   return (
     <section className="card pad settings-form" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>

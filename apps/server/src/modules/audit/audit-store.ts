@@ -19,22 +19,23 @@ export interface AuditFilter {
   person?: string | undefined
 }
 
-/** Kinds of which each belongs to an appointment, with the ids of those of some appointments. */
-const OF_APPOINTMENTS: Partial<Record<SubjectKind, SQL>> = {
+/** Kinds of which each belongs to people or their appointments, with the ids of those of some of them. */
+const OF_PEOPLE: Partial<Record<SubjectKind, SQL>> = {
   appointment: sql`select id::text from theirs`,
   payment: sql`select id::text from payment where appointment_id in (select id from theirs)`,
   refund: sql`select id::text from refund where appointment_id in (select id from theirs)`,
   dispute: sql`select d.id::text from dispute d join payment p on p.id = d.payment_id where p.appointment_id in (select id from theirs)`,
   report: sql`select id::text from problem_report where appointment_id in (select id from theirs)`,
   review: sql`select id::text from review where appointment_id in (select id from theirs)`,
+  notice: sql`select id::text from content_notice where author_id in (select id from them)`,
+  complaint: sql`select id::text from complaint where account_id in (select id from them)
+    union select c.id::text from complaint c join statement_of_reasons s on s.id = c.statement_id where s.account_id in (select id from them)`,
 }
 
-/** Returns whether an entry is about one of some people, their appointments, or what belongs to these. */
+/** Returns whether an entry is about one of some people, their appointments, or what belongs to either. */
 function concerns(people: SQL): SQL {
   const subjects = sql.join(
-    Object.entries(OF_APPOINTMENTS).map(
-      ([kind, ids]) => sql`select ${kind}::text, x.id from (${ids}) as x (id)`,
-    ),
+    Object.entries(OF_PEOPLE).map(([kind, ids]) => sql`select ${kind}::text, x.id from (${ids}) as x (id)`),
     sql` union all `,
   )
   return sql`(${auditEntry.subjectKind}, ${auditEntry.subjectId}) in (
@@ -100,7 +101,7 @@ export const findAudit = (
     .select({ entry: auditEntry, adminName: account.name, adminImageKey: account.imageKey })
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.actorId))
-    .where(and(matches(filter), after === undefined ? undefined : follow(auditEntry.id, Number(after))))
+    .where(and(matches(filter), after && follow(auditEntry.id, Number(after.at(-1)))))
     .orderBy(inOrder(auditEntry.id))
     .limit(limit)
     .offset(offset)

@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Finds the names of the subjects of entries, by id: a person's name, or the time and the client of an appointment.
+ * Finds the names of the subjects of entries, by id: a person's name, or the day and the client of an appointment.
  */
 export async function namesOfSubjects(
   db: Queryable,
@@ -16,7 +16,7 @@ export async function namesOfSubjects(
   const ids = [...new Set(subjectIds.filter((id) => UUID.test(id)))]
   if (ids.length === 0) return new Map()
   const wanted = sql`select unnest(${sql.param(ids)}::uuid[]) as id`
-  const { rows } = await db.execute<{ id: string; name: string; starts_at: string | null }>(sql`
+  const { rows } = await db.execute<{ id: string; name: string | null; starts_at: string | null }>(sql`
     with wanted as (${wanted}),
     belongs as (
       select a.id, a.id as appointment_id from appointment a join wanted using (id)
@@ -27,12 +27,13 @@ export async function namesOfSubjects(
       union all select r.id, r.appointment_id from review r join wanted using (id))
     select c.id, c.name, null as starts_at from account c join wanted using (id)
     union all
-    select b.id, c.name, a.starts_at::text
-    from belongs b join appointment a on a.id = b.appointment_id join account c on c.id = a.client_id`)
+    select b.id, coalesce(c.name, t.name), a.starts_at::text
+    from belongs b join appointment a on a.id = b.appointment_id
+    left join account c on c.id = a.client_id left join contact t on t.id = a.contact_id`)
   return new Map(rows.map((row) => [row.id, nameOf(row)]))
 }
 
-function nameOf({ name, starts_at }: { name: string; starts_at: string | null }) {
-  const who = titleCase(name)
-  return starts_at ? `${formatDay(dublinDate(new Date(starts_at)))}, ${who}` : who
+function nameOf({ name, starts_at }: { name: string | null; starts_at: string | null }) {
+  const day = starts_at && formatDay(dublinDate(new Date(starts_at)))
+  return [day, name && titleCase(name)].filter(Boolean).join(', ')
 }

@@ -8,7 +8,7 @@ export { paymentSettings, type PaymentSettings } from './payments/payment-settin
 export { paymentRequestsOf, type PaymentRequestOnWire } from './payment-links/read-requests.ts'
 export { saveEvidence, sendEvidence } from './disputes/answer-dispute.ts'
 export { findDisputeFile } from './disputes/file-store.ts'
-export { type EvidenceRow, findEvidence, findSaver } from './disputes/evidence-store.ts'
+export { type EvidenceRow, findEvidence, findSaver, versionOf } from './disputes/evidence-store.ts'
 export { disputesOf, type AppointmentDispute } from './payments/read-disputes.ts'
 export { refundsOf, type AppointmentRefund } from './payments/read-refunds.ts'
 export { paymentWebhook } from './payments/webhook.ts'

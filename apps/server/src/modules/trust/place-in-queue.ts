@@ -18,13 +18,13 @@ export interface PlaceInQueue {
 /** Selects the key of a row in an order, as text: of an instant in ISO 8601. */
 export const keyText = ({ key }: QueueOrder): SQL<string> => sql<string>`to_json(${key}) #>> '{}'`
 
-/** Returns the condition that a row follows a place in an order, or the row of an id; all rows follow none. */
+/** Returns the condition that a row follows a place in an order, or the rows of some ids; all rows follow none. */
 export const isAfter = (
   order: QueueOrder,
   id: PgColumn,
-  after: PlaceInQueue | string | undefined,
+  after: PlaceInQueue | readonly string[] | undefined,
 ): SQL | undefined =>
-  typeof after === 'object'
+  after && 'key' in after
     ? sql`(${order.key}, ${id}) ${order.down ? sql`<` : sql`>`} (${after.key}::${sql.raw(order.by)}, ${after.id}::uuid)`
     : follows(order, id, after)
 

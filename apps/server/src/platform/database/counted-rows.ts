@@ -32,7 +32,7 @@ export interface SummedRows extends CountedRows {
 }
 
 /** Selects the amounts of rows, in cents, for `sumRows`. */
-export const centsOf = (column: PgColumn) => ({ cents: sql<number>`${column}`.as('cents') })
+export const centsOf = (column: PgColumn | SQL) => ({ cents: sql<number>`${column}`.as('cents') })
 
 /** Counts the rows of a query like `countRows`, and sums what `centsOf` selects. */
 export async function sumRows(db: Queryable, found: SQLWrapper): Promise<SummedRows> {
@@ -54,9 +54,12 @@ export function placeOf({ page, pageSize }: { page: number; pageSize: number }):
   return offset < MAX_COUNTED_ROWS ? { limit: pageSize, offset } : { limit: 0, offset: 0 }
 }
 
-/** A position in a list: `offset` rows from its start, or after the row whose id is `after`. */
+/**
+ * A position in a list: `offset` rows from its start, or after the last of the ids of `after` whose row is still there, as
+ * the last ones may have been deleted meanwhile.
+ */
 export interface Place {
   limit: number
   offset: number
-  after?: string | undefined
+  after?: readonly string[] | undefined
 }

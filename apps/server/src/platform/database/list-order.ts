@@ -11,8 +11,19 @@ export interface ListOrder {
 export const inOrder = ({ key, down }: ListOrder, id: PgColumn | SQL): SQL[] =>
   down ? [desc(key), desc(id)] : [asc(key), asc(id)]
 
-/** Returns the condition that a row follows that of an id in the order; without an id all do. */
-export const follows = ({ key, down }: ListOrder, id: PgColumn, after: string | undefined): SQL | undefined =>
+/**
+ * Returns the condition that a row follows, in the order, that of the last of some ids whose row is still there; without ids
+ * all do.
+ */
+export const follows = (
+  { key, down }: ListOrder,
+  id: PgColumn,
+  after: readonly string[] | undefined,
+): SQL | undefined =>
   after === undefined
     ? undefined
-    : sql`(${key}, ${id}) ${down ? sql`<` : sql`>`} (select ${key}, ${id} from ${id.table} where ${id} = ${after})`
+    : sql`(${key}, ${id}) ${down ? sql`<` : sql`>`} (select ${key}, ${id} from ${id.table} ${lastOf(id, sql`${sql.param(after)}::uuid[]`)})`
+
+/** Returns the clauses that find the row of the last of some ids whose row is still there. */
+export const lastOf = (id: PgColumn | SQL, ids: SQL): SQL =>
+  sql`where ${id} = any(${ids}) order by array_position(${ids}, ${id}) desc limit 1`

@@ -98,21 +98,21 @@ test('each order of the lists is that of an index, for a page and for what follo
     for (const place of [
       first,
       { limit: 25, offset: 900 },
-      { limit: 100, offset: 0, after: rows[0]!.row.id },
+      { limit: 100, offset: 0, after: [rows[0]!.row.id] },
     ]) {
       cheap(await explained.plansOf(() => findForOperator(db, NOW, { order }, place)), order)
     }
   }
   for (const order of MONEY_ORDERS) {
     const [row] = await findPaymentRows(db, { order }, { limit: 1, offset: 900 })
-    for (const place of [first, { limit: 100, offset: 0, after: row!.payment.id }]) {
+    for (const place of [first, { limit: 100, offset: 0, after: [row!.payment.id] }]) {
       cheap(await explained.plansOf(() => findPaymentRows(db, { order }, place)), order)
     }
   }
   for (const order of ['newest', 'oldest', 'name', 'name-desc'] as const) {
     const filter = { role: 'client', order } as const
     const [row] = await findAccounts(db, filter, { limit: 1, offset: 900 })
-    for (const place of [first, { limit: 25, offset: 0, after: row!.account.id }]) {
+    for (const place of [first, { limit: 25, offset: 0, after: [row!.account.id] }]) {
       cheap(await explained.plansOf(() => findAccounts(db, filter, place)), order)
     }
   }

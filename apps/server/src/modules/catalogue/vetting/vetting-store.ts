@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'dri
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import type { Place } from '../../../platform/database/counted-rows.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
+import { auditEntry } from '../../audit/tables/audit.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { speciality } from '../tables/specialities.ts'
 import { listingCount, vendor } from '../tables/vendors.ts'
@@ -156,28 +157,31 @@ export async function changeVetting(db: Transaction, vendorId: string, changes: 
 const DAY_MS = 86_400_000
 
 /**
- * Finds the figures of vetting: since when the longest waiting vendor has waited, and of those verified in the last 90
- * days, how many this week, and the median wait in hours.
+ * Finds the figures of vetting: since when the longest waiting vendor has waited, and of those verified for the first time
+ * in the last 90 days, how many this week, and the median wait in hours. A vendor that is listed again, as after renewing a
+ * document, did not wait since its application; the audit log knows when it was verified first.
  */
 export async function findVettingFigures(db: Queryable, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
-  const waited = sql`extract(epoch from ${vendor.verifiedAt} - ${vendor.appliedAt}) / 3600`
-  const [[oldest], [verified]] = await Promise.all([
+  const [[oldest], { rows }] = await Promise.all([
     db
       .select({ at: vendor.appliedAt })
       .from(vendor)
       .where(eq(vettingState, 'pending'))
       .orderBy(vendor.appliedAt)
       .limit(1),
-    db
-      .select({
-        verifiedThisWeek: sql<number>`(count(*) filter (where ${vendor.verifiedAt} > ${before(7)}))::int`,
-        medianWaitHours: sql<number | null>`(percentile_cont(0.5) within group (order by ${waited}))::float8`,
-      })
-      .from(vendor)
-      .where(sql`${vendor.verifiedAt} > ${before(90)}`),
+    db.execute<{ verifiedThisWeek: number; medianWaitHours: number | null }>(sql`
+      select (count(*) filter (where first_at > ${before(7)}))::int as "verifiedThisWeek",
+        (percentile_cont(0.5) within group (order by extract(epoch from first_at - applied_at) / 3600))::float8
+          as "medianWaitHours"
+      from (
+        select v.applied_at, coalesce(
+          (select min(e.at) from ${auditEntry} e where e.subject_kind = 'vendor' and e.subject_id = v.id::text
+            and e.action = 'vendor.verified'), v.verified_at) as first_at
+        from ${vendor} v where v.verified_at > ${before(90)}) as listed
+      where first_at > ${before(90)}`),
   ])
-  return { oldestAppliedAt: oldest?.at ?? null, ...verified! }
+  return { oldestAppliedAt: oldest?.at ?? null, ...rows[0]! }
 }
 
 /** Finds listed vendors whose checks no longer let them be listed, the longest expired first. */

@@ -54,6 +54,8 @@ describe('balance and tip', () => {
     expect(told).toContain("We're refunding €100.74")
     expect(told).toContain("We're refunding the balance of €60.00 to your card.")
     expect(told).toContain("We're refunding the tip of €9.00 to your card.")
+    const { body } = await admin.call('GET', `/api/admin/people/clients/${of.client.id}`)
+    expect(body.client).toMatchObject({ paid: 169.74, refunded: 169.74, refunds: 3 })
   })
 
   test('stay the vendor’s when the client cancels late', async () => {

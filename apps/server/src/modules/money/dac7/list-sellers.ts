@@ -20,7 +20,7 @@ export async function listSellers(
   year: number,
   { missing, order, limit = PAGE, cursor }: QueryOf<typeof dac7Calls.listDac7Sellers>,
 ): Promise<ReplyOf<typeof dac7Calls.listDac7Sellers>> {
-  const after = cursor ? placeOf(cursor) : undefined
+  const after = cursor ? [placeOf(cursor)] : undefined
   const wanted = { year, isMissing: missing === 'true', order }
   const found = await findSellerPage(runtime.db, wanted, { after, limit: limit + 1 })
   const page = found.slice(0, limit)

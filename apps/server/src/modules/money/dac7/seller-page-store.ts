@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 interface Place {
-  /** The last seller of the page before. */
-  after?: string | undefined
+  /** The sellers of the page before, or its last one. */
+  after?: readonly string[] | undefined
   limit: number
 }
 

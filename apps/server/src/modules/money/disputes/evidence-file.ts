@@ -17,7 +17,7 @@ import { deleteDisputeFile, findDisputeFile, insertDisputeFile } from './file-st
 /**
  * Stores the file that goes with the evidence against a dispute, in place of one before: a PDF as it came, a picture as a
  * JPEG without its metadata, since the provider takes no WebP (D3).
- * @throws Refusal `INVALID_REQUEST` without a file or for one that is too large, `DOCUMENT_INVALID`; as `saveEvidence`.
+ * @throws Refusal `INVALID_REQUEST` without a file or for one that is too large, `DOCUMENT_INVALID`; as `lockOpenDraft`.
  */
 export async function addEvidenceFileOf(
   runtime: Runtime,
@@ -54,7 +54,7 @@ export async function addEvidenceFileOf(
 
 /**
  * Removes the file from the evidence against a dispute (D3).
- * @throws Refusal `NOT_FOUND` also if there is no file; as `saveEvidence`.
+ * @throws Refusal `NOT_FOUND` also if there is no file; as `lockOpenDraft`.
  */
 export const removeEvidenceFileOf = ({ transaction }: Runtime, caller: Caller, disputeId: string) =>
   transaction(async (unit) => {

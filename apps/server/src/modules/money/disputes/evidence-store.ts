@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { dispute, disputeEvidence, payment } from '../tables/payments.ts'
+import type { DisputeFileRow } from './file-store.ts'
 
 export type EvidenceRow = typeof disputeEvidence.$inferSelect
 
@@ -11,6 +12,10 @@ export async function findEvidence(db: Queryable, disputeId: string): Promise<Ev
   const [row] = await db.select().from(disputeEvidence).where(eq(disputeEvidence.disputeId, disputeId))
   return row ?? null
 }
+
+/** Names the evidence of a dispute as it is; each saved text and each file gives it another version. */
+export const versionOf = (row: EvidenceRow | null, file: DisputeFileRow | null): string =>
+  `${row?.savedAt.getTime() ?? ''}-${file?.uploadedAt.getTime() ?? ''}`
 
 /** Returns the name, as stored, of the account that last saved the evidence; null if the account is gone. */
 export async function findSaver(db: Queryable, { savedBy }: EvidenceRow): Promise<string | null> {

@@ -87,6 +87,33 @@ describe('evidence against a dispute', () => {
     expect((await send(disputeId)).body.code).toBe('EVIDENCE_SENT')
   })
 
+  test('that another admin has changed is neither replaced nor sent unseen', async () => {
+    const { disputeId } = await createDisputed()
+    const other = await createAdmin(app)
+    const { evidence, version } = await read(disputeId)
+    const shorter = { ...evidence, chat: '' }
+    expect((await other.call('PUT', pathOf(disputeId), { ...shorter, version })).status).toBe(200)
+    const sent = { ...evidence, answer: 'We were there.', version }
+    expect((await admin.call('PUT', pathOf(disputeId), sent)).body.code).toBe('EVIDENCE_CHANGED')
+    expect((await send(disputeId, sent)).body.code).toBe('EVIDENCE_CHANGED')
+    const seen = await read(disputeId)
+    expect(seen).toMatchObject({ evidence: shorter, state: 'draft' })
+    const file = new FormData()
+    file.set('document', new File(['%PDF-1.7\n%%EOF'], 'signed.pdf', { type: 'application/pdf' }))
+    expect((await other.call('POST', `/api/admin/disputes/${disputeId}/file`, file)).status).toBe(200)
+    expect((await send(disputeId, { version: seen.version })).body.code).toBe('EVIDENCE_CHANGED')
+    expect((await send(disputeId, { version: (await read(disputeId)).version })).status).toBe(200)
+  })
+
+  test('that was sent leaves nothing to answer', async () => {
+    const { disputeId } = await createDisputed()
+    const toAnswer = async () => (await admin.call('GET', '/api/admin/overview')).body.needs.disputes.count
+    const before = await toAnswer()
+    await send(disputeId)
+    expect(await toAnswer()).toBe(before - 1)
+    await drained(app)
+  })
+
   test('that wins the dispute gives the money back, and the vendor its earnings', async () => {
     const disputed = await createDisputed()
     expect((await earningsOf(disputed)).entries).toMatchObject([{ state: 'frozen', disputed: true }])

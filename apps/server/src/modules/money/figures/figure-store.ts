@@ -6,7 +6,7 @@ import { appointment } from '../../booking/tables/appointments.ts'
 import { payment, refund } from '../tables/payments.ts'
 import { isHeld, laterCents } from '../payouts/earning-store.ts'
 import { borneByVendor } from '../refunds/borne-by-vendor.ts'
-import { earning } from '../tables/payouts.ts'
+import { earning, payout } from '../tables/payouts.ts'
 import { sumByAccount } from '../ledger/day-sum-store.ts'
 
 /** Selects the number of rows and their sum in cents. */
@@ -24,7 +24,7 @@ async function figure(db: Queryable, table: PgTable, cents: PgColumn | SQL, wher
 /** Reads the movements within a period, and the sums held and owed now, each as cents and a count. */
 export async function readFigures(db: Queryable, period: Period) {
   const received = sql`coalesce(${payment.receivedCents}, ${payment.amountCents})`
-  const [charged, refunded, held, owed, accounts] = await Promise.all([
+  const [charged, refunded, held, waiting, onItsWay, accounts] = await Promise.all([
     figure(db, payment, received, and(isNotNull(payment.succeededAt), isWithin(payment.succeededAt, period))),
     figure(
       db,
@@ -39,10 +39,15 @@ export async function readFigures(db: Queryable, period: Period) {
       isHeld,
     ),
     figure(db, earning, earning.amountCents, isNull(earning.payoutId)),
+    figure(
+      db,
+      earning,
+      earning.amountCents,
+      sql`${earning.payoutId} = any(array(select ${payout.id} from ${payout} where ${payout.status} = 'pending'))`,
+    ),
     sumByAccount(db, period),
   ])
-  const takeCents = accounts
-    .filter(({ account }) => account === 'platform-fees' || account === 'handling-fees')
-    .reduce((sum, { cents }) => sum - cents, 0)
-  return { charged, refunded, held, owed, takeCents }
+  const platformFees = accounts.find(({ account }) => account === 'platform-fees')
+  const owed = { cents: waiting.cents + onItsWay.cents, count: waiting.count + onItsWay.count }
+  return { charged, refunded, held, owed, takeCents: -(platformFees?.cents ?? 0) }
 }

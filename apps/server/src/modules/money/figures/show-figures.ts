@@ -6,6 +6,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { countMoneyRows } from '../operator/list-money.ts'
 import { countPayouts } from '../operator/payout-list-store.ts'
+import { sumPayable } from '../payouts/payout-store.ts'
 import { readFigures } from './figure-store.ts'
 import { countMovements } from '../ledger/movement-store.ts'
 
@@ -17,8 +18,10 @@ export async function showMoneyFigures(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
   { search, ...period }: QueryOf<typeof moneyFigures>,
 ): Promise<ReplyOf<typeof moneyFigures>> {
-  const [figures, counts] = await Promise.all([
+  const payday = nextPayday(clock.now())
+  const [figures, dueCents, counts] = await Promise.all([
     readFigures(db, period),
+    sumPayable(db, payday),
     countLists(db, { search, ...period }),
   ])
   return {
@@ -26,7 +29,8 @@ export async function showMoneyFigures(
     refunded: present(figures.refunded),
     held: present(figures.held),
     owed: present(figures.owed),
-    payday: nextPayday(clock.now()).toISOString(),
+    payday: payday.toISOString(),
+    dueOnPayday: centsToEuro(dueCents),
     take: centsToEuro(figures.takeCents),
     counts,
   }

@@ -51,6 +51,13 @@ const REFUNDS: readonly CsvColumn<calls.AdminRefundOnWire>[] = [
   { head: 'Settled at', valueOf: ({ settledAt }) => settledAt },
   { head: 'Payment', valueOf: ({ paymentId }) => paymentId },
   { head: 'Refund', valueOf: ({ providerRefundId }) => providerRefundId },
+  { head: 'Borne by', valueOf: ({ bearer }) => bearer },
+  { head: 'Made by', valueOf: ({ madeBy }) => madeBy },
+  { head: 'Reason', valueOf: ({ reason }) => reason },
+  { head: 'Vendor fee', valueOf: ({ parts }) => parts?.vendorFee ?? null },
+  { head: 'Platform fee', valueOf: ({ parts }) => parts?.platformFee ?? null },
+  { head: 'Processing fee', valueOf: ({ parts }) => parts?.handlingFee ?? null },
+  { head: 'Our loss', valueOf: ({ parts }) => parts?.loss ?? null },
   ...PAID_FOR,
 ]
 

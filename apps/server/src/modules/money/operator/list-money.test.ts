@@ -113,9 +113,11 @@ test('a dispute holds its refund back and is found', async () => {
 test('the figures are those of the books', async () => {
   const figures = await ask('money')
   expect(figures.charged).toEqual({ amount: 302.22, count: 3 })
+  // An attempt that was refused brought nothing.
+  expect(await ask('payments')).toMatchObject({ total: 4, sum: 302.22 })
   expect(figures.refunded).toEqual({ amount: 100.74, count: 1 })
   expect(figures.held).toEqual({ amount: 90, count: 1 })
-  expect(figures.take).toBe(10.74)
+  expect(figures.take).toBe(9)
   expect(figures.payday).toBe('2026-11-23T06:00:00.000Z')
   expect(figures.counts).toMatchObject({ payments: 4, refunds: 2, disputes: 1, payouts: 0 })
   expect((await ask('money?to=2026-11-17')).charged).toEqual({ amount: 0, count: 0 })

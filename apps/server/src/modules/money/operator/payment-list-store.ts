@@ -61,13 +61,16 @@ export function findPaymentRows(
     .orderBy(...inOrder(order, payment.id))
 }
 
-/** Finds a page of payments, with the number and the sum of all that was found. */
+/** What arrived of a payment, in cents; 0 for an attempt that brought nothing. */
+const arrivedCents = sql`case when ${isSucceeded} then coalesce(${payment.receivedCents}, ${payment.amountCents}) else 0 end`
+
+/** Finds a page of payments, with the number of all that was found and the sum of what arrived of them. */
 export async function findPayments(
   db: Queryable,
   filter: PaymentFilter & { order: MoneyOrder },
   place: Place,
 ): Promise<Found<PaymentWithParties>> {
-  const all = db.select(centsOf(payment.amountCents)).from(payment).where(matches(filter))
+  const all = db.select(centsOf(arrivedCents)).from(payment).where(matches(filter))
   const [rows, counted] = await Promise.all([findPaymentRows(db, filter, place), sumRows(db, all)])
   return { rows, ...counted }
 }

@@ -56,13 +56,16 @@ export function findRefundRows(
     .offset(offset)
 }
 
-/** Finds a page of refunds, with the number and the sum of all that match. */
+/** What goes back by a refund, in cents; 0 for one that failed or is void. */
+const goingBackCents = sql`case when ${refund.status} in ('pending', 'refunded') then ${refund.amountCents} else 0 end`
+
+/** Finds a page of refunds, with the number of all that match and the sum of those that went or go back. */
 export async function findRefunds(
   db: Queryable,
   filter: MoneyFilter<RefundStatus> & { order: MoneyOrder },
   place: Place,
 ): Promise<Found<RefundWithParties>> {
-  const all = db.select(centsOf(refund.amountCents)).from(refund).where(matches(filter))
+  const all = db.select(centsOf(goingBackCents)).from(refund).where(matches(filter))
   const [rows, counted] = await Promise.all([findRefundRows(db, filter, place), sumRows(db, all)])
   return { rows, ...counted }
 }

@@ -32,8 +32,12 @@ export function bindOperatorMoney(bind: Bind, runtime: Runtime) {
   bind(exportDisputes, ({ caller, query }) => exportDisputesBy(runtime, caller, query))
   bind(exportPayouts, ({ caller, query }) => exportPayoutsBy(runtime, caller, query))
   bind(getPayment, ({ params }) => showPayment(runtime, params.id))
-  bind(refundPayment, async ({ caller, params, body: { amount, ...wanted } }) => {
-    await refundByOperator(runtime, caller, params.id, { ...wanted, amountCents: euroToCents(amount) })
+  bind(refundPayment, async ({ caller, params, body: { amount, left, ...wanted } }) => {
+    await refundByOperator(runtime, caller, params.id, {
+      ...wanted,
+      amountCents: euroToCents(amount),
+      seenLeftCents: left === undefined ? undefined : euroToCents(left),
+    })
     return 'Refund started'
   })
   bind(listRefunds, ({ query }) => listRefundsBy(runtime, query))

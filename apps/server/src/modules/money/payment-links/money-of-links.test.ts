@@ -62,6 +62,8 @@ describe('the money of a link', () => {
     const [row] = (await admin.call('GET', `/api/admin/payments?search=${asked.id}`)).body.rows
     const refund = { amount: 10, bearer: 'vendor', reason: 'Agreed between the two' }
     expect((await admin.call('POST', `/api/admin/payments/${row._id}/refund`, refund)).status).toBe(200)
+    const [entry] = (await admin.call('GET', `/api/admin/audit?subject=${row._id}`)).body.entries
+    expect(entry.subject.name).toBe('24 Nov 2026, Tom Hickey')
     expect(await shown(asked)).toMatchObject({ refunds: [{ amount: 30 }], refundNow: 30 })
     expect((await cancel(asked, 30)).status).toBe(200)
     await settled()

@@ -27,6 +27,7 @@ import {
   toldClient,
 } from '../../../testing/payments.ts'
 import { refundsAtProvider } from '../../../testing/provider-view.ts'
+import { fetchFile } from '../../../testing/requests.ts'
 import { readBalances } from '../ledger/balances-store.ts'
 import { issueRefund } from './issue-refund.ts'
 import { payOutVendors } from '../payouts/pay-out-vendors.ts'
@@ -55,7 +56,7 @@ async function paymentOf({ intentId }: Pick<Paid, 'intentId'>): Promise<string> 
   return row!.id
 }
 
-type Wanted = { amount?: number; reason?: string; bearer?: string }
+type Wanted = { amount?: number; left?: number; reason?: string; bearer?: string }
 
 /** Refunds a paid appointment's deposit as an operator. */
 async function giveBack(paid: Paid, wanted: Wanted, headers?: Record<string, string>, by = admin) {
@@ -89,6 +90,33 @@ async function payOut() {
   await payOutVendors(app.runtime)
   await drained(app)
 }
+
+test('a part is not refunded on top of what another admin has refunded meanwhile', async () => {
+  const paid = await createPaid(app)
+  const part = { amount: 30, left: await leftOf(paid) }
+  expect((await giveBack(paid, part)).status).toBe(200)
+  expect(await giveBack(paid, part)).toMatchObject({ status: 409, body: { code: 'REFUND_CHANGED' } })
+  expect((await giveBack(paid, { ...part, left: await leftOf(paid) })).status).toBe(200)
+})
+
+test('the file of refunds tells who bears each, who made it and why, and its parts', async () => {
+  const paid = await createPaid(app)
+  await giveBack(paid, { amount: 30 })
+  const { bytes } = await fetchFile(app, admin, `/api/admin/refunds.csv?search=${paid.appointmentId}`)
+  const [heads, row] = new TextDecoder()
+    .decode(bytes)
+    .split('\n')
+    .map((line) => line.split(','))
+  const cell = (head: string) => row![heads!.indexOf(head)]
+  expect(['Borne by', 'Made by', 'Reason'].map(cell)).toEqual([
+    'platform',
+    admin.name,
+    'The colour faded within a week',
+  ])
+  const parts = ['Vendor fee', 'Platform fee', 'Processing fee'].map((head) => Number(cell(head)))
+  expect(parts.reduce((sum, part) => sum + part)).toBeCloseTo(Number(cell('Amount')))
+  expect(cell('Our loss')).toBe(cell('Vendor fee'))
+})
 
 describe('refunds in parts', () => {
   test('give back part, part and the rest, never more; receipt, both pages and the books agree', async () => {

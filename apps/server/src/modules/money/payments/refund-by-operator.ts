@@ -19,12 +19,16 @@ interface Wanted {
   amountCents: number
   reason: string
   bearer: RefundBearer
+  /** What was left to refund when the operator decided; undefined if unknown. */
+  seenLeftCents?: number | undefined
 }
+
+const REFUNDED_MEANWHILE = 'Part of this payment was refunded just now. Check the amount and try again.'
 
 /**
  * Refunds a payment as an operator, whole or in part, also after its appointment has ended (D2). The refund that leaves
  * nothing of what was paid for a live appointment cancels it.
- * @throws Refusal `NOT_FOUND`, `REFUND_TOO_MUCH`, `PAYMENT_DISPUTED`, `REPORT_OPEN` where it would cancel an appointment
+ * @throws Refusal `NOT_FOUND`, `REFUND_TOO_MUCH`, `REFUND_CHANGED`, `PAYMENT_DISPUTED`, `REPORT_OPEN` where it would cancel an appointment
  * whose report is open.
  */
 export async function refundByOperator(
@@ -36,8 +40,11 @@ export async function refundByOperator(
   await transactionOnce(async (unit) => {
     if (!(await findPayment(unit.db, paymentId))) throw new Refusal('NOT_FOUND')
     const { payment, appointment } = await lockPayment(unit.db, paymentId)
-    const { amountCents, reason, bearer } = wanted
+    const { amountCents, reason, bearer, seenLeftCents } = wanted
     const { room, disputes, isLive, isEarned } = await readRefundable(unit.db, payment, appointment)
+    if (seenLeftCents !== undefined && seenLeftCents !== room.leftCents) {
+      throw new Refusal('REFUND_CHANGED', { message: REFUNDED_MEANWHILE })
+    }
     refuseOn(operatorRefundProblem(amountCents, room, disputes))
     const parts = splitByBearer(amountCents, room.parts, bearer, room.vendorHasCents)
     const by = { bearer, reason, madeBy: caller.accountId }

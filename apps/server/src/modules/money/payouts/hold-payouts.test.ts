@@ -121,6 +121,7 @@ test('held payouts stay until they are released, and the vendor reads why', asyn
   await toPayday()
   await sweep()
   expect(await transfersTo(app, owed.account)).toEqual([])
+  expect(await stateOf(owed)).toMatchObject({ leavesOnRelease: 90 })
   expect((await stateOf(owed)).hold).toMatchObject({ reason: '<b>Invoice</b> 📢 Notifications: 7' })
   const { body } = await owed.vendor.call('GET', '/api/pro/payout-account')
   expect(body.hold).toEqual({ reason: '<b>Invoice</b> 📢 Notifications: 7', since: expect.any(String) })
@@ -143,6 +144,18 @@ test('held payouts stay until they are released, and the vendor reads why', asyn
     { action: 'payouts.held', reason: '<b>Invoice</b> 📢 Notifications: 7' },
     { action: 'payouts.released', reason: null },
   ])
+})
+
+test('nothing leaves on release that was not due on a payday yet, or that something else holds', async () => {
+  const owed = await createOwed()
+  await hold(owed)
+  expect(await stateOf(owed)).toMatchObject({ due: 90, leavesOnRelease: 0 })
+  await toPayday()
+  await app.runtime.db
+    .update(vendorTable)
+    .set({ payoutAccount: null })
+    .where(eq(vendorTable.id, owed.vendor.id))
+  expect(await stateOf(owed)).toMatchObject({ leavesOnRelease: 0 })
 })
 
 test('a hold and a payment at once leave no payout behind a hold', async () => {

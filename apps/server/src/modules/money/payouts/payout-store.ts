@@ -103,6 +103,23 @@ export async function sumDue(db: Queryable, vendorId: string, payday: Date): Pro
   return due!.cents
 }
 
+/** Sums in cents what the sweep would pay all vendors on a payday of what they are owed now. */
+export async function sumPayable(db: Queryable, payday: Date): Promise<number> {
+  const ofVendor = db
+    .select({ cents: sql<number>`sum(${earning.amountCents})`.as('cents') })
+    .from(earning)
+    .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
+    .innerJoin(vendor, eq(vendor.id, earning.vendorId))
+    .where(and(isPayable(payday), mayBePaid(payday)))
+    .groupBy(vendor.id)
+    .having(sql`sum(${earning.amountCents}) > 0`)
+    .as('of_vendor')
+  const [all] = await db
+    .select({ cents: sql<number>`coalesce(sum(${ofVendor.cents}), 0)::int` })
+    .from(ofVendor)
+  return all!.cents
+}
+
 /** Finds what decides whether a vendor can be paid now; null if there is no such vendor. */
 export async function findPayoutFacts(db: Queryable, vendorId: string, now: Date) {
   const [found] = await db

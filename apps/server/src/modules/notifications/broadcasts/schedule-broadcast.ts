@@ -41,18 +41,23 @@ export async function scheduleBroadcast(
 /**
  * Changes an announcement that is still to be sent (D4).
  * @returns when it will be sent.
- * @throws Refusal `NOT_FOUND` if it was sent or cancelled, and as `scheduleBroadcast` does.
+ * @param seen the announcement on which the change is based; undefined if unknown.
+ * @throws Refusal `NOT_FOUND` if it was sent or cancelled, `CHANGED_MEANWHILE`, and as `scheduleBroadcast` does.
  */
 export const changeScheduledOf = (
   { transaction, settings }: With,
   { accountId: adminId }: Caller,
   id: string,
-  typed: Typed,
+  { seen, ...typed }: Typed & { seen?: Required<Typed> | undefined },
 ) =>
   transaction(async (unit) => {
     const wanted = read(typed, unit.now)
     const before = await lockScheduled(unit.db, id)
     if (!before) throw new Refusal('NOT_FOUND')
+    const isSeen =
+      !seen ||
+      isSame(detailsOf(before, settings), detailsOf({ ...seen, sendAt: new Date(seen.sendAt) }, settings))
+    if (!isSeen) throw new Refusal('CHANGED_MEANWHILE')
     await updateScheduled(unit.db, id, wanted)
     await record(
       unit,
@@ -106,6 +111,8 @@ const detailsOf = (
 })
 
 type Details = ReturnType<typeof detailsOf>
+
+const isSame = (before: Details, after: Details) => Object.keys(changesOf(before, after)).length === 0
 
 /** Names what became of each detail that is another one now. */
 const changesOf = (before: Details, after: Details) =>

@@ -39,6 +39,18 @@ test('an announcement leaves at its time, once, whatever the number of sweeps', 
   expect(body.broadcasts).toMatchObject([{ content: 'Soon.', people: 2, sentBy: 'Maeve Tierney' }])
 })
 
+test('what another admin has changed in it meanwhile is not undone', async () => {
+  await schedule('First words.', 10)
+  const [{ _id, content, audience, sendAt }] = await listed()
+  const seen = { content, audience, sendAt }
+  const change = (changes: object) =>
+    admin.call('PUT', `${PATH}/scheduled/${_id}`, { ...seen, ...changes, seen })
+  expect((await change({ content: 'Right words.' })).status).toBe(200)
+  const refused = await change({ sendAt: inMinutes(30) })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE' } })
+  expect(await listed()).toMatchObject([{ content: 'Right words.', sendAt }])
+})
+
 test('it can be changed until then: text, people and time', async () => {
   await schedule('First words.', 10)
   const [{ _id }] = await listed()

@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { freePort } from '@anseo/test-support/free-port'
+import { everyPage } from '../../../platform/database/every-page.ts'
+import type { Place } from '../../../platform/database/counted-rows.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { createAdmin, createClient } from '../../../testing/actors.ts'
 import { ownActor, ownApp } from '../../../testing/own-app.ts'
+import { findJobs } from './store.ts'
 
 const metricsPort = await freePort()
 const app = ownApp({ env: { METRICS_PORT: String(metricsPort) }, pauses: { sweepsMs: 3_600_000 } })
@@ -112,4 +115,24 @@ test('the metrics count the jobs that were given up and the sweeps that fail', a
   expect(text).toContain(`\nsweeps{figure="failing"} ${failing.length}\n`)
   expect(failing).toHaveLength(1)
   expect(counts.failed).toBeGreaterThan(0)
+})
+
+test('a file of jobs is whole although the last ones of a page have run before the next page is read', async () => {
+  const { db } = app.runtime
+  await db.execute(sql`select graphile_worker.add_job('send-mail', payload := '{}'::json,
+    run_at := now() + interval '1 year' + n * interval '1 minute') from generate_series(1, 520) as n`)
+  const find = (place: Place) =>
+    findJobs(db, { state: 'waiting', task: 'send-mail', order: 'soonest' }, place)
+  const rows: { id: string }[] = []
+  for await (const page of everyPage(async (place) =>
+    (await find(place)).map((row) => ({ ...row, _id: row.id })),
+  )) {
+    rows.push(...page)
+    const gone = page.slice(-3).map(({ id }) => id)
+    await db.execute(
+      sql`select graphile_worker.complete_jobs(string_to_array(${gone.join(',')}, ',')::bigint[])`,
+    )
+  }
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(520)
+  expect(rows).toHaveLength(520)
 })

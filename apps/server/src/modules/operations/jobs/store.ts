@@ -2,7 +2,7 @@ import type { JobOrder, JobState } from '@anseo/contract/jobs'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import { inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
+import { inOrder, lastOf, type ListOrder } from '../../../platform/database/list-order.ts'
 
 /** A job as the queue has it. */
 export interface JobRow {
@@ -55,11 +55,11 @@ const ORDERS: Record<JobOrder, ListOrder> = {
 
 const JOB_ID = sql`job.id`
 
-/** Returns the condition that a job follows that of an id in the order; the queue's tables are not those of Drizzle. */
-const followsJob = ({ key, down }: ListOrder, after: string | undefined): SQL =>
+/** Returns the condition that a job follows those of some ids in the order; the queue's tables are not those of Drizzle. */
+const followsJob = ({ key, down }: ListOrder, after: readonly string[] | undefined): SQL =>
   after === undefined
     ? sql`true`
-    : sql`(${key}, job.id) ${down ? sql`<` : sql`>`} (select ${key}, job.id from ${QUEUE} where job.id = ${after}::bigint)`
+    : sql`(${key}, job.id) ${down ? sql`<` : sql`>`} (select ${key}, job.id from ${QUEUE} ${lastOf(JOB_ID, asBigints(after))})`
 
 const COLUMNS = sql`job.id::text as id, task.identifier as task, ${STATE} as state, job.payload,
   job.attempts::int as attempts, job.max_attempts::int as "maxAttempts", job.last_error as "lastError",

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { SETTING_NAMES, type SettingName, type SettingValues } from '@anseo/contract/setting-values'
 import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import { installationValues } from '../../../platform/settings/operator-settings.ts'
 import { readOverrides } from '../../../platform/settings/setting-store.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -14,12 +15,12 @@ import { lockSettings } from './store.ts'
  * Sets settings in every process, and records each one that changes. A value that equals the installation's is stored as
  * a return to it.
  * @returns how many have changed.
- * @throws Refusal `INVALID_REQUEST` for an unknown speciality.
+ * @throws Refusal `INVALID_REQUEST` for an unknown speciality, `CHANGED_MEANWHILE` for a value that is not the seen one.
  */
 export async function changeSettingsBy(
   runtime: Runtime,
   { accountId }: Caller,
-  wanted: Partial<SettingValues>,
+  { seen = {}, ...wanted }: Partial<SettingValues> & { seen?: Partial<SettingValues> | undefined },
 ): Promise<number> {
   for (const speciality of wanted.statutoryCancellation ?? [])
     requireKnown(runtime, speciality, 'statutoryCancellation')
@@ -31,6 +32,9 @@ export async function changeSettingsBy(
       (name) => wanted[name] !== undefined && !isDeepStrictEqual(wanted[name], before[name]),
     )
     for (const name of names) {
+      if (seen[name] !== undefined && !isDeepStrictEqual(seen[name], before[name])) {
+        throw new Refusal('CHANGED_MEANWHILE')
+      }
       await recordChange(unit, accountId, { name, from: before[name], to: wanted[name], first: first[name] })
     }
     return names.length

@@ -57,6 +57,14 @@ describe('the settings', () => {
     expect((await revert('nothing')).status).toBe(404)
   })
 
+  test('of another admin are not undone by one who has not seen them', async () => {
+    const seen = { statutoryCancellation: [], brandMotto: 'A motto that was changed since.' }
+    expect((await change({ statutoryCancellation: ['Hairstylist'], seen })).status).toBe(200)
+    const later = await change({ statutoryCancellation: ['Cleaner'], seen })
+    expect(later).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE' } })
+    await revert('statutoryCancellation')
+  })
+
   test('keep their history, and what is the same is no change', async () => {
     await change({ brandPhone: '+353 1 555 0111' })
     expect((await change({ brandPhone: '+353 1 555 0111' })).body.message).toBe('No changes to save')

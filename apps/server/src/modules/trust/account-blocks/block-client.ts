@@ -5,13 +5,12 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { recordAudit } from '../../audit/public.ts'
-import { blockAccount } from '../../identity/public.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { restrictionEnded } from '../events.ts'
 import { issueStatement } from '../statements/issue-statement.ts'
 import { reasonsOf } from '../statements/reasons.ts'
 import { setAccountOpened } from '../statements/store.ts'
+import { block } from './block.ts'
 import { unblock } from './unblock.ts'
 
 /**
@@ -28,20 +27,8 @@ export const blockClient = (
   transaction(async (unit) => {
     await requireClient(unit.db, id)
     const reasons = reasonsOf(sent, reason, unit.now)
-    if (!(await blockAccount(unit, { accountId: id, adminId }))) throw new Refusal('ALREADY_BLOCKED')
+    if (!(await block(unit, { accountId: id, adminId, reasons }))) throw new Refusal('ALREADY_BLOCKED')
     await issueStatement(unit, { accountId: id, measure: 'block', ...reasons, adminId })
-    await recordAudit(unit, {
-      adminId,
-      action: 'account.blocked',
-      subject: { kind: 'client', id },
-      reason,
-      details: {
-        state: { from: 'open', to: 'blocked' },
-        ground: reasons.ground,
-        provision: reasons.provision,
-        until: reasons.endsAt,
-      },
-    })
   })
 
 /**

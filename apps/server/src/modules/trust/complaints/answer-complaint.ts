@@ -8,30 +8,32 @@ import { recordAudit } from '../../audit/public.ts'
 import { setDecided } from '../content-notices/store.ts'
 import { endRestriction } from '../restrictions/end-restriction.ts'
 import { complaintAnsweredMail } from './mails.ts'
-import { mayAnswer } from './may-answer.ts'
+import { answerProblem, contestedOf } from './may-answer.ts'
 import { findComplaint, lockComplaint, setAnswer } from './store.ts'
 
 /**
  * Answers a complaint with reasons: the decision stands, or it is undone; a report that was not acted upon is then
- * decided again. Nobody answers about its own decision, if the team has somebody else (D6).
- * @throws Refusal `NOT_FOUND`, `COMPLAINT_ANSWERED`, `OWN_DECISION`; `CHECK_LAPSED` and `VETTING_CHANGED` for a vendor that
+ * decided again. Nobody answers about its own decision, if the team has somebody else, and
+ * about a suspension those who may suspend (D6).
+ * @throws Refusal `NOT_FOUND`, `COMPLAINT_ANSWERED`, `FORBIDDEN`, `OWN_DECISION`; `CHECK_LAPSED` and `VETTING_CHANGED` for a vendor that
  * cannot be listed again.
  */
 export const answerComplaint = (
   runtime: Runtime,
-  { accountId: adminId }: Caller,
+  caller: Caller,
   id: string,
   { outcome, answer }: BodyOf<typeof complaintCalls.answer>,
 ): Promise<void> =>
   runtime.transaction(async (unit) => {
     const { db, now } = unit
+    const { accountId: adminId } = caller
     const locked = await lockComplaint(db, id)
     const found = locked && (await findComplaint(db, id))
     if (!found) throw new Refusal('NOT_FOUND')
     const { complaint, statement, notice } = found
     if (complaint.answeredAt) throw new Refusal('COMPLAINT_ANSWERED')
-    const decidedBy = (statement ?? notice)?.decidedBy ?? null
-    if (!(await mayAnswer(db, adminId, decidedBy))) throw new Refusal('OWN_DECISION')
+    const problem = await answerProblem(db, caller, contestedOf(found))
+    if (problem) throw new Refusal(problem)
     if (outcome === 'reversed') {
       if (statement)
         await endRestriction(unit, { id: statement.id, how: 'reversed', adminId, reason: answer })

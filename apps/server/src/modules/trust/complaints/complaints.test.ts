@@ -7,6 +7,7 @@ import { openTab } from '../../../testing/sockets.ts'
 import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 let other: Actor
+let vetting: Actor
 const app = ownApp({ start: new Date('2026-11-18T12:00:00Z'), env: { RATE_LIMIT_FACTOR: '100' } })
 const decider = ownActor(app, createAdmin)
 
@@ -51,6 +52,7 @@ test('whoever alone may answer does so about its own decision too; once another 
   const alone = await complain(first.client, first.decision)
   expect((await answer(decider, alone.body.complaintId, 'upheld')).status).toBe(200)
   other = await createAdmin(app, { name: 'Orla Daly', role: 'support' })
+  vetting = await createAdmin(app, { role: 'vetting' })
   const second = await createBlocked()
   const { complaintId } = (await complain(second.client, second.decision)).body
   const seen = async (who: Actor) => (await who.call('GET', `/api/admin/complaints/${complaintId}`)).body
@@ -184,9 +186,9 @@ describe('a complaint', () => {
 })
 
 describe('a reversal undoes the decision', () => {
-  const reverse = async (who: Actor, site = 'user') => {
+  const reverse = async (who: Actor, site = 'user', by = other) => {
     const { complaintId } = (await complain(who, (await ownDecision(who, site))._id)).body
-    const reply = await answer(other, complaintId, 'reversed')
+    const reply = await answer(by, complaintId, 'reversed')
     expect(reply.status, JSON.stringify(reply.body)).toBe(200)
     expect(await ownDecision(who, site)).toMatchObject({ liftedAt: expect.any(String) })
     const audit = await decider.call('GET', `/api/admin/audit?subject=${complaintId}`)
@@ -203,7 +205,7 @@ describe('a reversal undoes the decision', () => {
     const vendor = await createVendor(app, { about: 'Cuts and colours at 4 Elm Row.' })
     await createDecided({ kind: 'profile', id: vendor.id }, 'suspend')
     expect((await send(app, 'GET', `/api/vendor/${vendor.id}`)).status).toBe(404)
-    await reverse(vendor, 'pro')
+    await reverse(vendor, 'pro', vetting)
     const page = await send(app, 'GET', `/api/vendor/${vendor.id}`)
     expect(JSON.stringify(page.body)).toContain('4 Elm Row')
   })
@@ -212,11 +214,25 @@ describe('a reversal undoes the decision', () => {
     const vendor = await createVendor(app)
     await createDecided({ kind: 'profile', id: vendor.id }, 'suspend')
     expect((await vendor.call('POST', '/api/pro/erasure', { password: PASSWORD })).status).toBe(200)
-    await reverse(vendor, 'pro')
+    await reverse(vendor, 'pro', vetting)
     const page = () => send(app, 'GET', `/api/vendor/${vendor.id}`)
     expect((await page()).status).toBe(404)
     expect((await vendor.call('DELETE', '/api/pro/erasure')).status).toBe(200)
     await expect.poll(async () => (await page()).status).toBe(200)
+  })
+
+  test('about a suspension those answer who may suspend, and no others', async () => {
+    const vendor = await createVendor(app)
+    await createDecided({ kind: 'profile', id: vendor.id }, 'suspend')
+    const { complaintId } = (await complain(vendor, (await ownDecision(vendor, 'pro'))._id)).body
+    const seen = async (who: Actor) => (await who.call('GET', `/api/admin/complaints/${complaintId}`)).body
+    expect(await seen(other)).toMatchObject({ mayAnswer: false })
+    expect((await answer(other, complaintId, 'reversed')).status).toBe(403)
+    expect(await seen(vetting)).toMatchObject({ mayAnswer: true })
+    expect((await answer(vetting, complaintId, 'reversed')).status).toBe(200)
+    const { client, decision } = await createBlocked()
+    const ofBlock = (await complain(client, decision)).body.complaintId
+    expect((await answer(vetting, ofBlock, 'reversed')).status).toBe(403)
   })
 
   test('a text that its vendor has written since stays', async () => {
@@ -241,11 +257,11 @@ describe('a reversal undoes the decision', () => {
 })
 
 describe('content that was removed with a block or a suspension can be complained about once that is over', () => {
-  const contest = async (who: Actor, site: string) => {
+  const contest = async (who: Actor, site: string, by = other) => {
     const own = await ownDecision(who, site)
     expect(own).toMatchObject({ endedAt: expect.any(String), liftedAt: null, mayComplain: true })
     const { complaintId } = (await complain(who, own._id)).body
-    expect((await answer(other, complaintId, 'reversed')).status).toBe(200)
+    expect((await answer(by, complaintId, 'reversed')).status).toBe(200)
   }
 
   test('a message of a client who was unblocked', async () => {
@@ -269,7 +285,7 @@ describe('content that was removed with a block or a suspension can be complaine
       exception: 'Checked by hand on the phone today.',
     })
     expect(listed.status, JSON.stringify(listed.body)).toBe(200)
-    await contest(vendor, 'pro')
+    await contest(vendor, 'pro', vetting)
     const page = await send(app, 'GET', `/api/vendor/${vendor.id}`)
     expect(JSON.stringify(page.body)).toContain('4 Elm Row')
   })

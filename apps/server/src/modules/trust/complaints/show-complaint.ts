@@ -4,14 +4,14 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { presentNoticeAnswer, presentStatement } from '../statements/present.ts'
-import { mayAnswer } from './may-answer.ts'
+import { answerProblem, contestedOf } from './may-answer.ts'
 import { presentComplaintRow } from './present.ts'
 import { findComplaint } from './store.ts'
 
 /** Returns a complaint with the decision that it is about, for the operator. @throws Refusal `NOT_FOUND` */
 export async function showComplaint(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
-  { accountId }: Caller,
+  caller: Caller,
   id: string,
 ): Promise<ReplyOf<typeof complaintCalls.get>> {
   const found = await findComplaint(db, id)
@@ -24,6 +24,6 @@ export async function showComplaint(
     // A report that was opened again has no decision at the moment.
     notice: notice?.decidedAt ? presentNoticeAnswer({ notice, complaint }, now) : null,
     noticeId: notice?.id ?? statement?.noticeId ?? null,
-    mayAnswer: await mayAnswer(db, accountId, (statement ?? notice)?.decidedBy ?? null),
+    mayAnswer: (await answerProblem(db, caller, contestedOf(found))) === null,
   }
 }

@@ -62,11 +62,11 @@ export function orderOf({
   return { ...by, ...(isDown && { down: true }) }
 }
 
-/** Finds a page of the complaints of a status, after a place or after the complaint with an id. */
+/** Finds a page of the complaints of a status, after a place or after the complaints with some ids. */
 export function findComplaints(
   db: Queryable,
   filter: ComplaintFilter,
-  { after, limit }: { after?: PlaceInQueue | string | undefined; limit: number },
+  { after, limit }: { after?: PlaceInQueue | readonly string[] | undefined; limit: number },
 ): Promise<FoundComplaint[]> {
   const order = orderOf(filter)
   const isChosen = filter.ids && inArray(complaint.id, [...filter.ids])

@@ -296,6 +296,18 @@ describe('a decision', () => {
     expect(await decisionsOf(client)).toMatchObject([{ measure: 'block', kind: null, fromReport: true }])
   })
 
+  test('to block a person stands in the audit log of that person, with the decision itself', async () => {
+    const { client, vendor } = await createChat()
+    const id = await report(vendor, { kind: 'person', id: client.id })
+    await decide(id, { decision: 'block', ...REASONS })
+    const log = async (query: string) => (await admin.call('GET', `/api/admin/audit?${query}`)).body.entries
+    expect(await log(`subject=${client.id}`)).toMatchObject([
+      { action: 'account.blocked', reason: REASONS.facts, admin: { _id: admin.id } },
+    ])
+    const actions = (await log(`person=${client.id}`)).map(({ action }: { action: string }) => action)
+    expect(actions).toEqual(expect.arrayContaining(['account.blocked', 'notice.decided']))
+  })
+
   test.each([
     ['a vendor is not blocked', 'profile', 'block'],
     ['a client is not suspended', 'review', 'suspend'],

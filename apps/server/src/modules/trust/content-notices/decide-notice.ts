@@ -19,6 +19,8 @@ export interface NoticeVerdict {
   reasons: Reasons | null
   /** The passages that 'redact' removes. */
   marked?: MarkedText | undefined
+  /** The text that it is about; undefined if the admin's page did not say. */
+  seen?: string | null | undefined
 }
 
 /**
@@ -31,7 +33,7 @@ export const decideNotice = (
   runtime: Runtime,
   { accountId: adminId }: Caller,
   id: string,
-  { decision, toReporter, reasons, marked }: NoticeVerdict,
+  { decision, toReporter, reasons, marked, seen }: NoticeVerdict,
 ): Promise<number> =>
   runtime.transaction(async (unit) => {
     const { db } = unit
@@ -41,7 +43,7 @@ export const decideNotice = (
     const decided = await lockAlike(db, notice)
     const provisional = await findProvisional(db, notice)
     if (decision !== 'none') {
-      const restriction = { notice, measure: decision, reasons: reasons!, adminId, marked, provisional }
+      const restriction = { notice, measure: decision, reasons: reasons!, adminId, marked, seen, provisional }
       await restrictAuthor(unit, restriction)
     } else if (provisional) {
       await endRestriction(unit, { id: provisional.id, how: 'kept', adminId, reason: toReporter })

@@ -11,13 +11,13 @@ import { lockAlike, lockNotice } from './store.ts'
  * Hides reported content until its report is decided. That is a restriction too, so its author gets a statement of reasons
  * that says it is provisional (DSA article 17); the decision ends it.
  * @throws Refusal `NOT_FOUND`, `NOTICE_DECIDED`, `CONTENT_HIDDEN`, `DECISION_IMPOSSIBLE` for a person, and for content that
- * is gone.
+ * is gone, `CONTENT_CHANGED`.
  */
 export const hideContent = (
   { transaction }: Runtime,
   { accountId: adminId }: Caller,
   id: string,
-  reasons: Reasons,
+  { reasons, seen }: { reasons: Reasons; seen: string | null | undefined },
 ): Promise<void> =>
   transaction(async (unit) => {
     const { db } = unit
@@ -27,7 +27,7 @@ export const hideContent = (
     // Other reports of the same content wait meanwhile.
     await lockAlike(db, notice)
     if (await findProvisional(db, notice)) throw new Refusal('CONTENT_HIDDEN')
-    await restrictAuthor(unit, { notice, measure: 'hide', reasons, adminId, provisional: null })
+    await restrictAuthor(unit, { notice, measure: 'hide', reasons, adminId, seen, provisional: null })
     await recordAudit(unit, {
       adminId,
       action: 'notice.hidden',

@@ -3,7 +3,7 @@ import { decisionsFor, type Measure } from '@anseo/domain/moderation'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { suspend } from '../../catalogue/public.ts'
-import { blockAccount } from '../../identity/public.ts'
+import { block } from '../account-blocks/block.ts'
 import { readContent } from '../restrictions/read-content.ts'
 import { type MarkedText, redactContent, removeContent, takeOver } from '../restrictions/take-content.ts'
 import { issueStatement } from '../statements/issue-statement.ts'
@@ -19,6 +19,8 @@ interface Restriction {
   adminId: string
   /** The passages that 'redact' removes. */
   marked?: MarkedText | undefined
+  /** The text that the decision is about; undefined if the caller did not say. */
+  seen: string | null | undefined
   /** The restriction that hides the content at the moment; this one takes its place. */
   provisional: StatementRow | null
 }
@@ -27,10 +29,10 @@ interface Restriction {
  * Hides or removes reported content or a part of it, and suspends or blocks its author if that was decided, with one
  * statement of reasons.
  * @throws Refusal `DECISION_IMPOSSIBLE` for content that is gone, and a measure that does not fit the author;
- * `CONTENT_CHANGED`, `PASSAGES_INVALID`, `PASSAGES_TOO_SHORT` for passages.
+ * `CONTENT_CHANGED` for another text than the one that was seen; `PASSAGES_INVALID`, `PASSAGES_TOO_SHORT` for passages.
  */
 export async function restrictAuthor(unit: UnitOfWork, restriction: Restriction): Promise<void> {
-  const { notice, measure, reasons, adminId, marked, provisional } = restriction
+  const { notice, measure, reasons, adminId, marked, seen, provisional } = restriction
   const { kind, subjectId: id } = notice
   const content = await readContent(unit.db, kind, id)
   const accountId = content?.authorId ?? notice.authorId
@@ -38,6 +40,7 @@ export async function restrictAuthor(unit: UnitOfWork, restriction: Restriction)
   const text = currentText(content, provisional)
   const isPossible = decisionsFor({ kind, author, text }).includes(measure === 'hide' ? 'remove' : measure)
   if (!accountId || !isPossible) throw new Refusal('DECISION_IMPOSSIBLE')
+  if (content && seen !== undefined && seen !== text) throw new Refusal('CONTENT_CHANGED')
   const statementId = randomUUID()
   const taken = { kind, id, statementId, measure, adminId, reason: reasons.facts }
   const removed =
@@ -50,7 +53,7 @@ export async function restrictAuthor(unit: UnitOfWork, restriction: Restriction)
     measure === 'suspend'
       ? await suspend(unit, adminId, accountId, { reason: reasons.facts })
       : measure === 'block'
-        ? await blockAccount(unit, { accountId, adminId })
+        ? await block(unit, { accountId, adminId, reasons })
         : removed !== null
   if (!isDone) throw new Refusal('DECISION_IMPOSSIBLE')
   if (provisional) await setLifted(unit.db, provisional, { liftedAt: unit.now, liftedBy: adminId })

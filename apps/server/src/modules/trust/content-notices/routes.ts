@@ -40,7 +40,7 @@ export function bindContentNotices(bind: Bind, runtime: Runtime) {
   })
   bind(contentNoticeCalls.hide, async ({ caller, params, body }) => {
     const reasons = reasonsOf(body, body.facts, runtime.clock.now())
-    await hideContent(runtime, caller, params.id, reasons)
+    await hideContent(runtime, caller, params.id, { reasons, seen: body.seen })
     return "Hidden until you decide. We've told its author."
   })
   bind(hideReview, async ({ caller, params, body }) => {
@@ -53,18 +53,18 @@ export function bindContentNotices(bind: Bind, runtime: Runtime) {
   })
   bind(contentNoticeCalls.suspendAuthor, async ({ caller, params, body }) => {
     const reasons = reasonsOf(body, body.facts, runtime.clock.now())
-    const verdict = { decision: 'suspend' as const, toReporter: body.toReporter, reasons }
+    const verdict = { decision: 'suspend' as const, toReporter: body.toReporter, reasons, seen: body.seen }
     return decided(await decideNotice(runtime, caller, params.id, verdict))
   })
 }
 
 /** Reads a verdict from a request. @throws Refusal `INVALID_REQUEST` for a restriction without facts, passages, or with an end that it cannot have. */
 function verdictOf(body: BodyOf<typeof contentNoticeCalls.decide>, now: Date): NoticeVerdict {
-  const { decision, toReporter, facts, marked, lastDay } = body
+  const { decision, toReporter, facts, marked, seen, lastDay } = body
   if (decision === 'none') return { decision, toReporter, reasons: null }
   if (!facts) throw invalidField('facts', 'Enter the facts and why.')
   const reasons = reasonsOf(body, facts, now)
-  if (decision !== 'redact') return { decision, toReporter, reasons }
+  if (decision !== 'redact') return { decision, toReporter, reasons, seen }
   if (lastDay) throw invalidField('lastDay', 'Passages are removed for good.')
   if (!marked) throw invalidField('marked', 'Mark what to remove.')
   return { decision, toReporter, reasons, marked }

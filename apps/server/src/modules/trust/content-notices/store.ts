@@ -86,11 +86,11 @@ export function orderOf({
   return { ...by, ...(isDown && { down: true }) }
 }
 
-/** Finds a page of the reports of a status, after a place or after the report with an id. */
+/** Finds a page of the reports of a status, after a place or after the reports with some ids. */
 export function findNotices(
   db: Queryable,
   { status, order: wanted, ...filter }: NoticeFilter & ListedNotices,
-  { after, limit }: { after?: PlaceInQueue | string | undefined; limit: number },
+  { after, limit }: { after?: PlaceInQueue | readonly string[] | undefined; limit: number },
 ): Promise<FoundNotice[]> {
   const order = orderOf({ status, order: wanted })
   return selectNotices(db, order)

@@ -25,7 +25,7 @@ export function bindProblemReports(bind: Bind, runtime: Runtime) {
   bind(listProblemReports, ({ query }) => listReports(runtime, query))
   bind(searchProblemReports, ({ query }) => searchReports(runtime, query))
   bind(exportReports, ({ caller, query }) => exportReportsBy(runtime, caller, query))
-  bind(getProblemReport, ({ params }) => showReport(runtime, params.id))
+  bind(getProblemReport, ({ caller, params }) => showReport(runtime, caller, params.id))
   bind(settleProblemReport, async ({ caller, params, body: { refundAmount, toClient, toVendor } }) => {
     const decision = { refundCents: euroToCents(refundAmount), toClient, toVendor }
     await settleReport(runtime, caller, params.id, decision)

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createAdmin } from '../../../testing/actors.ts'
 import { createPassed } from '../../../testing/passed.ts'
 import { eventuallySees, type Paid } from '../../../testing/payments.ts'
+import { openTab } from '../../../testing/sockets.ts'
 import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 let first: Paid
@@ -54,4 +55,20 @@ test('a settled one is among the settled, with how far its money has got', async
   const { body } = await admin.call('GET', `/api/admin/problem-reports/${_id}`)
   expect(body.refundStatus).toBe('refunded')
   expect((await first.client.call('GET', '/api/admin/reports')).status).toBe(403)
+})
+
+test('the messages in one are for roles that read chats, and the log says who read them', async () => {
+  const tab = await openTab(app, first.vendor)
+  await tab.send(first.client.id, 'I rang the bell twice.')
+  tab.socket.close()
+  const [{ _id }] = (await search(`?search=${first.appointmentId}`)).reports
+  const readBy = async (role: 'support' | 'finance') => {
+    const member = await createAdmin(app, { role })
+    return (await member.call('GET', `/api/admin/problem-reports/${_id}`)).body.words
+  }
+  const entries = async () => (await admin.call('GET', `/api/admin/audit?subject=${_id}`)).body.entries
+  expect(await readBy('finance')).toEqual([])
+  expect(await entries()).toEqual([])
+  expect(await readBy('support')).toMatchObject([{ content: 'I rang the bell twice.' }])
+  expect(await entries()).toMatchObject([{ action: 'chat.read' }])
 })

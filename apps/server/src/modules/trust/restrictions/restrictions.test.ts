@@ -12,7 +12,7 @@ import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 const app = ownApp({ start: new Date('2026-11-18T23:45:00Z') })
 const admin = ownActor(app, () => createAdmin(app, { name: 'Maeve Tierney' }))
-const other = ownActor(app, () => createAdmin(app, { name: 'Orla Daly', role: 'support' }))
+const other = ownActor(app, () => createAdmin(app, { name: 'Orla Daly' }))
 
 const TEXT = 'Avoid. She stole a ring from my mother and lives at 4 Elm Row. Also late.'
 const PASSAGES = ['She stole a ring from my mother', '4 Elm Row']
@@ -288,6 +288,18 @@ describe('hidden while it is decided', () => {
     ok(await other.call('POST', path, { outcome: 'reversed', answer: 'It was fine to show it.' }))
     expect(await isShown(content)).toBe(false)
   })
+})
+
+test.each([
+  ['removing', (id: string, seen: string) => decide(id, { decision: 'remove', seen })],
+  ['hiding', (id: string, seen: string) => at(id, 'hide', { ...HIDING, seen })],
+  ['suspending', (id: string, seen: string) => at(id, 'suspension', { ...REASONS, seen })],
+])('%s a text is refused once it has changed since the admin read it', async (_what, act) => {
+  const { content, notice } = await restricted('profile')
+  await app.runtime.pool.query(`update vendor set about = 'Perms' where id = $1`, [content.id])
+  expect(await act(notice.id, TEXT)).toMatchObject({ status: 409, body: { code: 'CONTENT_CHANGED' } })
+  expect(await content.read()).toContain('Perms')
+  ok(await act(notice.id, 'Perms'))
 })
 
 describe('passages', () => {

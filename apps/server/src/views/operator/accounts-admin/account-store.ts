@@ -1,4 +1,5 @@
 import type { AccountOrder, AccountRole } from '@anseo/contract/accounts-admin'
+import { readSearchTerms } from '@anseo/domain/search-terms'
 import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -16,15 +17,12 @@ export interface AccountFilter {
   ids?: readonly string[] | undefined
 }
 
-const DIGITS = /^\+?[\d\s]{6,}$/
-
 /** Returns the condition that an account has that name, email address, phone number or id. */
 function mentions(db: Queryable, typed: string): SQL | undefined {
   const id = uuidOrNull(typed)
   if (id) return eq(account.id, id)
-  if (DIGITS.test(typed)) {
-    return inArray(account.id, phoneOwners(db, typed.replaceAll(/\D/g, '').replace(/^0+/, '')))
-  }
+  const { phoneEnd } = readSearchTerms(typed)
+  if (phoneEnd) return inArray(account.id, phoneOwners(db, phoneEnd))
   return or(containsText(folded(account.name), typed), containsText(account.email, typed))
 }
 

@@ -70,6 +70,7 @@ describe('the list', () => {
     ['search=seamus%20og', ['Séamus Óg']],
     ['search=SEAMUS@', ['Séamus Óg']],
     ['search=085%20111%202223', ['Séamus Óg']],
+    ['search=(085)%20111-2223', ['Séamus Óg']],
     ['search=%25', []],
     ['email=unverified', ['Séamus Óg']],
     ['email=verified', ['Ciara Nolan']],

@@ -1,9 +1,9 @@
-import { and, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client, session } from '../../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
-import { refund } from '../../../modules/money/tables/payments.ts'
-import { earning } from '../../../modules/money/tables/payouts.ts'
+import { payment, refund } from '../../../modules/money/tables/payments.ts'
+import { earning, payout } from '../../../modules/money/tables/payouts.ts'
 import { review } from '../../../modules/trust/tables/reviews.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
@@ -35,7 +35,7 @@ export async function findFigures(db: Queryable, id: string, side: Side) {
   // Vendors' own bookings are theirs alone (B7).
   const isTheirs = and(eq(SIDES[side], id), isNotNull(appointment.clientId))
   const ofTheirs = db.select({ id: appointment.id }).from(appointment).where(isTheirs)
-  const [[bookings], [back], reviews, sessions] = await Promise.all([
+  const [[bookings], [paid], [back], reviews, sessions] = await Promise.all([
     db
       .select({
         bookings: count(),
@@ -47,21 +47,31 @@ export async function findFigures(db: Queryable, id: string, side: Side) {
         openReports: numberOf(
           sql`${appointment.reportedAt} is not null and ${appointment.reportSettledAt} is null`,
         ),
-        paidCents:
-          sql`coalesce(sum(${appointment.totalCents}) filter (where ${appointment.paidAt} is not null), 0)`.mapWith(
-            Number,
-          ),
       })
       .from(appointment)
       .where(isTheirs),
     db
-      .select({ refunds: count(), refundedCents: sum(refund.amountCents).mapWith(Number) })
+      .select({
+        paidCents: sql`coalesce(sum(coalesce(${payment.receivedCents}, ${payment.amountCents})), 0)`.mapWith(
+          Number,
+        ),
+      })
+      .from(payment)
+      .where(and(inArray(payment.appointmentId, ofTheirs), isNotNull(payment.succeededAt))),
+    db
+      .select({
+        refunds: count(),
+        refundedCents:
+          sql`coalesce(sum(${refund.amountCents}) filter (where ${refund.status} = 'refunded'), 0)`.mapWith(
+            Number,
+          ),
+      })
       .from(refund)
       .where(and(inArray(refund.appointmentId, ofTheirs), ne(refund.status, 'void'))),
     db.$count(review, eq(side === 'client' ? review.clientId : review.vendorId, id)),
     findSessions(db, id),
   ])
-  return { ...bookings!, refunds: back!.refunds, refundedCents: back!.refundedCents ?? 0, reviews, sessions }
+  return { ...bookings!, ...paid!, ...back!, reviews, sessions }
 }
 export type Figures = Awaited<ReturnType<typeof findFigures>>
 
@@ -77,8 +87,9 @@ const cents = (of: SQL) => sql`coalesce(sum(${earning.amountCents}) filter (wher
 /** Finds a vendor's earnings and the part that has been paid out, in cents. */
 export async function findEarned(db: Queryable, vendorId: string) {
   const [row] = await db
-    .select({ earnedCents: cents(sql`true`), paidOutCents: cents(isNotNull(earning.payoutId)) })
+    .select({ earnedCents: cents(sql`true`), paidOutCents: cents(sql`${payout.status} = 'paid'`) })
     .from(earning)
+    .leftJoin(payout, eq(payout.id, earning.payoutId))
     .where(eq(earning.vendorId, vendorId))
   return row!
 }

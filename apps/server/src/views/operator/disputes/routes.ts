@@ -7,8 +7,8 @@ import { sendEvidenceBy, showEvidenceTo } from './show-evidence.ts'
 /** Binds the calls about the evidence against a dispute. */
 export function bindEvidence(bind: Bind, runtime: Runtime) {
   bind(showEvidence, ({ caller, params }) => showEvidenceTo(runtime, caller, params.id))
-  bind(saveEvidenceDraft, async ({ caller, params, body }) => {
-    await saveEvidence(runtime, caller, params.id, body)
+  bind(saveEvidenceDraft, async ({ caller, params, body: { version, ...evidence } }) => {
+    await saveEvidence(runtime, caller, params.id, { evidence, version })
     return 'Draft saved'
   })
   bind(sendDisputeEvidence, async ({ caller, params, body }) => {

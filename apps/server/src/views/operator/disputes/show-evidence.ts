@@ -12,6 +12,7 @@ import {
   findEvidence,
   findSaver,
   sendEvidence,
+  versionOf,
 } from '../../../modules/money/public.ts'
 import { type Disputed, findDisputed } from './disputed-store.ts'
 import { gatherEvidence } from './gather-evidence.ts'
@@ -43,6 +44,7 @@ export async function showEvidenceTo(
   )
   return {
     evidence: row?.evidence ?? gathered,
+    version: versionOf(row, file),
     gathered,
     state: stateOf(found, row, clock.now()),
     savedAt: row?.savedAt.toISOString() ?? null,
@@ -62,18 +64,18 @@ function stateOf({ dispute }: Disputed, row: EvidenceRow | null, now: Date) {
 
 /**
  * Sends the evidence against a dispute: what an operator gives, else saved, else what we have gathered (D3).
- * @throws Refusal `NOT_FOUND`, `EVIDENCE_SENT`, `EVIDENCE_CLOSED`
+ * @throws Refusal `NOT_FOUND`, `EVIDENCE_SENT`, `EVIDENCE_CLOSED`, `EVIDENCE_CHANGED`
  */
 export async function sendEvidenceBy(
   runtime: Runtime,
   caller: Caller,
   disputeId: string,
-  given: { [part in keyof Evidence]?: string | undefined },
+  { version, ...given }: { [part in keyof Evidence | 'version']?: string | undefined },
 ): Promise<void> {
   const found = await findDisputed(runtime.db, disputeId)
   if (!found) throw new Refusal('NOT_FOUND')
   const saved = await findEvidence(runtime.db, disputeId)
   const base = saved?.evidence ?? (await gatherEvidence(runtime, found))
   const typed = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== undefined))
-  await sendEvidence(runtime, caller, disputeId, { ...base, ...typed })
+  await sendEvidence(runtime, caller, disputeId, { evidence: { ...base, ...typed }, version })
 }

@@ -59,7 +59,9 @@ export async function findMatchingMoney(
       select 'refund', id, provider_refund_id, amount_cents, created_at, appointment_id, null, false
       from refund where id = ${id}::uuid or provider_refund_id = ${providerId}::text
       union all
-      select 'dispute', dispute.id, provider_dispute_id, dispute.amount_cents, opened_at, appointment_id, null, status = 'open'
+      select 'dispute', dispute.id, provider_dispute_id, dispute.amount_cents, opened_at, appointment_id, null,
+        status = 'open' and accepted_at is null
+          and not exists (select 1 from dispute_evidence as evidence where evidence.dispute_id = dispute.id and sent_at is not null)
       from dispute join payment on payment.id = payment_id
       where dispute.id = ${id}::uuid or provider_dispute_id = ${providerId}::text
       union all

@@ -1,7 +1,7 @@
-import { and, count, eq, gt, isNull, min, notExists, sql, sum } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, min, notExists, or, sql, sum } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { dispute, refund } from '../../../modules/money/tables/payments.ts'
+import { dispute, disputeEvidence, refund } from '../../../modules/money/tables/payments.ts'
 import { payout } from '../../../modules/money/tables/payouts.ts'
 import { complaint } from '../../../modules/trust/tables/complaints.ts'
 import { contentNotice } from '../../../modules/trust/tables/content-notices.ts'
@@ -85,13 +85,21 @@ export async function failedPayouts(db: Queryable): Promise<Waiting> {
   )
 }
 
-/** Counts and sums the open disputes, in cents. */
-export const openDisputes = async (db: Queryable) =>
+/** Counts and sums, in cents, the open disputes that can still be answered and were not, nor was their loss accepted. */
+export const unansweredDisputes = async (db: Queryable, now: Date) =>
   first(
     await db
       .select({ count: count(), since: min(dispute.openedAt), cents: sumOf(dispute.amountCents) })
       .from(dispute)
-      .where(eq(dispute.status, 'open')),
+      .leftJoin(disputeEvidence, eq(disputeEvidence.disputeId, dispute.id))
+      .where(
+        and(
+          eq(dispute.status, 'open'),
+          isNull(dispute.acceptedAt),
+          isNull(disputeEvidence.sentAt),
+          or(isNull(dispute.answerBy), gt(dispute.answerBy, now)),
+        ),
+      ),
   )
 
 /** Counts the jobs of the queue by the database's clock, which the queue runs on. */

@@ -36,7 +36,7 @@ export async function readOverview({
     store.openApplications(db),
     store.failedRefunds(db),
     store.failedPayouts(db),
-    store.openDisputes(db),
+    store.unansweredDisputes(db, now),
     countEndedChecks(db, now),
     countEndingChecks(db, now, SOON_DAYS),
     store.countJobs(db),
