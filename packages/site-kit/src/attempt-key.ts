@@ -6,8 +6,8 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /**
- * Provides the `Idempotency-Key` of a booking (S9): the same for the same choice while the outcome of the last attempt is
- * unknown, so that a lost reply cannot book twice; a new one for another choice or after an answer.
+ * Provides the `Idempotency-Key` of a change (S9): the same for the same choice while the outcome of the last attempt is
+ * unknown, so that a lost reply cannot do it twice; a new one for another choice or after an answer.
  */
 export function useAttemptKey() {
   const attempt = useRef<{ body: string; key: string } | null>(null)

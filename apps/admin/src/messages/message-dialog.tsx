@@ -5,7 +5,7 @@ import { useDraft } from '@anseo/site-kit/use-draft'
 import { FormError } from '@anseo/ui/form-error'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useMessagePeople } from '../queries/messages.ts'
 import { settings } from '../site.ts'
 
@@ -21,9 +21,6 @@ interface MessageDialogProps {
 /** Dialog to write to one or several people; each gets a notification and an email. */
 export function MessageDialog({ to, people, onClose, onSent }: MessageDialogProps) {
   const [content, setContent] = useDraft(`anseo.admin.message.${people.join(' ')}`)
-  // The idempotency key: a retry of the same text is not sent twice, but a changed text is another message.
-  // oxlint-disable-next-line react/exhaustive-deps -- a new text needs a new key
-  const key = useMemo(() => crypto.randomUUID(), [content])
   const [tried, setTried] = useState(false)
   const send = useMessagePeople()
   const missing = requiredText(content)
@@ -33,7 +30,7 @@ export function MessageDialog({ to, people, onClose, onSent }: MessageDialogProp
     setTried(true)
     if (missing) return
     send.mutate(
-      { people, content: content.trim(), key },
+      { people, content: content.trim() },
       {
         onSuccess: () => {
           setContent('')

@@ -1,4 +1,3 @@
-import { ApiError } from '@anseo/api-client/api-error'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { PAYOUT_HOLD_HOURS } from '@anseo/domain/limits'
 import { euroText, euroToCents } from '@anseo/domain/money'
@@ -12,7 +11,6 @@ import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { Unloaded } from '@anseo/ui/unloaded'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Banknote, PauseCircle, PlayCircle } from 'lucide-react'
-import { useState } from 'react'
 import { useDialogInAddress } from '../navigation/use-dialog-in-address.ts'
 import { useHoldPayouts, usePayNow, useReleasePayouts, useVendorPayouts } from '../queries/payouts.ts'
 import { useMay } from '../queries/profile.ts'
@@ -29,18 +27,10 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
   const paying = usePayNow(id)
   const [asked, ask] = useDialogInAddress()
   const may = useMay()
-  const [key, setKey] = useState(() => crypto.randomUUID())
   if (!data) return <Unloaded what="the payouts" query={found} count={1} height={180} />
   const { due, account, heldUntil, hold, taxDetailsMissing, isUnderWay, nextPayday, leavesOnRelease } = data
   const close = () => ask(null)
-  const pay = () =>
-    paying.mutate(key, {
-      onSuccess: close,
-      // Without a reply the payout may be under way, so the next try needs the same key.
-      onSettled: (_reply, error) => {
-        if (!error || (error instanceof ApiError && error.kind === 'refused')) setKey(crypto.randomUUID())
-      },
-    })
+  const pay = () => paying.mutate(undefined, { onSuccess: close })
   return (
     <section className="card pad record-part" aria-label="Payouts">
       <h2 className="text-[1.1875rem]">Payouts</h2>

@@ -1,9 +1,8 @@
-import { ApiError } from '@anseo/api-client/api-error'
 import type { BodyFor, QueryFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import { useChange } from '@anseo/site-kit/use-change'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { exportQuery } from './export-query.ts'
 import { api, useRead } from '../site.ts'
 
@@ -108,26 +107,18 @@ export const usePayoutDetails = (id: string) =>
 export type WantedRefund = BodyFor<'POST /api/admin/payments/:id/refund'>
 
 /**
- * Refunds a payment, and reloads all queries afterwards, also after a refusal. The same refund keeps its idempotency key
- * until the server has answered, so a retry after a lost reply does not refund twice.
+ * Refunds a payment, and reloads all queries afterwards, also after a refusal. A retry after a lost reply does not refund
+ * twice.
  */
 export function useRefundPayment(id: string) {
   const queries = useQueryClient()
-  const attempt = useRef<{ body: string; key: string } | null>(null)
+  const once = useSendOnce()
   return useMutation({
-    mutationFn: async (body: WantedRefund) => {
-      const text = JSON.stringify({ id, ...body })
-      if (attempt.current?.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
-      const { key: idempotencyKey } = attempt.current
-      return api('POST /api/admin/payments/:id/refund', { params: { id }, body, idempotencyKey })
-    },
-    onSuccess: ({ message }) => {
-      attempt.current = null
-      notify.success(message)
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.kind === 'refused') attempt.current = null
-    },
+    mutationFn: (body: WantedRefund) =>
+      once({ id, ...body }, (idempotencyKey) =>
+        api('POST /api/admin/payments/:id/refund', { params: { id }, body, idempotencyKey }),
+      ),
+    onSuccess: ({ message }) => notify.success(message),
     onSettled: () => queries.invalidateQueries(),
   })
 }

@@ -1,4 +1,5 @@
 import { useChange } from '@anseo/site-kit/use-change'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
@@ -27,8 +28,12 @@ export const useReleasePayouts = (id: string) =>
     api('POST /api/admin/vendors/:id/payouts/release', { params: { id } }),
   )
 
-/** Pays a vendor now, and reloads its page, also after a refusal. */
-export const usePayNow = (id: string) =>
-  useChange(['people', 'vendor', id], (idempotencyKey: string) =>
-    api('POST /api/admin/vendors/:id/payouts', { params: { id }, idempotencyKey }),
+/** Pays a vendor now, and reloads its page, also after a refusal. A retry after a lost reply pays once. */
+export function usePayNow(id: string) {
+  const once = useSendOnce()
+  return useChange(['people', 'vendor', id], () =>
+    once({ id }, (idempotencyKey) =>
+      api('POST /api/admin/vendors/:id/payouts', { params: { id }, idempotencyKey }),
+    ),
   )
+}

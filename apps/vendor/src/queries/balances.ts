@@ -1,5 +1,6 @@
 import type { PaidWay } from '@anseo/domain/balance'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { api } from '../site.ts'
 import { appointmentsKey } from './appointments.ts'
 import { earningsKey } from './earnings.ts'
@@ -12,11 +13,15 @@ interface RecordedSum {
   way: PaidWay
 }
 
-/** Records what the client paid on the day (B12). */
-export const useRecordBalance = (id: string) =>
-  useFormChange(MONEY, ({ idempotencyKey, ...body }: RecordedSum & { idempotencyKey: string }) =>
-    api('POST /api/pro/appointments/:id/balance', { params: { id }, body, idempotencyKey }),
+/** Records what the client paid on the day (B12); a retry after a lost reply records no second sum. */
+export function useRecordBalance(id: string) {
+  const once = useSendOnce()
+  return useFormChange(MONEY, (body: RecordedSum) =>
+    once(body, (idempotencyKey) =>
+      api('POST /api/pro/appointments/:id/balance', { params: { id }, body, idempotencyKey }),
+    ),
   )
+}
 
 /** Deletes a recorded payment. */
 export const useUndoRecord = (id: string) =>

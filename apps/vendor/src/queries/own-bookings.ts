@@ -49,10 +49,10 @@ export function useMoveAtOnce() {
   })
 }
 
-/** Enters a booking of the vendor's own. */
-export const useEnterBooking = () =>
-  useFormChange(
-    { each: [contactsKey, appointmentsKey] },
-    ({ booking, idempotencyKey }: { booking: OwnBooking; idempotencyKey: string }) =>
-      api('POST /api/pro/appointments', { body: booking, idempotencyKey }),
+/** Enters a booking of the vendor's own; a retry after a lost reply enters no second one. */
+export function useEnterBooking() {
+  const once = useSendOnce()
+  return useFormChange({ each: [contactsKey, appointmentsKey] }, (body: OwnBooking) =>
+    once(body, (idempotencyKey) => api('POST /api/pro/appointments', { body, idempotencyKey })),
   )
+}

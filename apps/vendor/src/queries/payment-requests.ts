@@ -1,20 +1,25 @@
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { appointmentsKey } from './appointments.ts'
 
-interface WantedSum {
+export interface WantedSum {
   /** Euro. */
   amount: number
   /** ISO; when the appointment is cancelled unless it is paid. */
   payBy?: string
 }
 
-/** Asks the client of a vendor's own booking for a sum by a link (B7). */
-export const useRequestPayment = (id: string) =>
-  useFormChange(appointmentsKey, ({ idempotencyKey, ...body }: WantedSum & { idempotencyKey: string }) =>
-    api('POST /api/pro/appointments/:id/payment-request', { params: { id }, body, idempotencyKey }),
+/** Asks the client of a vendor's own booking for a sum by a link (B7); a retry after a lost reply asks once. */
+export function useRequestPayment(id: string) {
+  const once = useSendOnce()
+  return useFormChange(appointmentsKey, (body: WantedSum) =>
+    once(body, (idempotencyKey) =>
+      api('POST /api/pro/appointments/:id/payment-request', { params: { id }, body, idempotencyKey }),
+    ),
   )
+}
 
 /** Emails the client the link to the open request again. */
 export const useSendPaymentLink = (id: string) =>

@@ -1,4 +1,5 @@
 import type { BodyFor } from '@anseo/contract/calls'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -14,11 +15,9 @@ interface Sending {
   /** The request to several vendors that a new one answers. */
   requestId: string | undefined
   body: QuoteBody
-  /** The same for one try however often its button is pressed (S9). */
-  idempotencyKey: string
 }
 
-const send = ({ clientId, quoteId, requestId, body, idempotencyKey }: Sending) =>
+const send = ({ clientId, quoteId, requestId, body }: Sending, idempotencyKey: string) =>
   quoteId === null
     ? api('POST /api/pro/quotes', {
         body: { clientId, ...(requestId && { requestId }), ...body },
@@ -26,11 +25,15 @@ const send = ({ clientId, quoteId, requestId, body, idempotencyKey }: Sending) =
       })
     : api('POST /api/pro/quotes/:id/versions', { params: { id: quoteId }, body, idempotencyKey })
 
-/** Sends a quote, or a new version of one; the chat shows it through its socket. */
+/**
+ * Sends a quote, or a new version of one; the chat shows it through its socket. A retry after a lost reply sends no second
+ * one.
+ */
 export function useSendQuote() {
   const queries = useQueryClient()
+  const once = useSendOnce()
   return useMutation({
-    mutationFn: send,
+    mutationFn: (sending: Sending) => once(sending, (idempotencyKey) => send(sending, idempotencyKey)),
     meta: { inForm: true },
     onSuccess: ({ quote, slotIsFree }) => {
       if (quote.requestId) void queries.invalidateQueries({ queryKey: quoteRequestsKey })

@@ -1,6 +1,7 @@
 import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MAX_SAVED_REPLIES } from '@anseo/domain/limits'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, useRead } from '../site.ts'
 
@@ -27,21 +28,20 @@ interface SavedReplyChange {
   /** Null for a new one. */
   id: string | null
   fields: Pick<SavedReplyOnWire, 'title' | 'text'>
-  /** The same for one try however often its button is pressed (S9). */
-  idempotencyKey: string
 }
 
-const save = ({ id, fields, idempotencyKey }: SavedReplyChange) =>
-  id === null
-    ? api('POST /api/pro/saved-replies', { body: fields, idempotencyKey })
-    : api('PUT /api/pro/saved-replies/:id', { params: { id }, body: fields })
-
-/** Creates or changes a saved reply. */
-export const useSaveReply = () =>
-  useFormChange(KEY, async (change: SavedReplyChange) => ({
+/** Creates or changes a saved reply; a retry after a lost reply creates no second one. */
+export function useSaveReply() {
+  const once = useSendOnce()
+  const save = ({ id, fields }: SavedReplyChange) =>
+    id === null
+      ? once(fields, (idempotencyKey) => api('POST /api/pro/saved-replies', { body: fields, idempotencyKey }))
+      : api('PUT /api/pro/saved-replies/:id', { params: { id }, body: fields })
+  return useFormChange(KEY, async (change: SavedReplyChange) => ({
     ...(await save(change)),
     message: 'Reply saved',
   }))
+}
 
 /** Deletes a saved reply. */
 export const useRemoveReply = () =>

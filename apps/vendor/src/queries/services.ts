@@ -1,6 +1,7 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type { addService, ServiceOnWire } from '@anseo/contract/services'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -28,17 +29,17 @@ interface ServiceChange {
   /** Null for a new one. */
   id: string | null
   fields: ServiceFields
-  /** The same for one try however often its button is pressed (S9). */
-  idempotencyKey: string
 }
 
-const save = ({ id, fields, idempotencyKey }: ServiceChange) =>
-  id === null
-    ? api('POST /api/pro/services', { body: fields, idempotencyKey })
-    : api('PUT /api/pro/services/:id', { params: { id }, body: fields })
-
-/** Creates or changes a service. */
-export const useSaveService = () => useFormChange(KEY, save)
+/** Creates or changes a service; a retry after a lost reply creates no second one. */
+export function useSaveService() {
+  const once = useSendOnce()
+  return useFormChange(KEY, ({ id, fields }: ServiceChange) =>
+    id === null
+      ? once(fields, (idempotencyKey) => api('POST /api/pro/services', { body: fields, idempotencyKey }))
+      : api('PUT /api/pro/services/:id', { params: { id }, body: fields }),
+  )
+}
 
 /** Removes a service, with an undo in the toast. */
 export function useRemoveService() {

@@ -1,7 +1,7 @@
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { notify } from '@anseo/ui/toasts'
 import { api } from '../../api/browser-api.ts'
-import { isRefusal, useAttemptKey } from '@anseo/site-kit/attempt-key'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { useReload } from '../../queries/live.ts'
 
@@ -14,28 +14,19 @@ interface Detail {
 /** Controls a form that adds words or photos to a request, for all vendors that it asks (C8); `onSent` empties it. */
 export function useAddDetail(id: string, onSent: () => void) {
   const reload = useReload()
-  const attempt = useAttemptKey()
+  const once = useSendOnce()
   return useFormCall<Detail>({
     check: ({ text, photos }) => ({
       text: text.trim() === '' && photos.length === 0 ? 'Add a detail or a photo.' : null,
     }),
     fallback: FAILED,
     call: async (body) => {
-      try {
-        const idempotencyKey = attempt.keyFor(body)
-        const { message } = await api('POST /api/user/requests/:id/details', {
-          params: { id },
-          body,
-          idempotencyKey,
-        })
-        attempt.end()
-        notify.success(message)
-        onSent()
-        await reload()
-      } catch (error) {
-        if (isRefusal(error)) attempt.end()
-        throw error
-      }
+      const { message } = await once(body, (idempotencyKey) =>
+        api('POST /api/user/requests/:id/details', { params: { id }, body, idempotencyKey }),
+      )
+      notify.success(message)
+      onSent()
+      await reload()
     },
   })
 }

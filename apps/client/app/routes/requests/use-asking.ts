@@ -7,7 +7,7 @@ import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
-import { isRefusal, useAttemptKey } from '@anseo/site-kit/attempt-key'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { photoFiles, removePhoto, uploadPhoto } from '../../queries/attached-photos.ts'
 import { useAskable } from '../../queries/requests.ts'
@@ -53,25 +53,19 @@ export function useAsking(
     remove: removePhoto,
     onRefused: notify.error,
   })
-  const attempt = useAttemptKey()
+  const once = useSendOnce()
   const call = useFormCall<AskDraft>({
     check: askProblems,
     fallback: FAILED,
     call: async (asked) => {
       const body = bodyOf(asked, photos.ready)
-      try {
-        const { requestId, message } = await api('POST /api/user/requests', {
-          body,
-          idempotencyKey: attempt.keyFor(body),
-        })
-        saveInTab(storageKey, null)
-        photos.clear()
-        notify.success(message)
-        await navigate(`/my-requests/${requestId}`)
-      } catch (error) {
-        if (isRefusal(error)) attempt.end()
-        throw error
-      }
+      const { requestId, message } = await once(body, (idempotencyKey) =>
+        api('POST /api/user/requests', { body, idempotencyKey }),
+      )
+      saveInTab(storageKey, null)
+      photos.clear()
+      notify.success(message)
+      await navigate(`/my-requests/${requestId}`)
     },
   })
   return {

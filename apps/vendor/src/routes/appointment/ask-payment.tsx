@@ -2,6 +2,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { centsToEuro, euroText } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
 import { firstNameOf } from '@anseo/domain/person-name'
+import { isRefusal } from '@anseo/site-kit/attempt-key'
 import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
 import { FormDialog } from '@anseo/ui/form-dialog'
@@ -9,7 +10,7 @@ import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { useRef, useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { useRequestPayment } from '../../queries/payment-requests.ts'
+import { useRequestPayment, type WantedSum } from '../../queries/payment-requests.ts'
 import { deadlineOf, deadlinesFor } from './payment-deadlines.ts'
 
 interface AskPaymentProps {
@@ -20,11 +21,11 @@ interface AskPaymentProps {
   onAsked: (isEmailed: boolean) => void
 }
 
-/** The request that was last sent: sent again unchanged, it has the same idempotency key. */
+/** The request that was last sent. A retry sends it unchanged, although its deadline may follow the present time. */
 interface Attempt {
   /** Amount and chosen deadline, to see if the form has changed since. */
   form: string
-  payload?: Parameters<ReturnType<typeof useRequestPayment>['mutate']>[0]
+  sum: WantedSum
 }
 
 /** Dialog that asks the client of the vendor's own booking to pay an amount through a link (B7). */
@@ -38,18 +39,22 @@ export function AskPayment({ appointment, now, onClose, onAsked }: AskPaymentPro
   const [deadline, setDeadline] = useState(kept ? 'kept' : 'none')
   const [wrong, setWrong] = useState<string | null>(null)
   const request = useRequestPayment(id)
-  const attempt = useRef<Attempt>({ form: '' })
+  const attempt = useRef<Attempt | null>(null)
   const refused = formErrors(request.error, "We couldn't create the link. Please try again.")
   const submit = () => {
     const cents = centsFromText(amount)
     if (cents === null || cents <= 0) return setWrong('Enter an amount, like 40 or 40.50.')
     const typed = `${cents} ${deadline}`
-    if (attempt.current.form !== typed) {
+    if (attempt.current?.form !== typed) {
       const payBy = deadlineOf(deadline, bounds)?.toISOString()
-      const body = { amount: centsToEuro(cents), ...(payBy && { payBy }) }
-      attempt.current = { form: typed, payload: { ...body, idempotencyKey: crypto.randomUUID() } }
+      attempt.current = { form: typed, sum: { amount: centsToEuro(cents), ...(payBy && { payBy }) } }
     }
-    request.mutate(attempt.current.payload!, { onSuccess: ({ emailed }) => onAsked(emailed === 'sent') })
+    request.mutate(attempt.current.sum, {
+      onSuccess: ({ emailed }) => onAsked(emailed === 'sent'),
+      onError: (error) => {
+        if (isRefusal(error)) attempt.current = null
+      },
+    })
   }
   return (
     <FormDialog

@@ -7,7 +7,7 @@ import { Note } from '@anseo/ui/note'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRecordBalance } from '../../queries/balances.ts'
 
 interface RecordPaymentProps {
@@ -31,16 +31,11 @@ export function RecordPayment({ id, client, open, isAsked, onClose }: RecordPaym
   const [way, setWay] = useState<PaidWay>('cash')
   const [wrong, setWrong] = useState<string | null>(null)
   const record = useRecordBalance(id)
-  // A second press repeats what was sent under the same key.
-  const key = useRef({ sum: '', idempotencyKey: '' })
   const refused = formErrors(record.error, "We couldn't record the payment. Please try again.")
   const submit = () => {
     const cents = centsFromText(amount)
     if (cents === null || cents <= 0) return setWrong('Enter an amount, like 40 or 40.50.')
-    const sum = `${cents} ${way}`
-    if (key.current.sum !== sum) key.current = { sum, idempotencyKey: crypto.randomUUID() }
-    const { idempotencyKey } = key.current
-    record.mutate({ amount: centsToEuro(cents), way, idempotencyKey }, { onSuccess: onClose })
+    record.mutate({ amount: centsToEuro(cents), way }, { onSuccess: onClose })
   }
   return (
     <FormDialog

@@ -1,6 +1,7 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { replyText } from '@anseo/api-client/error-texts'
+import { isRefusal } from '@anseo/site-kit/attempt-key'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { untakenText, wireOfTime } from '../../appointments/chosen-time.ts'
@@ -66,9 +67,8 @@ async function carryOut(task: Task, { reason, isOutside, keys }: How): Promise<O
     await request.send(idempotencyKey)
     return { state: 'done' }
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.kind === 'refused'
-    // A refusal is kept under its key; the next attempt is a new one.
-    if (isRefused) keys.delete(request.text)
+    // A refusal is stored under its key; the next attempt is a new one.
+    if (isRefusal(error)) keys.delete(request.text)
     return {
       state: 'failed',
       text: replyText(error, FAILED, "We couldn't reach the server. Please try again."),

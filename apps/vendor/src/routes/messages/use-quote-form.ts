@@ -2,7 +2,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 import type { RequestOfVendor } from '@anseo/contract/quote-requests'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { usePreviewQuote, useSendQuote } from '../../queries/quotes.ts'
 import {
   type AskedSlot,
@@ -37,7 +37,6 @@ export function useQuoteForm({ clientId, before, asked, wanted, storageKey, now,
     () => readDraft(readFromTab(key)) ?? startDraft(before, asked, now, wanted),
   )
   const [checked, setChecked] = useState(false)
-  const attempt = useRef<{ text: string; key: string } | null>(null)
   const sending = useSendQuote()
   const previewing = usePreviewQuote()
   const refused = sending.error
@@ -60,16 +59,8 @@ export function useQuoteForm({ clientId, before, asked, wanted, storageKey, now,
   }
   const send = () =>
     whenRight(() => {
-      const body = bodyOfDraft(draft)
-      const text = JSON.stringify(body)
-      if (attempt.current?.text !== text) attempt.current = { text, key: crypto.randomUUID() }
-      const sent = {
-        clientId,
-        quoteId: before?._id ?? null,
-        requestId: wanted?._id,
-        body,
-        idempotencyKey: attempt.current.key,
-      }
+      const quoteId = before?._id ?? null
+      const sent = { clientId, quoteId, requestId: wanted?._id, body: bodyOfDraft(draft) }
       // The editor may have been closed by then, which a callback of `mutate` would not outlive.
       sending.mutateAsync(sent, { onSuccess: onSent }).then(
         () => saveInTab(key, null),

@@ -3,7 +3,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useEnterBooking } from '../../queries/own-bookings.ts'
 import { useVendor } from '../../queries/profile.ts'
@@ -24,7 +24,6 @@ export function BookingForm({ initial }: { initial: BookingDraft }) {
   const key = `anseo.pro.new-appointment.${useVendor()._id}`
   const [draft, setDraft] = useSavedState(session, key, initial, readDraft)
   const [problems, setProblems] = useState<DraftProblems>({})
-  const attempt = useRef({ draft: initial, outsideHours: false, key: '' })
   const entering = useEnterBooking()
   const navigate = useNavigate()
   const refused = formErrors(entering.error, "We couldn't save the appointment. Please try again.")
@@ -40,15 +39,8 @@ export function BookingForm({ initial }: { initial: BookingDraft }) {
     if (entering.isPending) return
     const asked = bookingOf(draft)
     if ('problems' in asked) return setProblems(asked.problems)
-    const { current } = attempt
-    if (current.key === '' || current.draft !== draft || current.outsideHours !== isOutside) {
-      attempt.current = { draft, outsideHours: isOutside, key: crypto.randomUUID() }
-    }
     const booking = { ...asked.booking, ...(isOutside && { outsideHours: true }) }
-    entering.mutate(
-      { booking, idempotencyKey: attempt.current.key },
-      { onSuccess: () => void navigate(`/calendar?day=${draft.day}`) },
-    )
+    entering.mutate(booking, { onSuccess: () => void navigate(`/calendar?day=${draft.day}`) })
   }
   return (
     <form method="post" noValidate className="card pad grid max-w-[40rem] gap-4" onSubmit={save}>

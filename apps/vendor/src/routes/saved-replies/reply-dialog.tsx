@@ -8,7 +8,7 @@ import { FormDialog } from '@anseo/ui/form-dialog'
 import { FormError } from '@anseo/ui/form-error'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSaveReply } from '../../queries/saved-replies.ts'
 import { session } from '../../site.ts'
 
@@ -33,7 +33,6 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   const key = `anseo.pro.saved-reply.${reply?._id ?? 'new'}`
   const start = { title: reply?.title ?? '', text: reply?.text ?? '' }
   const [typed, setTyped] = useSavedState(session, key, start, readTyped)
-  const attempt = useRef({ fields: start, key: '' })
   const [checked, setChecked] = useState(false)
   const saving = useSaveReply()
   const { fields, text: problem } = formErrors(saving.error, "We couldn't save the reply. Please try again.")
@@ -45,11 +44,7 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   const save = () => {
     setChecked(true)
     if (missing.title !== null || missing.text !== null) return
-    if (attempt.current.key === '' || attempt.current.fields !== typed) {
-      attempt.current = { fields: typed, key: crypto.randomUUID() }
-    }
-    const sent = { id: reply?._id ?? null, fields: typed, idempotencyKey: attempt.current.key }
-    saving.mutate(sent, { onSuccess: onClose })
+    saving.mutate({ id: reply?._id ?? null, fields: typed }, { onSuccess: onClose })
   }
   return (
     <FormDialog

@@ -14,7 +14,7 @@ import { centsFromText } from '@anseo/domain/typed-amount'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { FormError } from '@anseo/ui/form-error'
 import { TextInput } from '@anseo/ui/text-input'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useVendor } from '../../queries/profile.ts'
 import { useSaveService } from '../../queries/services.ts'
 import { session } from '../../site.ts'
@@ -42,7 +42,6 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
   const key = `anseo.pro.service.${service?._id ?? 'new'}`
   const [typed, setTyped] = useSavedState(session, key, startOf(service), readTyped)
   const [problems, setProblems] = useState<{ name?: string; price?: string; percent?: string }>({})
-  const attempt = useRef({ typed, key: '' })
   const saving = useSaveService()
   const { fields, text } = formErrors(saving.error, "We couldn't save the service. Please try again.")
 
@@ -64,15 +63,9 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
         }),
       })
     }
-    if (attempt.current.key === '' || attempt.current.typed !== typed) {
-      attempt.current = { typed, key: crypto.randomUUID() }
-    }
     const { name, description, minutes } = typed
     const sent = { name, description, price: centsToEuro(cents), durationMinutes: minutes, deposit }
-    saving.mutate(
-      { id: service?._id ?? null, fields: sent, idempotencyKey: attempt.current.key },
-      { onSuccess: onSaved },
-    )
+    saving.mutate({ id: service?._id ?? null, fields: sent }, { onSuccess: onSaved })
   }
   return (
     <FormDialog
