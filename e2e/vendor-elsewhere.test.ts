@@ -130,6 +130,24 @@ test('an appointment whose move lost its reply is moved once', { tag: '@deep' },
   expect(keys[1]).toBe(keys[0])
 })
 
+test(
+  'an appointment of the vendor’s own that was refused is saved once its time is free',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const slot = { slotDate: '14_12_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
+    const first = { contact: { name: 'Enda Walsh' }, ...slot }
+    const { appointmentId: id } = (await vendor.call('POST', '/api/pro/appointments', first)).body
+    const page = await openPro(openPage, '/pro/appointments/new?day=2026-12-14&hour=10')
+    await page.getByRole('option', { name: 'New client', exact: true }).click()
+    await page.getByLabel('New client').fill('Fionn Daly')
+    await button(page, 'Save appointment').click()
+    await page.getByRole('alert').waitFor()
+    expect((await vendor.call('POST', `/api/pro/appointments/${id}/cancel`, {})).status).toBe(200)
+    await button(page, 'Save appointment').click()
+    await page.waitForURL('**/calendar?day=2026-12-14')
+  },
+)
+
 test('a list whose import lost its reply is imported once', { tag: '@deep' }, async ({ openPage }) => {
   const { total } = (await vendor.call('GET', '/api/pro/contacts')).body
   const page = await openPro(openPage, '/pro/clients/import')

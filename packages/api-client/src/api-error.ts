@@ -1,7 +1,7 @@
 import type { RefusalBody } from '@anseo/contract/errors'
 
-/** The kind of a failed call: refused by the server, or never properly answered. */
-export type ApiErrorKind = 'refused' | 'offline' | 'network' | 'timeout'
+/** How a call failed: answered with anything but success, also by a proxy, or not answered. */
+export type ApiErrorKind = 'answered' | 'offline' | 'network' | 'timeout'
 
 /** A failed call. `message` is the server's own text when it sent one. */
 export class ApiError extends Error {

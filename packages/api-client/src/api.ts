@@ -70,7 +70,7 @@ export function createApi({ transport, token, onServerTime, onRefusal }: ApiOpti
     const reply = await transport(requestOf(name, options, sent))
     if (reply.serverTime) onServerTime?.(new Date(reply.serverTime))
     if (isSuccess(reply.body)) return reply.body
-    const error = new ApiError('refused', reply.status, (reply.body ?? {}) as Partial<RefusalBody>)
+    const error = new ApiError('answered', reply.status, (reply.body ?? {}) as Partial<RefusalBody>)
     onRefusal?.(error, sent)
     throw error
   }

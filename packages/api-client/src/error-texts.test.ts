@@ -7,7 +7,7 @@ import { BOOKED, BOOKING } from './error-catalogue/booking.ts'
 import { bookingErrorText, replyText } from './error-texts.ts'
 
 const refused = (status: number, message?: string, code?: ErrorCode) =>
-  new ApiError('refused', status, { ...(message !== undefined && { message }), ...(code && { code }) })
+  new ApiError('answered', status, { ...(message !== undefined && { message }), ...(code && { code }) })
 
 const OWN_WORDS = 'This slot was just booked. Please choose another time.'
 

@@ -14,7 +14,7 @@ const hasOwnText = (status: number): status is 401 | 404 | 500 | 503 => [401, 40
 export function bookingErrorText(error: unknown, wordless: string = BOOKING.default): string {
   if (!(error instanceof ApiError)) return BOOKING.default
   const { kind, status, code, message } = error
-  if (kind !== 'refused') return BOOKING[kind]
+  if (kind !== 'answered') return BOOKING[kind]
   if (code === 'DATABASE_TIMEOUT') return BOOKING.databaseTimeout
   if (hasOwnText(status)) return BOOKING[status]
   if (status === 400) return message || BOOKING[400]
@@ -28,6 +28,6 @@ export function bookingErrorText(error: unknown, wordless: string = BOOKING.defa
  * @param unanswered the text for no response.
  */
 export function replyText(error: unknown, wordless: string, unanswered: string = wordless): string {
-  const answered = error instanceof ApiError && error.kind === 'refused'
+  const answered = error instanceof ApiError && error.kind === 'answered'
   return answered ? error.message || wordless : unanswered
 }

@@ -29,7 +29,7 @@ export const createQueryClient = (
         refetchOnReconnect: 'always',
         staleTime: 10_000,
         retry: (failures, error) =>
-          failures < RETRIES && !(error instanceof ApiError && ['refused', 'offline'].includes(error.kind)),
+          failures < RETRIES && !(error instanceof ApiError && ['answered', 'offline'].includes(error.kind)),
         ...queries,
       },
       mutations: { networkMode: 'always', retry: false },

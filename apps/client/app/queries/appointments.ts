@@ -41,7 +41,7 @@ async function savedInstead(
   token: string,
   shown: { isSaved: boolean } | undefined,
 ): Promise<SavedAppointments> {
-  const maySubstitute = (!shown || shown.isSaved) && error instanceof ApiError && error.kind !== 'refused'
+  const maySubstitute = (!shown || shown.isSaved) && error instanceof ApiError && error.kind !== 'answered'
   const saved = maySubstitute ? await savedAppointments(token) : null
   if (!saved) throw error
   return saved

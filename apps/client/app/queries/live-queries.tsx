@@ -43,7 +43,7 @@ function useUnanswered(queries: QueryClient): boolean {
 }
 
 const isUnanswered = ({ state: { data, error, errorUpdateCount } }: Query) =>
-  data === undefined && errorUpdateCount > 0 && !(error instanceof ApiError && error.kind === 'refused')
+  data === undefined && errorUpdateCount > 0 && !(error instanceof ApiError && error.kind === 'answered')
 
 /** Nothing is cached beyond its page or retried, and nothing loads once another tab has logged out. */
 const openQueries = () =>

@@ -46,7 +46,7 @@ export default function VerifyEmail() {
   return (
     <AccountFrame title="Verify your email" picture={envelopePicture} slogan={SLOGAN}>
       <FormError text={failureText(error)} />
-      {isApiError(error) && error.kind !== 'refused' && <Button onClick={retry}>Try Again</Button>}
+      {isApiError(error) && error.kind !== 'answered' && <Button onClick={retry}>Try Again</Button>}
       <p>If your token expired, request a new one:</p>
       <ResendForm />
       <BackToLogin />

@@ -1,6 +1,6 @@
 // implements: §3.11, §4.13, §4.15, §7.6
 import { serverNow } from '@anseo/api-client/server-clock'
-import { ApiError } from '@anseo/api-client/api-error'
+import { isRefusal } from '@anseo/site-kit/attempt-key'
 import { PAYING } from '@anseo/api-client/error-catalogue/appointments'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { bookingErrorText, replyText } from '@anseo/api-client/error-texts'
@@ -39,7 +39,7 @@ export async function askForSecret(secretOf: () => string | Promise<string>): Pr
   try {
     return await secretOf()
   } catch (error) {
-    throw isExplained(error) ? error : new NotStarted(replyText(error, PAYING.notStarted), { cause: error })
+    throw isRefusal(error) ? error : new NotStarted(replyText(error, PAYING.notStarted), { cause: error })
   }
 }
 
@@ -128,14 +128,11 @@ export function paymentAdvice(error: unknown, heldUntil: Date | null): string | 
     const kept = heldUntil ? ` Your time is kept until ${formatMoment(heldUntil, serverNow())}.` : ''
     return `Nothing has been charged. Check the card's details or use another card.${kept}`
   }
-  return isExplained(error) ? null : "Try again in a moment. You won't be charged twice."
+  return isRefusal(error) ? null : "Try again in a moment. You won't be charged twice."
 }
 
 /** Returns the toast for a failed payment (§8). */
 export function paymentErrorText(error: unknown): string {
   if (error instanceof CardRefused || error instanceof NotStarted) return error.message
-  return isExplained(error) ? bookingErrorText(error) : PAYING.notVerified
+  return isRefusal(error) ? bookingErrorText(error) : PAYING.notVerified
 }
-
-const isExplained = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'refused' && error.status < 500
