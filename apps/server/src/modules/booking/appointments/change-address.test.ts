@@ -78,7 +78,11 @@ test.each([
     TRAVELS,
     'your other visits leave you the way',
   ],
-  ['without one is asked to check that', { ...TRAVELS, base: null }, 'Check that you can get there in time.'],
+  [
+    'without one is asked to check that',
+    { ...TRAVELS, place: 'client', base: null },
+    'Check that you can get there in time.',
+  ],
 ])('a vendor %s', async (_kind, rules, text) => {
   await setRules(rules)
   const { total } = (await change(HOWTH, { expectedTotal: 0 })).body
