@@ -162,6 +162,8 @@ test('a table sorts, its rows are chosen, written to and saved as a file', async
   await chosen.getByRole('button', { name: 'CSV of these' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^people-.*\.csv$/)
+  const lines = (await readFile((await file.path())!, 'utf8')).trim().split('\n')
+  expect(lines).toHaveLength(1 + 2)
 
   await chosen.getByRole('button', { name: 'Write to them' }).click()
   const dialog = page.getByRole('dialog', { name: 'Write to 2 people' })

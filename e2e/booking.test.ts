@@ -193,11 +193,22 @@ test(
     const page = await openBooking(openPage, (await freshVendor())._id)
     const summary = page.getByRole('region', { name: 'Booking summary' })
     await chooseTimes(page)
-    await summary.getByText('Pay when confirmed').waitFor()
-    await page.getByRole('radiogroup', { name: 'Duration' }).getByRole('radio', { name: '3 hours' }).click()
+    const radios = (group: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio')
+    const radio = (group: string, name: string) => radios(group).and(page.getByRole('radio', { name }))
+    const expectPriceOf = async (hours: string) => {
+      const price = await radio('Duration', hours).locator('small').innerText()
+      await summary.getByText(price, { exact: true }).first().waitFor()
+    }
+    await expectPriceOf('2 hours')
+    await radio('Start time', '11:00 AM').click()
     await summary.getByText('Choose a start and end time').waitFor()
-    const ends = page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio')
-    expect(await ends.allInnerTexts()).toEqual(['01:00 PM', '02:00 PM', '03:00 PM'])
+    await radio('End time', '01:00 PM').click()
+    await expectPriceOf('2 hours')
+    await radio('Duration', '3 hours').click()
+    await summary.getByText('Choose a start and end time').waitFor()
+    expect(await radios('End time').allInnerTexts()).toEqual(['02:00 PM', '03:00 PM', '04:00 PM'])
+    await radio('End time', '02:00 PM').click()
+    await expectPriceOf('3 hours')
   },
 )
 

@@ -496,6 +496,8 @@ test(
     ])
     await product.stop()
     await told
+    await expect(composer(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
   },
 )
 

@@ -93,14 +93,22 @@ test(
     const page = await openSignedIn(openPage, SITES[0])
     await page.goto('/my-profile/close-account')
     const live = page.getByRole('region', { name: 'Your upcoming appointments' })
-    const cancel = live.getByRole('button', { name: /^Cancel/ })
-    await cancel.first().waitFor()
-    const before = await cancel.count()
-    await cancel.first().click()
+    const cancel = live.getByRole('button', { name: 'Cancel the appointment with Fatima Rahman' })
+    await cancel.click()
     const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' })
-    await dialog.getByRole('button', { name: /^Cancel/ }).click()
+    const back = /You'll get back (€[\d.]+) of the €[\d.]+ you paid\./
+    const [, refund] = back.exec((await dialog.getByText(back).textContent())!)!
+    await dialog.getByRole('button', { name: `Cancel and get ${refund} back` }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await expect.poll(() => cancel.count()).toBeLessThan(before)
+    await cancel.waitFor({ state: 'detached' })
+    const { appointments } = (await callers.user.call('GET', '/api/user/appointments')).body
+    expect(appointments).toContainEqual(
+      expect.objectContaining({
+        vendorData: expect.objectContaining({ name: 'Fatima Rahman' }),
+        cancelled: true,
+        refundAmount: Number(refund!.slice(1)),
+      }),
+    )
   },
 )
 

@@ -40,7 +40,7 @@ async function findVendor(name: string) {
     .data[0]!
 }
 
-test.describe('every page that search engines may index', () => {
+test.describe('a page that search engines may index', () => {
   test('has one title, a description, its canonical address and a picture to share', async () => {
     const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
     const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) =>
@@ -49,7 +49,10 @@ test.describe('every page that search engines may index', () => {
     expect(paths.length).toBeGreaterThan(120)
     const titles = new Set<string>()
     const descriptions = new Set<string>()
-    for (const path of paths.slice(0, 20)) {
+    // Pages of all kinds: the kinds follow each other.
+    const every = Math.floor(paths.length / 20)
+    const looked = paths.filter((_, place) => place % every === 0)
+    for (const path of looked) {
       const page = await read(path)
       expect(page.status, path).toBe(200)
       expect(page.titles, path).toHaveLength(1)
@@ -66,8 +69,8 @@ test.describe('every page that search engines may index', () => {
       const picture = await fetch(page.metas.get('og:image')!)
       expect(picture.headers.get('content-type'), path).toMatch(/^image\//)
     }
-    expect(titles.size).toBe(20)
-    expect(descriptions.size).toBe(20)
+    expect(titles.size).toBe(looked.length)
+    expect(descriptions.size).toBe(looked.length)
   })
 
   test('says what it is in structured data', async () => {
@@ -79,7 +82,7 @@ test.describe('every page that search engines may index', () => {
     const found = await read(
       target.urlTemplate.slice(product.url.length).replace('{search_term_string}', 'Cian'),
     )
-    expect(found.html).toContain('Cian')
+    expect(found.html).toContain('Cian O&#x27;Sullivan')
   })
 })
 

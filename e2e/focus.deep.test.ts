@@ -2,28 +2,16 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, type OpenPage, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
+import { keepToasts, shownToasts } from './shown-toasts.ts'
 
 const product = ownProduct()
 const vendor = loggedIn(product, 'pro')
 const admin = loggedIn(product, 'admin')
 
-interface WindowWithToasts {
-  toasts?: string[]
-}
-
 /** Opens a page of a working site that keeps the texts of its toasts. */
 async function open(openPage: OpenPage, site: 'pro' | 'admin', path: string): Promise<Page> {
   const page = await openPage({ baseURL: product.url, signedIn: { [site]: site === 'pro' ? vendor : admin } })
-  await page.addInitScript(() => {
-    const shown = ((globalThis as WindowWithToasts).toasts = [] as string[])
-    const seen = new WeakSet<Element>()
-    new MutationObserver(() => {
-      for (const text of document.querySelectorAll('.Toastify .toast .text')) {
-        if (!seen.has(text)) shown.push(text.textContent ?? '')
-        seen.add(text)
-      }
-    }).observe(document, { childList: true, subtree: true })
-  })
+  await keepToasts(page)
   await page.goto(`/${site}${path}`)
   return page
 }
@@ -34,7 +22,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 /** Expects these toasts since the page was opened, one for each thing that was done, and none over what has the focus. */
 async function expectToasts(page: Page, texts: (string | RegExp)[]) {
   await expect
-    .poll(() => page.evaluate(() => (globalThis as WindowWithToasts).toasts))
+    .poll(() => shownToasts(page))
     .toEqual(texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))))
   expect(await page.evaluate(isFocusCovered)).toBe(false)
 }

@@ -7,6 +7,7 @@ import { type Caller, logInDemo } from './caller.ts'
 import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
 import { untilConnected } from './until-connected.ts'
+import { keepToasts, shownToasts } from './shown-toasts.ts'
 import { pressIfThere } from './press-if-there.ts'
 
 const product = ownProduct()
@@ -21,8 +22,15 @@ test.beforeEach(async () => {
   client = await logInDemo(product.url, 'user')
 })
 
-const openSignedIn = (openPage: OpenPage): Promise<Page> =>
-  openPage({ baseURL: product.url, signedIn: { client }, expectedComplaints: [/status of 40[01]/] })
+async function openSignedIn(openPage: OpenPage): Promise<Page> {
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { client },
+    expectedComplaints: [/status of 40[01]/],
+  })
+  await keepToasts(page)
+  return page
+}
 
 async function open(openPage: OpenPage, path: string): Promise<Page> {
   const page = await openSignedIn(openPage)
@@ -46,9 +54,8 @@ const REFUSED = 'Invalid authentication token. Please login again.'
 
 /** Expects a single toast and the login page, and logs in, which leads back. */
 async function logInAgain(page: Page): Promise<void> {
-  await toasts(page, REFUSED).waitFor()
   await page.waitForURL('**/login?next=*')
-  expect(await page.locator('.toast').count()).toBe(1)
+  await expect.poll(() => shownToasts(page)).toEqual([REFUSED])
   await button(page, 'Use the demo account').click()
   await page.waitForURL((url) => url.pathname !== '/login')
 }

@@ -2,6 +2,7 @@ import { launch, type Browser, type ConsoleMessage, type Page } from 'puppeteer-
 
 import { firefoxPath } from '../scripts/ensure-firefox.mjs'
 import { expect, test } from './browser.ts'
+import { logInDemo } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 const SIZE = { width: 390, height: 844 }
@@ -58,6 +59,12 @@ const shows = (page: Page, text: string, within = 'body') =>
     text,
   )
 
+/** Waits for the appointment's card, once it has a text. */
+const cardWith = async (page: Page, text = '') =>
+  (await page.waitForSelector(
+    `::-p-xpath(//article[contains(., "${START} to ${END}")][contains(., "${text}")])`,
+  ))!
+
 async function logIn(page: Page, path: string, arrived: string) {
   await open(page, path)
   await page.waitForSelector('html[data-ready]')
@@ -80,29 +87,33 @@ test('in Firefox a client books, the vendor confirms, the client pays, and the v
   await press(client, 'button', 'Book Appointment')
   await press(client, 'button', 'Yes, Book Appointment')
   await client.waitForFunction(() => location.pathname === '/my-appointment')
-  await shows(client, 'Pending Confirmation', 'article')
+  await cardWith(client, 'Pending Confirmation')
 
   const vendor = await openPage()
   await logIn(vendor, '/pro/login', '/pro/')
   await open(vendor, '/pro/requests')
-  const request = await vendor.waitForSelector(`::-p-xpath(//article[contains(., "${START} to ${END}")])`)
-  await (await request!.waitForSelector('::-p-text(Confirm)'))!.click()
+  const request = await cardWith(vendor)
+  await (await request.waitForSelector('::-p-text(Confirm)'))!.click()
   // Firefox clicks nothing on a page in the background.
   await client.bringToFront()
-  await shows(client, 'Confirm appointment by paying', 'article')
-
-  const card = await client.waitForSelector(`::-p-xpath(//article[contains(., "${START} to ${END}")])`)
-  await (await card!.waitForSelector('::-p-text(Confirm Booking)'))!.click()
+  const card = await cardWith(client, 'Confirm appointment by paying')
+  await (await card.waitForSelector('::-p-text(Confirm Booking)'))!.click()
   await client.locator('::-p-aria(Card number)').fill('4242424242424242')
   await client.locator('::-p-aria(Expiry date)').fill('1234')
   await client.locator('::-p-aria(CVC)').fill('123')
   await client.locator('[role=dialog] ::-p-text(Pay €)').click()
   await client.waitForFunction(() => !document.querySelector('[role=dialog]'))
-  await shows(client, 'Paid', 'article')
+  await cardWith(client, 'Paid')
+  const { appointments } = (
+    await (await logInDemo(product.url, 'user')).call('GET', '/api/user/appointments')
+  ).body
+  expect(appointments).toContainEqual(
+    expect.objectContaining({ slotDate: '26_11_2026', startTime: START, endTime: END, payment: true }),
+  )
 
   // The toast may lie over the card's name.
   await client.waitForFunction(() => !document.querySelector('.toast'))
-  await (await card!.waitForSelector('::-p-text(Aoife Byrne)'))!.click()
+  await (await card.waitForSelector('::-p-text(Aoife Byrne)'))!.click()
   const composer = await client.waitForSelector('textarea')
   await composer!.type(HELLO)
   await composer!.press('Enter')

@@ -80,6 +80,8 @@ async function say(page: Page, text: string) {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 onEachSize((viewport) => {
+  // The second test continues the first, which is run again with it.
+  test.describe.configure({ mode: 'serial' })
   test.beforeAll(async () => {
     product = await startProduct({ FAKE_NOW: BEFORE })
   })

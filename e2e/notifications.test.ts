@@ -6,6 +6,7 @@ import { drawAfterConnecting, holdSocketCode } from './late-connection.ts'
 import { newClient } from './new-client.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
+import { openQuietly } from './quiet-page.ts'
 
 const product = ownProduct()
 const client = loggedIn(product, 'user')
@@ -95,9 +96,7 @@ test.describe('notifications', () => {
           ),
         ),
       )
-      await page.goto(path)
-      await answered
-      await page.waitForLoadState('networkidle')
+      await openQuietly(page, path, answered)
       const calls = asked.filter((url) => url.includes('/api/'))
       expect(calls.length).toBeGreaterThan(4)
       expect(calls.filter((url, place) => calls.indexOf(url) !== place)).toEqual([])

@@ -40,6 +40,15 @@ test(
       viewport: 'phone',
       expectedComplaints: [/400 \(Bad Request\)/],
     })
+    const { _id } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+    const bookable = async () => {
+      const { data } = (await vendor.call('GET', `/api/vendor/${_id}/availability`)).body
+      const friday = (data as { slotDate: string; free: string[] }[]).find(
+        ({ slotDate }) => slotDate === '27_11_2026',
+      )
+      return friday!.free.filter((start) => ['02:00 PM', '03:00 PM'].includes(start))
+    }
+    expect(await bookable()).toEqual(['02:00 PM', '03:00 PM'])
     await page.goto('/pro/hours')
     const section = page.getByRole('region', { name: 'Block busy times' })
     await section.getByRole('button', { name: 'Add a calendar' }).click()
@@ -59,6 +68,7 @@ test(
     await dialog.getByRole('button', { name: 'Add calendar' }).click()
     await expect(section.getByRole('listitem')).toContainText('localhost')
     await expect(section.getByRole('listitem')).not.toContainText('secret')
+    expect(await bookable()).toEqual([])
     await expectAccessible(page)
 
     await page.goto('/pro/calendar?week=2026-11-23&day=2026-11-27')
@@ -71,6 +81,7 @@ test(
     await section.getByRole('button', { name: 'Remove Private' }).click()
     await page.getByRole('button', { name: 'Remove calendar' }).click()
     await expect(section.getByRole('listitem')).toHaveCount(0)
+    expect(await bookable()).toEqual(['02:00 PM', '03:00 PM'])
     await page.goto('/pro/calendar?week=2026-11-23&day=2026-11-27')
     await expect(page.getByRole('group', { name: /27 November/ })).toBeVisible()
     await expect(page.getByText('Private')).toHaveCount(0)

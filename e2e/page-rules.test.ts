@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { bookButton } from './booking-page.ts'
 import { expect, type OpenPage, type PageOptions, sharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
+import { untilDrawn } from './quiet-page.ts'
 
 const product = sharedProduct()
 let client: Caller
@@ -67,7 +68,7 @@ test('the booking page offers 14 days, the hours from 08:00 to 20:00 and one to 
   const page = await open(openPage, `/appointment/${vendorId}`)
   const options = (group: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio')
   expect(await options('Date').count()).toBe(14)
-  // Half past twelve: today begins with the next full hour.
+  // Half past ten: today begins with the next full hour.
   const starts = async () => {
     const texts = await options('Start time').allInnerTexts()
     return [texts.length, texts[0], texts.at(-1)]
@@ -166,8 +167,9 @@ test('a failure to mark notifications as read shows no error', async ({ openPage
   )
   const answered = page.waitForResponse('**/api/notifications/mark-read?*')
   await page.goto('/notifications')
-  await answered
+  await (await answered).finished()
   await page.getByRole('article').first().waitFor()
+  await untilDrawn(page)
   expect(await page.getByText('All read').count()).toBe(0)
   expect(await page.locator('.toast').count()).toBe(0)
 })

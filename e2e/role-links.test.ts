@@ -78,6 +78,7 @@ test('a member who may not open a page sees the name without a link, and finds t
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   const palette = page.getByRole('dialog', { name: 'Search everything' })
   await palette.getByRole('combobox').fill('ciara no')
+  expect(new URL(page.url()).pathname).toBe('/admin/people')
   await palette.getByRole('option', { name: /^Ciara Nolan/ }).click()
   await page.waitForURL(/\/admin\/people\?role=client&search=/)
   await page.getByRole('table', { name: 'People' }).getByText('Ciara Nolan').waitFor()

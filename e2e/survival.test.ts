@@ -25,6 +25,8 @@ const appointment = async (id: string) => {
 }
 
 test.describe('the main path, by HTTP and socket alone, across two crashes', () => {
+  // Each test continues the one before, which is run again with it.
+  test.describe.configure({ mode: 'serial' })
   let id: string
 
   test('a client books, the vendor confirms', async () => {

@@ -128,6 +128,9 @@ test('an appointment whose move lost its reply is moved once', { tag: '@deep' },
   expect(keys).toHaveLength(2)
   expect(keys[0]).not.toBe('')
   expect(keys[1]).toBe(keys[0])
+  const moved = (await vendor.call('GET', `/api/pro/appointments/${body.appointmentId}`)).body
+  expect(moved.appointment).toMatchObject({ slotDate: '11_12_2026', startTime: '10:00 AM' })
+  expect(moved.history.filter(({ kind }: { kind: string }) => kind === 'rescheduled')).toHaveLength(1)
 })
 
 test(

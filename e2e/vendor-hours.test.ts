@@ -87,21 +87,25 @@ test('hours are copied to other days, which can be undone', { tag: '@deep' }, as
   await expect.poll(ends).toEqual([early, late, early, late, late, late, early])
 })
 
-test('buffer and notice narrow what clients see', { tag: '@deep' }, async ({ openPage }) => {
-  const booking = await openBooking(openPage)
-  const page = await openHours(openPage)
-  const notice = page.getByRole('radiogroup', { name: 'Minimum notice' })
-  await notice.getByRole('radio', { name: 'Other' }).click()
-  await page.getByLabel('Minimum notice, other').selectOption('7 days')
-  await booking.taken('10:00 AM').waitFor()
-  await page.getByText(/^Next 14 days: \d\d free hours\.$/).waitFor()
-  await notice.getByRole('radio', { name: 'None' }).click()
-  await booking.free('10:00 AM').waitFor()
-  const buffer = page.getByRole('radiogroup', { name: 'Gap between appointments' })
-  await buffer.getByRole('radio', { name: '2 h' }).click()
-  const rules = async () => (await vendor.call('GET', '/api/pro/booking-rules')).body.rules
-  await expect.poll(rules).toMatchObject({ bufferMinutes: 120, noticeHours: 0 })
-})
+test(
+  'a notice narrows what clients see, and a gap between appointments is kept',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const booking = await openBooking(openPage)
+    const page = await openHours(openPage)
+    const notice = page.getByRole('radiogroup', { name: 'Minimum notice' })
+    await notice.getByRole('radio', { name: 'Other' }).click()
+    await page.getByLabel('Minimum notice, other').selectOption('7 days')
+    await booking.taken('10:00 AM').waitFor()
+    await page.getByText(/^Next 14 days: \d\d free hours\.$/).waitFor()
+    await notice.getByRole('radio', { name: 'None' }).click()
+    await booking.free('10:00 AM').waitFor()
+    const buffer = page.getByRole('radiogroup', { name: 'Gap between appointments' })
+    await buffer.getByRole('radio', { name: '2 h' }).click()
+    const rules = async () => (await vendor.call('GET', '/api/pro/booking-rules')).body.rules
+    await expect.poll(rules).toMatchObject({ bufferMinutes: 120, noticeHours: 0 })
+  },
+)
 
 test(
   'hours that could not be saved stay as chosen until they are saved',

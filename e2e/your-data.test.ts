@@ -81,17 +81,22 @@ for (const of of SITES)
       // The demonstration's people have accepted the current terms; this person has not.
       const known = (await callers[of.site].call('GET', of.list)).body
       const older = { ...known, consents: [], outdated: ['terms', 'privacy'] }
-      await page.route(`**${of.list}`, (route) =>
-        route.request().method() === 'GET' ? route.fulfill({ json: older }) : route.continue(),
-      )
+      let agreed: object[] | null = null
+      await page.route(`**${of.list}`, async (route) => {
+        if (route.request().method() === 'GET') return route.fulfill({ json: agreed ? known : older })
+        const response = await route.fetch()
+        if (response.ok()) agreed = route.request().postDataJSON().accepted
+        await route.fulfill({ response })
+      })
       await page.goto(of.path)
       const question = page.getByRole('complementary', { name: 'Changed terms' })
       await question.getByText("We've updated our terms.").waitFor()
       await question.getByRole('link', { name: 'Privacy Policy' }).waitFor()
       await expectAccessible(page)
-      await page.unroute(`**${of.list}`)
+      await page.reload()
       await question.getByRole('button', { name: 'I agree' }).click()
       await question.waitFor({ state: 'detached' })
+      expect(agreed).toMatchObject([{ document: 'terms' }, { document: 'privacy' }])
       await Promise.all([page.waitForResponse(`**${of.list}`), page.reload()])
       await page.getByRole('link', { name: 'Download your data' }).waitFor()
       expect(await question.count()).toBe(0)

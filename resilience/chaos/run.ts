@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createPeople, type Person } from '../fuzz/people.ts'
 import { createRandom } from '@anseo/test-support/random'
 import { liveAsClient, placeOf, type Town } from './client-life.ts'
-import { createFigures, figureLines } from './figures.ts'
+import { createFigures, type Figures, figureLines } from './figures.ts'
 import { openStage, type Stage } from './stage.ts'
 import { findLosses, untilSettled } from './verdict.ts'
 
@@ -50,6 +50,7 @@ export async function runChaos(options: ChaosOptions): Promise<{ lines: string[]
     const findings = [
       ...failed.map((life) => String((life as PromiseRejectedResult).reason)),
       ...figures.failures,
+      ...undone(figures),
       ...tooLate(figures.readyAgainMs.process, 'the process', options),
       ...tooLate(figures.readyAgainMs.database, 'the database', options),
     ]
@@ -84,6 +85,12 @@ async function provoke(
   }
   await pause(QUIET_MS.most)
 }
+
+/** Returns a finding for each kind of work that was never done, since what was not there cannot be lost. */
+const undone = ({ bookings, paid, messages }: Figures): string[] =>
+  Object.entries({ bookings, paid, messages })
+    .filter(([, done]) => done.length === 0)
+    .map(([what]) => `none of the ${what} was acknowledged`)
 
 const tooLate = (times: readonly number[], what: string, { readyWithinMs }: ChaosOptions): string[] =>
   times

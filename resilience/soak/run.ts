@@ -107,6 +107,7 @@ async function soak(
     ],
     findings: [
       ...failures,
+      ...(requests === 0 || messages === 0 ? ['nobody has used the product'] : []),
       ...Object.entries(growths)
         .filter(([, growth]) => growth > mostGrowth)
         .map(([what, growth]) => `${what} has grown by ${inPercent(growth)}`),

@@ -61,6 +61,7 @@ function VendorReviews({ vendor, shown, setShown }: VendorReviewsProps) {
   const signedIn = Boolean(useToken())
   const [asked, setAsked] = useState<{ stars: number | null; sort: Sort }>({ stars: null, sort: 'newest' })
   const [busy, setBusy] = useState(false)
+  const loaded = useRef(asked)
   const latest = useRef<AbortController>(null)
 
   const load = async (next: typeof asked, after: ReviewOnWire[] = []) => {
@@ -68,6 +69,8 @@ function VendorReviews({ vendor, shown, setShown }: VendorReviewsProps) {
     latest.current?.abort()
     const { signal } = (latest.current = new AbortController())
     setBusy(true)
+    // A second choice that is made while the first one still loads adds to it.
+    setAsked(next)
     try {
       const page = await api('GET /api/vendor/:vendorId/reviews', {
         params: { vendorId: vendor._id },
@@ -78,12 +81,13 @@ function VendorReviews({ vendor, shown, setShown }: VendorReviewsProps) {
         },
         signal,
       })
-      setAsked(next)
+      loaded.current = next
       setShown({ ...page, reviews: [...after, ...page.reviews] })
       setBusy(false)
     } catch {
       if (signal.aborted) return
       setBusy(false)
+      setAsked(loaded.current)
       notify.error("We couldn't load the reviews. Please try again.")
     }
   }

@@ -263,9 +263,12 @@ test('the setting takes specialities only, each once', async () => {
     (await admin.call('PATCH', '/api/admin/settings', { statutoryCancellation: ['Wizard'] })).status,
   ).toBe(400)
   await admin.call('PATCH', '/api/admin/settings', { statutoryCancellation: ['Cleaner', 'Cleaner'] })
-  const { settings } = (await admin.call('GET', '/api/admin/settings')).body
-  expect(settings.statutoryCancellation).toEqual(['Cleaner'])
-  await admin.call('POST', '/api/admin/settings/statutoryCancellation/revert')
+  try {
+    const { settings } = (await admin.call('GET', '/api/admin/settings')).body
+    expect(settings.statutoryCancellation).toEqual(['Cleaner'])
+  } finally {
+    await admin.call('POST', '/api/admin/settings/statutoryCancellation/revert')
+  }
 })
 
 test('the books balance after all this', () => booksBalance(app))

@@ -82,20 +82,23 @@ describe('the platform fee', () => {
     const { appointmentId } = (await book({ expectedTotal: 96.17 })).body
     const admin = await createAdmin(app)
     await admin.call('PATCH', '/api/admin/settings', { repeatPercent: 50 })
-    await vendor.call('POST', `/api/pro/appointments/${appointmentId}/confirm`, {})
-    const payable = { client, vendor, appointmentId }
-    const { intentId } = await payByCard(app, payable, CARDS.good)
-    expect((await verify(client, intentId)).status).toBe(200)
-    expect(await seenByVendor(appointmentId)).toMatchObject({
-      relation: 'repeat',
-      platformFee: 4.5,
-      totalAmount: 96.17,
-      payment: true,
-    })
-    const [receipt] = (await client.call('GET', '/api/user/receipts')).body.receipts
-    expect(receipt).toMatchObject({ totalAmount: 96.17, parts: { platformFee: 4.5 } })
-    expect(await priceFor(client)).toBe(45)
-    await admin.call('POST', '/api/admin/settings/repeatPercent/revert')
+    try {
+      await vendor.call('POST', `/api/pro/appointments/${appointmentId}/confirm`, {})
+      const payable = { client, vendor, appointmentId }
+      const { intentId } = await payByCard(app, payable, CARDS.good)
+      expect((await verify(client, intentId)).status).toBe(200)
+      expect(await seenByVendor(appointmentId)).toMatchObject({
+        relation: 'repeat',
+        platformFee: 4.5,
+        totalAmount: 96.17,
+        payment: true,
+      })
+      const [receipt] = (await client.call('GET', '/api/user/receipts')).body.receipts
+      expect(receipt).toMatchObject({ totalAmount: 96.17, parts: { platformFee: 4.5 } })
+      expect(await priceFor(client)).toBe(45)
+    } finally {
+      await admin.call('POST', '/api/admin/settings/repeatPercent/revert')
+    }
   })
 
   test.each([

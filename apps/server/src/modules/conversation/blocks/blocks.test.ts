@@ -104,13 +104,22 @@ test('what is added to an open quote request, or the reason why it is declined, 
 test('the blocked one sees the same lists as before, and its file says nothing of it', async () => {
   const { client, vendor } = await createRequest(app)
   await (await openTab(app, client)).send(vendor.id, 'Hello')
+  const chat = `messages/${client.id}/${vendor.id}`
   const seen = async () =>
     Promise.all(
-      ['appointments', 'inbox', `messages/${client.id}/${vendor.id}`, 'blocks'].map(
-        async (path) => (await client.call('GET', `/api/user/${path}`)).body,
-      ),
+      ['user/appointments', 'messages/inbox', chat, 'user/blocks'].map(async (path) => {
+        const { status, body } = await client.call('GET', `/api/${path}`)
+        expect(status, path).toBe(200)
+        return body
+      }),
     )
   const before = await seen()
+  expect(before).toMatchObject([
+    {},
+    { inbox: [{ lastMessage: 'Hello' }] },
+    { messages: [{ content: 'Hello' }] },
+    {},
+  ])
   await blockClient(vendor, client)
   expect(await seen()).toEqual(before)
   expect((await exportOf(app, client, 'user')).rows('blocked-people')).toEqual([])
