@@ -71,8 +71,8 @@ async function moveOwn(
   const contactId = found.contactId ?? undefined
   const email = contactId ? await addressOfClient(runtime.db, vendorId, { contactId }) : null
   // A client who has paid by a link is always emailed the new time.
-  const tells = move.notify || found.vendorFeeCents > 0
-  const emailed = tells ? await admitClientMail(runtime, vendorId, email) : null
+  const isOwed = found.vendorFeeCents > 0
+  const emailed = isOwed || move.notify ? await admitClientMail(runtime, vendorId, email, isOwed) : null
   await orSlotTaken(runtime, (claim) =>
     transactWithMail(runtime, { vendorId, emailed }, async (unit) => {
       const row = await lockAppointmentOf(
