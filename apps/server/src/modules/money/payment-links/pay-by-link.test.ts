@@ -164,6 +164,28 @@ describe('who holds the link', () => {
     )
   })
 
+  test('is emailed a time that is corrected after the start only if the vendor asks for it, and then nothing about cancelling', async () => {
+    const asked = await createAsked()
+    await pay(asked)
+    await mailed(asked, 2)
+    app.clock.set(new Date('2026-11-24T12:10:00Z'))
+    const correctTo = async (startTime: string, body: object) =>
+      (
+        await asked.vendor.call('PATCH', `${PATH}/${asked.id}/slot`, {
+          ...ASKED_SLOT,
+          startTime,
+          ...body,
+        })
+      ).body.emailed
+    expect(await correctTo('09:00 AM', {})).toBeNull()
+    expect(await correctTo('09:30 AM', { notify: true })).toBe('sent')
+    await drained(app)
+    const mails = await mailsTo(app, asked.email, 3)
+    const [moved] = mails.filter(({ subject }) => subject.startsWith('New time for your appointment'))
+    expect(moved!.text).toContain('09:30 AM to 12:00 PM')
+    expect(moved!.text).not.toMatch(/cancel|in less than/i)
+  })
+
   test('is emailed that the vendor cancels also if the link was not emailed but copied', async () => {
     const [vendor, email] = [await createVendor(app), 'tom-copied@example.test']
     const contact = { name: 'Tom Hickey', phone: '086 555 0117' }
