@@ -53,7 +53,7 @@ export const undoContactImport = call({
   path: '/api/pro/contacts/import/:id',
   access: 'vendor',
   summary:
-    'Undo an import, for 24 hours. Clients who were edited, booked for or otherwise worked on since stay, and so does what was edited since.',
+    'Undo an import, for 24 hours. Clients who were edited, booked for or otherwise worked on since stay, and so does what was edited since; the message says how many stay.',
 })
 
 export const exportContacts = call({

@@ -23,7 +23,10 @@ export const moveAppointment = call({
     startTime: wallTime(),
     endTime: wallTime(),
     outsideHours: z.boolean().default(false),
-    /** Emails the client the new time, to the address that the vendor entered (B13); always if it has paid by a link. */
+    /**
+     * Emails the client the new time, to the address that the vendor entered (B13); left out, only one who has paid by a link
+     * and unless the time of a booking that has begun is corrected.
+     */
     notify: z.boolean().default(false),
   }),
   reply: succeeds({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { earned, sumOf } from './ledger.ts'
-import { cardCostOf, leftForDay, wantedSumProblem } from './payment-request.ts'
+import { cardCostOf, isMoveTold, leftForDay, wantedSumProblem } from './payment-request.ts'
 
 const now = new Date('2026-11-18T12:00:00Z')
 const start = new Date('2026-11-24T10:00:00Z')
@@ -31,6 +31,19 @@ test.each([
   const [fullPriceCents, balancePaidCents, amountCents, left] = facts
   expect(leftForDay({ fullPriceCents, balancePaidCents }, amountCents)).toBe(left)
 })
+
+test.each([
+  ['to a coming time', 4000, { from: start, to: start }, true],
+  ['into the past', 4000, { from: start, to: now }, true],
+  ['ahead after its start', 4000, { from: now, to: start }, true],
+  ['after its start to correct its time', 4000, { from: now, to: now }, false],
+  ['while nothing is paid', 0, { from: start, to: start }, false],
+])(
+  'a booking paid by link that is moved %s, with %i cents paid: whether its payer is told',
+  (_, paidCents, move, isTold) => {
+    expect(isMoveTold(paidCents, move, now)).toBe(isTold)
+  },
+)
 
 describe('the cost of the card', () => {
   test.each([

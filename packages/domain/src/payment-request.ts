@@ -89,6 +89,13 @@ export function refundsByLink(
 }
 
 /**
+ * Returns whether the payer of a link has to be emailed a move by the vendor: not if it only corrects the time of a
+ * booking that has begun (B8).
+ */
+export const isMoveTold = (paidCents: number, { from, to }: { from: Date; to: Date }, now: Date): boolean =>
+  paidCents > 0 && (from > now || to > now)
+
+/**
  * Returns how many hours before the start the last of these refunds ends, for the sentence of `cancellationText`; the
  * vendor's own cancellation hours when nothing comes back any more.
  */

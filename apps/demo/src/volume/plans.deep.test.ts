@@ -5,6 +5,7 @@ import { verifyChain } from '@anseo/server/modules/audit/public'
 import { countStates, findForOperator } from '@anseo/server/views/operator/appointments/operator-list-store'
 import { findNear, findSoonToPay } from '@anseo/server/modules/booking/appointments/reminder-store'
 import { findDue, findPassedAndPaid, findUnanswered } from '@anseo/server/modules/booking/appointments/store'
+import { CLIENTS } from '@anseo/server/modules/booking/exported-subjects'
 import { sumByAccount, sumDays } from '@anseo/server/modules/money/ledger/day-sum-store'
 import { findPayments } from '@anseo/server/modules/money/operator/payment-list-store'
 import { sumQuarters } from '@anseo/server/modules/money/dac7/figure-store'
@@ -16,6 +17,7 @@ import { findAccounts } from '@anseo/server/views/operator/accounts-admin/accoun
 import { sumChangedDays } from '@anseo/server/modules/operations/statistics/sum-days'
 import { sumFiguresBy } from '@anseo/server/modules/operations/statistics/sum-figures'
 import { findReviews } from '@anseo/server/modules/trust/reviews/admin-store'
+import type { Encryption } from '@anseo/server/platform/encryption/encryption'
 import type { UnitOfWork } from '@anseo/server/platform/unit-of-work/unit-of-work'
 import { fillSeed } from './fill-seed.ts'
 import { SeedPlanError } from './seed-plan.ts'
@@ -116,6 +118,15 @@ describe('a page of a list is read from its index', () => {
     ['the audit log', (db) => findAudit(db, { order: 'newest' }, PAGE)],
   ])('%s', async (_name, read) => {
     expect(await rowsReadBy(read)).toBeLessThan(FEW)
+  })
+
+  test("the appointments in a client's export", async () => {
+    const { rows } = await explained.db.execute<{ accountId: string }>(
+      `select account_id as "accountId" from contact where account_id is not null limit 1`,
+    )
+    const whose = { accountId: rows[0]!.accountId, now: NOW, encryption: {} as Encryption }
+    const { readPage } = CLIENTS.find(({ file }) => file === 'appointments')!
+    expect(await rowsReadBy((db) => readPage(db, whose, { limit: 1000, offset: 0 }))).toBeLessThan(FEW)
   })
 
   test('the sellers of a year and their sums', async () => {

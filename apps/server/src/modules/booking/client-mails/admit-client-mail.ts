@@ -8,16 +8,18 @@ import { isStopped } from './stopped-address-store.ts'
  * Returns whether a vendor may email a client now, and counts it (B13): 50 a day, and only to an address that the vendor
  * entered itself, so that nothing reveals whether it has an account.
  * @param email the address in the vendor's book, null for none.
+ * @param isOwed the client has to be told: also beyond the 50, among which the email is counted.
  */
 export async function admitClientMail(
   runtime: Runtime,
   vendorId: string,
   email: string | null,
+  isOwed = false,
 ): Promise<ClientMailOutcome> {
   if (email === null) return 'no address'
   if (await isStopped(runtime.db, email)) return 'stopped'
   try {
-    await runtime.rateLimiter.count('email a client', vendorId)
+    await runtime.rateLimiter[isOwed ? 'note' : 'count']('email a client', vendorId)
   } catch (error) {
     if (error instanceof Refusal && error.code === 'RATE_LIMITED') return 'limit'
     throw error

@@ -61,20 +61,21 @@ export const bookedWords = (runtime: Runtime, booking: EmailedBooking): ClientMa
 /** Tells the client that the vendor has moved the appointment; one who has paid by a link, what a cancellation refunds. */
 export const movedWords = (runtime: Runtime, booking: EmailedBooking): ClientMailWords => ({
   heading: `New time for your appointment: ${whenInMail(booking)}`,
-  paragraphs:
-    booking.row.vendorFeeCents > 0
-      ? [
-          `${vendorFirstInMail(booking)} has moved your appointment to this time.`,
-          cancellingText(booking),
-          TO_CANCEL,
-        ]
-      : [
-          `${vendorFirstInMail(booking)} has moved your appointment to this time and asked us to email you.`,
-          "If you can't make it, contact them directly.",
-        ],
+  paragraphs: [
+    `${vendorFirstInMail(booking)} has moved your appointment to this time${booking.row.vendorFeeCents > 0 ? '' : ' and asked us to email you'}.`,
+    ...afterMove(booking),
+  ],
   facts: factsOfBooking(booking),
   attachment: calendarOf(runtime, booking, 'CONFIRMED'),
 })
+
+/** Returns what the client can do about a new time, by whether it has begun and was paid by a link. */
+function afterMove(booking: EmailedBooking): string[] {
+  const { row, now } = booking
+  if (row.startsAt <= now) return ["If that's wrong, contact them directly."]
+  if (row.vendorFeeCents > 0) return [cancellingText(booking), TO_CANCEL]
+  return ["If you can't make it, contact them directly."]
+}
 
 /** Tells who has paid by a link how to cancel. */
 export const TO_CANCEL =

@@ -106,7 +106,7 @@ test('an import is merged by phone or email, and undone as if it had not been', 
   ])
   const rival = await createVendor(app)
   expect((await rival.call('DELETE', `${PATH}/import/${importId}`)).status).toBe(404)
-  expect((await vendor.call('DELETE', `${PATH}/import/${importId}`)).status).toBe(200)
+  expect((await vendor.call('DELETE', `${PATH}/import/${importId}`)).body.message).toBe('Import undone')
   expect((await list(vendor)).rows).toEqual(before)
   expect((await vendor.call('DELETE', `${PATH}/import/${importId}`)).status).toBe(404)
 })
@@ -179,7 +179,7 @@ test('an import keeps an edit that is made while it runs', async () => {
   expect(shown).toMatchObject({ email: 'tom@example.ie', note: 'Tea' })
 })
 
-test('undone, it leaves the clients it added whom the vendor has worked on since', async () => {
+test('undone, it leaves the clients it added whom the vendor has worked on since, and says how many', async () => {
   const vendor = await createVendor(app)
   const { importId } = (await send(vendor, 'Name\nAnn\nBríd\nCara\nDeirdre\n')).body
   const ids = (await list(vendor)).rows.map(({ _id }: { _id: string }) => _id)
@@ -188,8 +188,21 @@ test('undone, it leaves the clients it added whom the vendor has worked on since
   await vendor.call('PATCH', `${PATH}/${ids[1]}`, { healthNote: 'Latex', healthConsent })
   const photo = await pictureWithPlace(60, 40)
   await sendPicture(vendor, `${PATH}/${ids[2]}/photos`, photo, { fields: { consent: 'true' } })
-  expect((await vendor.call('DELETE', `${PATH}/import/${importId}`)).status).toBe(200)
+  expect(await vendor.call('DELETE', `${PATH}/import/${importId}`)).toMatchObject({
+    status: 200,
+    body: { message: 'Import undone, except for 3 clients changed or booked since.' },
+  })
   expect((await list(vendor)).rows).toMatchObject([{ name: 'Ann' }, { name: 'Bríd' }, { name: 'Cara' }])
+})
+
+test('undone after a later one that was undone, it says how many clients stay', async () => {
+  const vendor = await createVendor(app)
+  const undo = async (id: string) => (await vendor.call('DELETE', `${PATH}/import/${id}`)).body.message
+  const first = (await send(vendor, 'Name,Mobile\nAnn,0865550163\nBríd,0865550164\n')).body.importId
+  const second = (await send(vendor, 'Name,Mobile,Email\nAnn,0865550163,ann@example.ie\n')).body.importId
+  expect(await undo(second)).toBe('Import undone')
+  expect(await undo(first)).toBe('Import undone, except for 1 client changed or booked since.')
+  expect((await list(vendor)).rows).toMatchObject([{ name: 'Ann', email: null }])
 })
 
 test.each([

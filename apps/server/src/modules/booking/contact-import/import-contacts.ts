@@ -83,9 +83,10 @@ export async function showLastImport(
 /**
  * Undoes an import: clients that it added are removed, except those whom the vendor has edited, booked for or otherwise
  * worked on since, and clients that it changed are restored, except fields that were edited since.
+ * @returns how many that it added stay.
  * @throws Refusal `NOT_FOUND` for another's, one that was undone, and after 24 hours
  */
-export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id: string): Promise<void> =>
+export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id: string): Promise<number> =>
   runtime.transaction(async (unit) => {
     const { db, now } = unit
     await lockVendor(db, vendorId)
@@ -95,7 +96,8 @@ export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id
     const book = new Map(contacts.map((one) => [one.id, one]))
     const undone = taken.before.flatMap((change) => undoChange(change, book.get(change.id)) ?? [])
     await updateContacts(unit, vendorId, undone)
-    await deleteContacts(unit, isUntouched(vendorId, taken))
+    const removed = await deleteContacts(unit, isUntouched(vendorId, taken))
+    return taken.added.filter((added) => book.has(added)).length - removed
   })
 
 /** Returns a contact without what an import has added to it; null for one that is gone. */

@@ -4,6 +4,7 @@ import {
   importContacts,
   undoContactImport,
 } from '@anseo/contract/contact-imports'
+import { counted } from '@anseo/domain/counted'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { exportContactsOf } from './export-contacts.ts'
@@ -16,8 +17,9 @@ export function bindContactImport(bind: Bind, runtime: Runtime) {
   )
   bind(getLastContactImport, ({ caller }) => showLastImport(runtime, caller))
   bind(undoContactImport, async ({ caller, params }) => {
-    await undoImport(runtime, caller, params.id)
-    return 'Import undone'
+    const staying = await undoImport(runtime, caller, params.id)
+    const but = staying > 0 ? `, except for ${counted(staying, 'client')} changed or booked since.` : ''
+    return `Import undone${but}`
   })
   bind(exportContacts, ({ caller }) => exportContactsOf(runtime, caller))
 }

@@ -2,7 +2,9 @@ import type { BodyOf } from '@anseo/contract/call'
 import type { ClientMailOutcome } from '@anseo/contract/client-mails'
 import type { moveAppointment } from '@anseo/contract/own-bookings'
 import type { ProposalOnWire } from '@anseo/contract/proposals'
+import { isMoveTold } from '@anseo/domain/payment-request'
 import { isTooNearForDayReminder } from '@anseo/domain/reminders'
+import { slotFromWire } from '@anseo/domain/slot'
 import { and, isNull } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -70,9 +72,9 @@ async function moveOwn(
   const { id } = found
   const contactId = found.contactId ?? undefined
   const email = contactId ? await addressOfClient(runtime.db, vendorId, { contactId }) : null
-  // A client who has paid by a link is always emailed the new time.
-  const tells = move.notify || found.vendorFeeCents > 0
-  const emailed = tells ? await admitClientMail(runtime, vendorId, email) : null
+  const times = { from: found.startsAt, to: slotFromWire(move)?.start ?? found.startsAt }
+  const isOwed = isMoveTold(found.vendorFeeCents, times, runtime.clock.now())
+  const emailed = isOwed || move.notify ? await admitClientMail(runtime, vendorId, email, isOwed) : null
   await orSlotTaken(runtime, (claim) =>
     transactWithMail(runtime, { vendorId, emailed }, async (unit) => {
       const row = await lockAppointmentOf(

@@ -149,6 +149,47 @@ describe('who holds the link', () => {
     expect(await shown(asked)).toMatchObject({ status: 'cancelled', refund: { amount: 40 } })
   })
 
+  test('is emailed a new time also when its vendor has used up the 50 emails of the day', async () => {
+    await using strict = await startTestApp({ start: START, env: { RATE_LIMIT_FACTOR: '1' } })
+    const steps = linkSteps(() => strict)
+    const asked = await steps.createAsked()
+    await steps.pay(asked)
+    await Promise.all(
+      Array.from({ length: 49 }, () => strict.runtime.rateLimiter.count('email a client', asked.vendor.id)),
+    )
+    const contact = { name: 'Nora Byrne', email: 'nora-beyond@example.test' }
+    const slot = { slotDate: '25_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
+    const other = await asked.vendor.call('POST', PATH, { contact, ...slot, notify: true })
+    expect(other.body.emailed).toBe('limit')
+    const moved = { slotDate: '26_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
+    expect((await asked.vendor.call('PATCH', `${PATH}/${asked.id}/slot`, moved)).body.emailed).toBe('sent')
+    expect(await steps.mailed(asked, 3)).toContain(
+      'New time for your appointment: Thu 26 Nov, 10:00 AM to 12:00 PM',
+    )
+  })
+
+  test('is emailed a time that is corrected after the start only if the vendor asks for it, and then nothing about cancelling', async () => {
+    const asked = await createAsked()
+    await pay(asked)
+    await mailed(asked, 2)
+    app.clock.set(new Date('2026-11-24T12:10:00Z'))
+    const correctTo = async (startTime: string, body: object) =>
+      (
+        await asked.vendor.call('PATCH', `${PATH}/${asked.id}/slot`, {
+          ...ASKED_SLOT,
+          startTime,
+          ...body,
+        })
+      ).body.emailed
+    expect(await correctTo('09:00 AM', {})).toBeNull()
+    expect(await correctTo('09:30 AM', { notify: true })).toBe('sent')
+    await drained(app)
+    const mails = await mailsTo(app, asked.email, 3)
+    const [moved] = mails.filter(({ subject }) => subject.startsWith('New time for your appointment'))
+    expect(moved!.text).toContain('09:30 AM to 12:00 PM')
+    expect(moved!.text).not.toMatch(/cancel|in less than/i)
+  })
+
   test('is emailed that the vendor cancels also if the link was not emailed but copied', async () => {
     const [vendor, email] = [await createVendor(app), 'tom-copied@example.test']
     const contact = { name: 'Tom Hickey', phone: '086 555 0117' }
