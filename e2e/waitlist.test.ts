@@ -1,3 +1,4 @@
+import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
@@ -6,7 +7,7 @@ import { ownProduct } from './own-product.ts'
 const product = ownProduct()
 
 test(
-  'a client joins the waiting list of a full day, is notified, and leaves the list on the favourites page',
+  'a client joins the waiting list of a full day from the page that opens on another, is notified, and leaves the list on the favourites page',
   { tag: '@deep' },
   async ({ openPage }) => {
     const [client, vendor] = [await logInDemo(product.url, 'user'), await logInDemo(product.url, 'pro')]
@@ -20,8 +21,13 @@ test(
       end: new Date(date.getTime() + 26 * 3_600_000).toISOString(),
     })
     const page = await openPage({ baseURL: product.url, signedIn: { client }, viewport: 'phone' })
-    await page.goto(`/appointment/${vendorId}?day=${slotDate}`)
+    await page.goto(`/appointment/${vendorId}`)
+    const full = formatWeekdayDay(parseSlotDate(slotDate)!)
     await page.getByRole('button', { name: 'Tell me when a time is free' }).click()
+    const chosenDay = page.getByRole('group', { name: 'On' }).getByRole('button', { pressed: true })
+    await chosenDay.click()
+    await page.getByRole('button', { name: full, exact: true }).click()
+    await expect(chosenDay).toHaveText(full)
     await page.getByRole('combobox', { name: 'No later than' }).selectOption('07:00 AM')
     await page.getByRole('button', { name: 'Tell me', exact: true }).click()
     await page.getByText('Choose at least 1 hour.').waitFor()

@@ -11,8 +11,10 @@ type ChipProps = {
   before?: ReactNode
   /** Makes it a link. */
   link?: LinkElement
-  /** Makes it a toggle button. */
+  /** Makes it a button: a toggle where `selected` says whether it is on. */
   onClick?: () => void
+  /** What the button opens. */
+  popup?: 'dialog'
   /** Makes the chip removable, with a cross behind its text. */
   onRemove?: () => void
   /** Label of the remove button for screen readers; on a link it adds the cross. */
@@ -20,7 +22,8 @@ type ChipProps = {
 }
 
 /** A pill of 44 px: a filter, chosen or not, or a removable one. */
-export function Chip({ children, selected, before, link, onClick, onRemove, removeLabel }: ChipProps) {
+export function Chip(props: ChipProps) {
+  const { children, selected, before, link, onClick, popup, onRemove, removeLabel } = props
   const look = classNames('chip', selected && 'on')
   if (link)
     return (
@@ -40,7 +43,7 @@ export function Chip({ children, selected, before, link, onClick, onRemove, remo
     )
   if (onClick)
     return (
-      <button type="button" className={look} aria-pressed={Boolean(selected)} onClick={onClick}>
+      <button type="button" className={look} aria-pressed={selected} aria-haspopup={popup} onClick={onClick}>
         {before}
         {children}
       </button>

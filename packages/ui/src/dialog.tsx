@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { X } from 'lucide-react'
 import * as Primitive from 'radix-ui/dialog'
 import { classNames } from './class-names.ts'
@@ -19,21 +19,29 @@ type DialogProps = {
   size?: 'fit' | 'wide' | 'huge'
   /** While true, Escape, dragging, a click outside and the cross do not close it. */
   processing?: boolean
-  /** Neither a click outside nor the back gesture closes it, such as while it holds typed text. */
+  /** Neither a click outside nor the back gesture closes it, as when something was entered in a form of it. */
   ignoresOutside?: boolean
   /** Leaves the cross out where the two buttons are the only answers. */
   noCross?: boolean
 }
 
-/** A centred dialog from 768 px, a bottom sheet below. Focus is trapped, and returned on closing. */
+/**
+ * A centred dialog from 768 px, a bottom sheet below. Focus is trapped, and returned on closing. Once something was entered
+ * in a form that is to be sent, neither a click beside it nor the back gesture closes it.
+ */
 export function Dialog(props: DialogProps) {
   const { open = true, onClose, title, children, footer, size = 'fit', processing = false } = props
-  const { ignoresOutside, noCross } = props
+  const { noCross } = props
+  const [isEntered, setEntered] = useState(false)
+  const ignoresOutside = props.ignoresOutside || isEntered
   const grip = useDragToClose(onClose, !processing)
   useCloseRequest(open, () => !processing && !ignoresOutside && onClose())
   const focusReturn = useFocusReturn()
   const keepOpen = (event: Event) => {
     if (processing || isOnToast(event)) event.preventDefault()
+  }
+  const noteInput = ({ target }: FormEvent) => {
+    if (target instanceof Element && target.closest('form[method=post]')) setEntered(true)
   }
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && !processing && onClose()}>
@@ -58,7 +66,9 @@ export function Dialog(props: DialogProps) {
                 )}
               </div>
             </div>
-            <div className="body">{children}</div>
+            <div className="body" onInput={noteInput}>
+              {children}
+            </div>
             {footer && <div className="foot">{footer}</div>}
           </Primitive.Content>
         </Primitive.Overlay>

@@ -17,8 +17,6 @@ export type QuestionProps = {
   tone?: ButtonTone
   busy?: boolean
   noCross?: boolean
-  /** Neither a click outside nor the back gesture closes it, such as while its form holds typed text. */
-  ignoresOutside?: boolean
   onClose: () => void
 }
 

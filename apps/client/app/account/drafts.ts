@@ -1,12 +1,12 @@
-import { clearTab } from '@anseo/api-client/tab-storage'
+import { clearTab, readFromTab, saveInTab } from '@anseo/api-client/tab-storage'
 import { SESSION_KEY } from '../session/session.ts'
 import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
 
-let owner: string | null = null
+/** Names the client whose drafts the tab saves; it is saved with them, since it has to live as long as they do. */
+const OWNER_KEY = `${STORAGE_PREFIX}drafts-of`
 
 /** Deletes everything that was typed in this tab. */
 export function clearDrafts(): void {
-  owner = null
   clearTab(STORAGE_PREFIX)
 }
 
@@ -15,8 +15,9 @@ export function clearDrafts(): void {
  * are deleted with what the page still shows of them.
  */
 export function claimDrafts(userId: string): void {
+  const owner = readFromTab(OWNER_KEY)
   if (owner !== null && owner !== userId) forget()
-  owner = userId
+  saveInTab(OWNER_KEY, userId)
 }
 
 /** Deletes the drafts of this tab, and what the page shows of them, when the client logs out in another tab. */

@@ -1,5 +1,6 @@
 // implements: §2.75, §5.17, §9.7, §9.10
 import type { ServiceOnWire } from '@anseo/contract/services'
+import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { durationText } from '@anseo/domain/duration-text'
 import { DURATION_OPTIONS_MINUTES } from '@anseo/domain/limits'
 import { type DayAvailability, endTimesFrom, hoursAhead, startTimesFrom } from '@anseo/domain/slot-grid'
@@ -14,7 +15,7 @@ import { type Loss, LOSS_TEXTS } from './loss.ts'
 import { startSlots } from './start-slots.ts'
 import type { ChangeChoice } from './use-choice.ts'
 import type { AskedPlace } from './use-place.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 // There are none before a service is chosen.
 const ServiceChips = lazy(() => import('./service-chips.tsx'))
@@ -58,13 +59,14 @@ interface TimeCardProps {
 
 /** The fields for day, duration, start and end, in Irish time. */
 export function TimeCard(props: TimeCardProps) {
-  const { vendorId, vendorName, days, now, choice, totalOf, lost, someTaken, services, own } = props
+  const { vendorName, days, now, choice, totalOf, lost, someTaken, services, own } = props
   const { onRemove, onChange } = props
   const { slotDate, minutes, startTime, endTime } = choice
+  const [isWaiting, setWaiting] = useState(false)
   const free = freeTimes(days, slotDate)
   const hasServices = services.length > 0
   const starts = hasServices ? startTimesFrom(free, minutes) : free
-  const date = parseSlotDate(slotDate)
+  const date = parseSlotDate(slotDate) as CalendarDate
   return (
     <section className="card pad jump-target" id="times" tabIndex={-1}>
       <div className="panel-title mb-4">
@@ -72,7 +74,7 @@ export function TimeCard(props: TimeCardProps) {
         <span className="muted text-sm">Irish time</span>
       </div>
       <div className="panel-block">
-        <PanelTitle title="Date" aside={date ? formatFullDate(date).replace(/^\d+ /, '') : ''} />
+        <PanelTitle title="Date" aside={formatFullDate(date).replace(/^\d+ /, '')} />
         <DateStrip
           days={days.map((day, index) =>
             stripDay(
@@ -106,25 +108,16 @@ export function TimeCard(props: TimeCardProps) {
         )}
       </div>
       <div className="panel-block">
-        <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
+        <PanelTitle title="Start time" aside={formatLongDay(date)} />
         {own ? (
           <Suspense>
-            <OwnTimes
-              {...own}
-              vendorId={vendorId}
-              vendorName={vendorName}
-              now={now}
-              free={free}
-              choice={choice}
-              loss={lost ? LOSS_TEXTS[lost] : null}
-              onChange={onChange}
-            />
+            <OwnTimes {...props} {...own} free={free} loss={lost ? LOSS_TEXTS[lost] : null} />
           </Suspense>
         ) : (
           <>
             <SlotGrid
               label="Start time"
-              slots={date ? startSlots(hoursAhead(date, now), free, choice, starts) : []}
+              slots={startSlots(hoursAhead(date, now), free, choice, starts)}
               value={startTime}
               onChange={(value) => onChange({ startTime: value })}
               announcement={lost ? LOSS_TEXTS[lost] : someTaken ? LOSS_TEXTS.booked : null}
@@ -133,9 +126,18 @@ export function TimeCard(props: TimeCardProps) {
           </>
         )}
       </div>
-      {!own?.isOutside && !own?.isMissing && (own ? free : startTimesFrom(free, minutes)).length === 0 && (
+      {!own?.isOutside && (
+        <p className="hint mt-3">
+          Nothing that suits?{' '}
+          <button type="button" className="link" onClick={() => setWaiting(true)}>
+            Tell me when a time is free
+          </button>{' '}
+          on any day you choose.
+        </p>
+      )}
+      {isWaiting && (
         <Suspense>
-          <WaitForTime {...{ vendorId, vendorName, days, slotDate, minutes }} />
+          <WaitForTime {...props} {...choice} onClose={() => setWaiting(false)} />
         </Suspense>
       )}
       {!own && (

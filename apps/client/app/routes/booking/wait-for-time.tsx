@@ -1,41 +1,31 @@
 import { durationText } from '@anseo/domain/duration-text'
 import { firstNameOf } from '@anseo/domain/person-name'
-import { Button } from '@anseo/ui/button'
-import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import WaitDialog from '../../waitlist/wait-dialog.tsx'
 import { ANY_HOURS } from '../../waitlist/wait-times.ts'
-
-const WaitDialog = lazy(() => import('../../waitlist/wait-dialog.tsx'))
 
 interface WaitForTimeProps {
   vendorId: string
   vendorName: string
+  /** The days of the strip, full ones too. */
   days: readonly { slotDate: string }[]
+  /** The day that is chosen at first. */
   slotDate: string
   minutes: number
+  onClose: () => void
 }
 
-/** Offers to notify the client of a free time, on a day without one of the chosen length (C7). */
-export default function WaitForTime({ vendorId, vendorName, days, slotDate, minutes }: WaitForTimeProps) {
-  const [isOpen, setOpen] = useState(false)
+/** Asks for a free time of the chosen length with a vendor (C7). */
+export default function WaitForTime(props: WaitForTimeProps) {
+  const { vendorId, vendorName, days, slotDate, minutes, onClose } = props
   return (
-    <p className="mt-3">
-      <Button tone="sec" size="sm" icon={<Bell aria-hidden="true" />} onClick={() => setOpen(true)}>
-        Tell me when a time is free
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <WaitDialog
-            draft={`${vendorId}.${slotDate}`}
-            whom={{ vendorId }}
-            about={`For ${durationText(minutes)} with ${firstNameOf(vendorName)}.`}
-            days={days.map((day) => day.slotDate)}
-            start={{ ...ANY_HOURS, days: [slotDate] }}
-            minutes={minutes}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </p>
+    <WaitDialog
+      draft={`${vendorId}.${slotDate}`}
+      whom={{ vendorId }}
+      about={`For ${durationText(minutes)} with ${firstNameOf(vendorName)}.`}
+      days={days.map((day) => day.slotDate)}
+      start={{ ...ANY_HOURS, days: [slotDate] }}
+      minutes={minutes}
+      onClose={onClose}
+    />
   )
 }

@@ -129,6 +129,11 @@ export const STORED: readonly StoredGroup[] = [
         until: 'Until it is saved.',
       },
       {
+        name: 'anseo.client.drafts-of',
+        purpose: 'Whose drafts this tab keeps, so that nobody else who logs in here sees them.',
+        until: 'Until you log out, or close the tab.',
+      },
+      {
         name: 'remix-router-transitions',
         purpose: 'Page transitions, so that going back is smooth too.',
         until: 'Until you close the tab.',

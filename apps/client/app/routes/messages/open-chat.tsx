@@ -24,6 +24,7 @@ import { ChatHistory } from './chat-history.tsx'
 import { chatStorageKey } from './chat-storage-key.ts'
 import { NextAppointmentStrip } from './next-appointment-strip.tsx'
 import { VendorUnknown } from './vendor-unknown.tsx'
+import { withDraft } from './with-draft.ts'
 
 /** While a page is open, 'Today' becomes 'Yesterday' and a quote expires. */
 const NOW_EVERY_MS = 60_000
@@ -48,8 +49,7 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
   const [draft, setDraft] = useDraft(`${storageKey}.draft`)
   const input = useRef<HTMLTextAreaElement>(null)
   const ask = (text: string) => {
-    // The question goes before whatever was already typed.
-    setDraft(draft ? `${text.trimEnd()} ${draft}` : text)
+    setDraft(withDraft(text, draft))
     input.current?.focus()
   }
   const chat = useConversation({

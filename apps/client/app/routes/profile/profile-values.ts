@@ -14,6 +14,12 @@ export interface ProfileValues {
   dob: string
 }
 
+/** The form while it is edited, with the values that it began with. */
+export interface ProfileDraft {
+  begun: ProfileValues
+  values: ProfileValues
+}
+
 /** Returns the form's values for a stored profile; the phone number is formatted for people. */
 export const valuesOf = (user: UserOnWire): ProfileValues => ({
   name: user.name,
@@ -39,19 +45,28 @@ export const problemsOf = (
   dob: birthdayText(dob, now),
 })
 
-/** Returns the multipart form of section 7; an empty field clears the value. `photo` is a `data:` address. */
-export function formOf({ line1, line2, ...fields }: ProfileValues, photo: string | null): FormData {
+/**
+ * Returns the multipart form of section 7 with what was changed: fields left out keep their value, which another tab may have
+ * changed since, and an empty one clears it. `photo` is a `data:` address.
+ */
+export function formOf({ begun, values }: ProfileDraft, photo: string | null): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('address', JSON.stringify({ line1, line2 }))
+  const { line1, line2, ...fields } = values
+  for (const name of Object.keys(fields) as (keyof typeof fields)[])
+    if (fields[name] !== begun[name]) form.set(name, fields[name])
+  if (line1 !== begun.line1 || line2 !== begun.line2) form.set('address', JSON.stringify({ line1, line2 }))
   if (photo) form.set('image', photoFile(photo))
   return form
 }
 
 /** Reads a saved draft of the form; null when `saved` is not one. */
-export function readDraft(saved: unknown): ProfileValues | null {
-  if (typeof saved !== 'object' || saved === null) return null
+export function readDraft(saved: unknown): ProfileDraft | null {
+  const { begun, values } = (saved ?? {}) as Partial<Record<keyof ProfileDraft, unknown>>
+  return areValues(begun) && areValues(values) ? { begun, values } : null
+}
+
+function areValues(saved: unknown): saved is ProfileValues {
+  if (typeof saved !== 'object' || saved === null) return false
   const names = ['name', 'phone', 'line1', 'line2', 'eircode', 'gender', 'dob']
-  const isDraft = names.every((name) => typeof (saved as Record<string, unknown>)[name] === 'string')
-  return isDraft ? (saved as ProfileValues) : null
+  return names.every((name) => typeof (saved as Record<string, unknown>)[name] === 'string')
 }

@@ -9,7 +9,15 @@ import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { useProfile } from '../../account/profile.tsx'
-import { formOf, problemsOf, type ProfileValues, readDraft, sameValues, valuesOf } from './profile-values.ts'
+import {
+  formOf,
+  problemsOf,
+  type ProfileDraft,
+  type ProfileValues,
+  readDraft,
+  sameValues,
+  valuesOf,
+} from './profile-values.ts'
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>
 
@@ -21,11 +29,16 @@ export function useProfileForm(user: UserOnWire) {
   const draftKey = `${STORAGE_PREFIX}profile-draft.${user._id}`
   const photoKey = `${draftKey}.photo`
   const { reload } = useProfile()
-  const [draft] = useState(() => readDraft(readFromTab(draftKey)))
-  const [editing, setEditing] = useState(draft !== null)
-  const [values, setValues] = useState<ProfileValues>(draft ?? valuesOf(user))
+  const [saved] = useState(() => readDraft(readFromTab(draftKey)))
+  const [editing, setEditing] = useState(saved !== null)
+  const [draft, setDraft] = useState<ProfileDraft>(() => saved ?? unchanged(user))
+  const { begun, values } = draft
   const [photo, setPhoto] = useState(() => readSavedPhoto(readFromTab(photoKey)))
-  const changed = editing && (photo !== null || !sameValues(values, valuesOf(user)))
+  const changed = editing && (photo !== null || !sameValues(values, begun))
+  const keep = (next: ProfileDraft) => {
+    setDraft(next)
+    saveInTab(draftKey, next)
+  }
 
   const close = () => {
     saveInTab(draftKey, null)
@@ -41,10 +54,13 @@ export function useProfileForm(user: UserOnWire) {
     fallback: ACCOUNT.profileFailed,
     check: (entered) => problemsOf(entered, serverNow()),
     call: async (entered) => {
-      const { message } = await api('POST /api/user/update-profile', { form: formOf(entered, photo) })
+      const { message } = await api('POST /api/user/update-profile', {
+        form: formOf({ begun, values: entered }, photo),
+      })
       await reload()
       // The form stays open with what was entered while it was being saved.
       if (latest.current.values === entered && latest.current.photo === photo) close()
+      else keep({ begun: entered, values: latest.current.values })
       notify.success(message)
     },
   })
@@ -56,22 +72,23 @@ export function useProfileForm(user: UserOnWire) {
     photo,
     setPhoto: (next: string | null) => {
       setPhoto(next)
-      saveInTab(draftKey, values)
+      saveInTab(draftKey, draft)
       saveInTab(photoKey, next)
     },
     edit: () => {
-      setValues(valuesOf(user))
+      setDraft(unchanged(user))
       setEditing(true)
     },
-    change: (part: Partial<ProfileValues>) => {
-      const next = { ...values, ...part }
-      setValues(next)
-      saveInTab(draftKey, next)
-    },
+    change: (part: Partial<ProfileValues>) => keep({ begun, values: { ...values, ...part } }),
     cancel: () => {
       reset()
       close()
     },
     save: () => submit(values),
   }
+}
+
+function unchanged(user: UserOnWire): ProfileDraft {
+  const begun = valuesOf(user)
+  return { begun, values: begun }
 }

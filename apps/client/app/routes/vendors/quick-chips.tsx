@@ -33,12 +33,12 @@ export function QuickChips({ speciality, state, onFilters }: QuickChipsProps) {
       <WhenChips state={state} others />
       <ChosenChips state={state} />
       {state.near === '' && state.location === '' && (
-        <Chip before={<MapPin aria-hidden="true" />} onClick={onFilters}>
+        <Chip before={<MapPin aria-hidden="true" />} popup="dialog" onClick={onFilters}>
           All Locations
         </Chip>
       )}
       {whenText(state) === '' && (
-        <Chip before={<Clock aria-hidden="true" />} onClick={onFilters}>
+        <Chip before={<Clock aria-hidden="true" />} popup="dialog" onClick={onFilters}>
           Any time
         </Chip>
       )}

@@ -2,7 +2,8 @@
 import { FieldError } from '@anseo/ui/field'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { CardElement } from '@stripe/react-stripe-js'
-import { useId, useMemo } from 'react'
+import type { StripeCardElementChangeEvent } from '@stripe/stripe-js'
+import { useId, useMemo, useRef } from 'react'
 import { cardStyle } from './card-style.ts'
 
 interface CardFieldProps {
@@ -19,17 +20,23 @@ export function CardField({ ready, disabled, error, onChange }: CardFieldProps) 
   const id = useId()
   const errorId = useId()
   const style = useMemo(() => cardStyle(), [])
+  const frame = useRef<HTMLDivElement>(null)
+  const change = (event: StripeCardElementChangeEvent) => {
+    onChange(event.error?.message ?? null)
+    // The provider's frame keeps its events to itself, but the dialog has to learn that something was entered.
+    if (!event.empty) frame.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   return (
     <div className="field" role="group" aria-labelledby={id} aria-describedby={errorId}>
       <span className="field-label" id={id}>
         Card
       </span>
-      <div className="input">
+      <div className="input" ref={frame}>
         {ready ? (
           <CardElement
             className="w-full"
             options={{ hidePostalCode: true, disabled, style }}
-            onChange={(event) => onChange(event.error?.message ?? null)}
+            onChange={change}
           />
         ) : (
           <Skeleton height={18} width="100%" />
