@@ -135,7 +135,7 @@ const entries = {
   NOT_PAID: "This appointment hasn't been paid.",
   NOT_PAST: "This appointment isn't over yet.",
   NO_SHOW_TOO_EARLY: 'You can mark a no-show from 15 minutes after the start.',
-  PAST: 'This appointment has started or is already over.',
+  PAST: 'This appointment is already over.',
   NOT_STARTED: "This appointment hasn't started yet.",
   BALANCE_OVER: 'This can be paid and recorded until 30 days after the appointment.',
   NOT_ASKED: "The vendor hasn't asked for this payment, or has withdrawn it.",

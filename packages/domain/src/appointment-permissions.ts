@@ -104,14 +104,16 @@ const noShow: Rule = (facts, now) => {
     : null
 }
 
+/** The appointment has begun, or is even over. */
+export const STARTED: Problem = { code: 'PAST', message: 'This appointment has already started.' }
+
 /** A vendor can ask for a payment until the start, while the appointment holds its slot. */
 const payRequest: Rule = (facts, now) =>
   byState({ ...CHANGE, pending: 'NOT_CONFIRMED', 'awaiting-payment': 'NOT_CONFIRMED' })(facts, now) ??
-  (facts.start <= now ? problem('PAST') : null)
+  (facts.start <= now ? STARTED : null)
 
 /** An appointment can be moved until its start. */
-const beforeStart: Rule = (facts, now) =>
-  byState(CHANGE)(facts, now) ?? (facts.start <= now ? problem('PAST') : null)
+const beforeStart: Rule = (facts, now) => byState(CHANGE)(facts, now) ?? (facts.start <= now ? STARTED : null)
 
 const changeAddress: Rule = (facts, now) => {
   const ended = byState(CHANGE)(facts, now)

@@ -1,3 +1,4 @@
+import { STARTED } from '@anseo/domain/appointment-permissions'
 import { euroToCents } from '@anseo/domain/money'
 import { refundLeftCents } from '@anseo/domain/refund-left'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
@@ -23,7 +24,7 @@ export async function cancelByLinkFor(
     const request = await findRequest(unit.db, id)
     if (!row || request?.kind !== 'deposit' || request.endedAt) throw new Refusal('NOT_FOUND')
     const facts = factsOf(row)
-    if (facts.start <= unit.now) throw new Refusal('PAST')
+    if (facts.start <= unit.now) refuseOn(STARTED)
     refuseOn(await endAppointment(unit, row, 'client', null))
     const back = { ...facts, price: row, by: 'client' } as const
     if (refundLeftCents(back, row.givenBack, unit.now) !== euroToCents(expectedRefund)) {
