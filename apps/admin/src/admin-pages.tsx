@@ -1,9 +1,10 @@
 import { loginPath } from '@anseo/api-client/return-path'
 import type { CallName } from '@anseo/contract/calls'
 import { LoadFailure } from '@anseo/ui/load-failure'
+import { useOwnDrafts } from '@anseo/site-kit/drafts'
 import { useToken } from '@anseo/site-kit/use-token'
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
-import { session } from './site.ts'
+import { session, site } from './site.ts'
 import { ACCOUNT_CALLS, SecurityCards } from './routes/security/security.tsx'
 import { useSecondFactor } from '@anseo/site-kit/use-second-factor'
 import { useMay, useProfile } from './queries/profile.ts'
@@ -31,6 +32,7 @@ function Admitted() {
   const secondFactor = useSecondFactor(ACCOUNT_CALLS)
   const { state, recoveryCodes } = secondFactor
   const { data: admin, isError, isFetching, refetch } = useProfile()
+  useOwnDrafts(site, admin?._id ?? null)
   const may = useMay()
   const call = useMatches().at(-1)?.handle as CallName | undefined
   const { pathname } = useLocation()

@@ -1,4 +1,5 @@
 import { createBrowserApi } from '@anseo/api-client/browser-api'
+import { clearDraftsAtLogout } from './drafts.ts'
 import { createQueryClient } from './query-client.ts'
 import { openSession, type SessionKey } from '@anseo/api-client/session'
 import { readSiteSettings } from '@anseo/api-client/site-settings'
@@ -14,8 +15,10 @@ export function openSite(key: SessionKey, notifyError: (text: string) => void) {
   const queries = createQueryClient(notifyError)
   // Cached data belong to the user who was logged in.
   session.subscribe(() => queries.clear())
+  clearDraftsAtLogout(key)
   const api = createBrowserApi(session, notifyError)
   return {
+    site: key,
     session,
     queries,
     api,

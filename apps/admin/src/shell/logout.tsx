@@ -1,21 +1,14 @@
-import { clearTab } from '@anseo/api-client/tab-storage'
+import { logOut } from '@anseo/site-kit/log-out'
 import LogoutQuestion from '@anseo/ui/logout-question'
 import { useNavigate } from 'react-router'
-import { api, session } from '../site.ts'
+import { session, site } from '../site.ts'
 
-/** Prefix of drafts that forms store in this tab; deleted at logout. */
-const STORAGE_PREFIX = 'anseo.admin.'
-
-/** Asks for confirmation, then ends the session in this tab and on the server. */
+/** Asks for confirmation, then ends the session in this browser and on the server. */
 export function Logout({ open, onStay }: { open: boolean; onStay: () => void }) {
   const navigate = useNavigate()
   const leave = async () => {
-    // The session in this tab also ends if the server cannot be reached.
-    const serverLogout = api('POST /api/admin/logout').catch(() => undefined)
     await navigate('/login', { replace: true })
-    session.end()
-    clearTab(STORAGE_PREFIX)
-    await serverLogout
+    logOut(site, '/api/admin/logout', session)
   }
   return <LogoutQuestion open={open} onStay={onStay} onLogout={() => void leave()} />
 }

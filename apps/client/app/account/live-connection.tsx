@@ -1,4 +1,5 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import { clearDraftsAtLogout, useOwnDrafts } from '@anseo/site-kit/drafts'
 import { onConnected } from '@anseo/site-kit/on-connected'
 import { useChatSocket } from '@anseo/site-kit/use-chat-socket'
 import { useServerCheck } from '@anseo/site-kit/use-server-check'
@@ -12,9 +13,8 @@ import { ChangedTerms } from './changed-terms.tsx'
 import { ClosingAccount } from '@anseo/site-kit/cards/closing-account'
 import { ACCOUNT_STRIPS } from './account-strips.ts'
 import { useSavedFavourites } from '../favourites/use-saved-favourites.ts'
-import { claimDrafts, clearDraftsAtLogout } from './drafts.ts'
 import { useProfile } from './profile.tsx'
-import { session } from '../session/session.ts'
+import { session, SESSION_KEY } from '../session/session.ts'
 import { useUnread } from './unread.tsx'
 
 const DEFAULT_ANNOUNCEMENT = 'New announcement'
@@ -22,7 +22,7 @@ const DEFAULT_ANNOUNCEMENT = 'New announcement'
 /** Loads the toasts too: the first one may say that the connection is lost, when nothing can load any more. */
 export const toastsReady = prepareToasts()
 
-clearDraftsAtLogout()
+clearDraftsAtLogout(SESSION_KEY)
 
 interface LiveConnectionProps {
   /** Called with the socket as soon as there is one, and with null when it is gone. */
@@ -70,9 +70,7 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
   useRoom(socket, userId)
   useSavedFavourites()
   useServerCheck(profile.state === 'failed', () => void reload())
-  useEffect(() => {
-    if (userId !== null) claimDrafts(userId)
-  }, [userId])
+  useOwnDrafts(SESSION_KEY, userId)
   return createPortal(
     <>
       <ChangedTerms />

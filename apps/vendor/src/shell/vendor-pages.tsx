@@ -1,9 +1,10 @@
 import { loginPath } from '@anseo/api-client/return-path'
+import { useOwnDrafts } from '@anseo/site-kit/drafts'
 import { useToken } from '@anseo/site-kit/use-token'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { useProfileQuery } from '../queries/profile.ts'
-import { session } from '../site.ts'
+import { session, site } from '../site.ts'
 import { Frame } from './frame.tsx'
 import { Live } from './live.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -17,6 +18,7 @@ export function VendorPages() {
 
 function SignedIn() {
   const { data: vendor, isError, isFetching, refetch } = useProfileQuery()
+  useOwnDrafts(site, vendor?._id ?? null)
   if (isError && !vendor) {
     return (
       <main id="main" tabIndex={-1} className="wrap page">
