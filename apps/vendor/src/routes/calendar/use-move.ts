@@ -13,6 +13,8 @@ import { type Moving, useHoldAppointment } from './use-hold-appointment.ts'
 
 /** A move that the vendor is asked about before it happens. */
 export interface AskedMove {
+  /** Tells it from another move of the same appointment. */
+  moveId: string
   appointment: VendorAppointment
   /** The appointment as it was let go in the calendar. */
   released: Moving
@@ -36,7 +38,8 @@ export function useMove(days: readonly CalendarDate[], bounds: HourRange) {
     if (focused) document.querySelector<HTMLElement>(`[data-appointment="${focused}"]`)?.focus()
   }, [focused])
 
-  const ask = (move: AskedMove) => setWaiting((others) => [...others, move])
+  const ask = (move: Omit<AskedMove, 'moveId'>) =>
+    setWaiting((others) => [...others, { ...move, moveId: crypto.randomUUID() }])
 
   function drop(released: Moving) {
     const { appointment, from, to } = released
