@@ -113,6 +113,34 @@ test('a move that is refused says so, also when another booking is moved meanwhi
   await page.locator('.event.moving').waitFor({ state: 'detached' })
 })
 
+test('two moves of one booking outside the hours are asked about one after the other, each with its time', async ({
+  openPage,
+}) => {
+  await enter('Sile Moran', 16, '09:00 AM', '10:00 AM', 12)
+  const off = { start: '2026-12-16T11:00:00.000Z', end: '2026-12-16T18:00:00.000Z' }
+  expect((await vendor.call('POST', '/api/pro/time-off', off)).status).toBe(200)
+  const page = await openCalendar(openPage, '2026-12-16', 'desktop')
+  const sile = event(page, /^Sile Moran, Wed 16 Dec, 09:00 AM/)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/slot', async (route) => {
+    await answered
+    await route.fallback()
+  })
+  for (const steps of [12, 20]) {
+    await sile.focus()
+    await page.keyboard.press('Space')
+    for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  answer()
+  const dialog = page.getByRole('dialog', { name: 'Move appointment' })
+  const chosen = dialog.getByLabel('From').locator('option:checked')
+  const first = await chosen.textContent()
+  await dialog.getByRole('button', { name: 'Put back' }).click()
+  await expect(chosen).toHaveText(first === '12:00 PM' ? '02:00 PM' : '12:00 PM')
+})
+
 test('the keyboard picks up, moves and lengthens a booking, announces its time, and puts it back', async ({
   openPage,
 }) => {

@@ -131,6 +131,39 @@ test(
 )
 
 test(
+  'before a booking paid by a copied link is moved, its vendor reads that the client is emailed and may cancel',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const id = await enterBooking('03:00 PM', '04:00 PM', { name: 'Nuala Shortt' }, '30_11_2026')
+    const path = `/api/pro/appointments/${id}`
+    await vendor.call('POST', `${path}/payment-request`, { amount: 40 })
+    const { url } = (await vendor.call('POST', `${path}/payment-request/link`, {})).body
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await page.goto(new URL(url).pathname)
+    await fillBilling(page)
+    await payWith(page, VISA)
+    await page.getByRole('heading', { name: "You've paid" }).waitFor()
+    const { contactId, clientTold } = (await vendor.call('GET', path)).body.appointment
+    expect(clientTold).toBe(false)
+    await vendor.call('PATCH', `/api/pro/contacts/${contactId}`, { email: 'nuala@example.test' })
+
+    const pro = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'desktop' })
+    await pro.goto('/pro/calendar?day=2026-11-30')
+    await pro.getByRole('link', { name: /^Nuala Shortt/ }).focus()
+    for (const key of ['Space', 'ArrowUp', 'Enter']) await pro.keyboard.press(key)
+    const dialog = pro.getByRole('dialog', { name: 'Move appointment' })
+    await dialog
+      .getByText(
+        "We'll email Nuala Shortt the new time if you've added an email address. Until Sun 29 Nov, 03:00 PM, Nuala can cancel with a full refund.",
+      )
+      .waitFor()
+    await expectAccessible(pro)
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+    await pro.getByText("Appointment moved. We're emailing the client.").waitFor()
+  },
+)
+
+test(
   'after the visit the client pays the balance by the link, with a tip',
   { tag: '@deep' },
   async ({ openPage }) => {

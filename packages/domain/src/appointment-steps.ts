@@ -2,7 +2,7 @@ import { appointmentFacts, completesAt, payByFrom, type StoredAppointment } from
 import { visitPayBy } from './visit-payment.ts'
 import { problemTo } from './appointment-permissions.ts'
 import { APPOINTMENT_TRANSITIONS, bookingState } from './booking-state.ts'
-import { cutoffOf } from './cutoff.ts'
+import { promisedRefundUntil } from './payment-request.ts'
 import { isFree, NOTHING, type Price, type PriceParts } from './price.ts'
 import { type Problem, problem } from './problem.ts'
 import {
@@ -153,7 +153,12 @@ function changeBy(
     case 'reschedule':
       return rescheduled(appointment, step.slot)
     case 'moveOwn':
-      return { set: { ...movedTo(step.slot), ...promisedRefund(appointment) } }
+      return {
+        set: {
+          ...movedTo(step.slot),
+          ...(appointment.vendorFeeCents > 0 && { fullRefundUntil: promisedRefundUntil(appointment) }),
+        },
+      }
     case 'acceptMove':
       // The client has agreed to this time.
       return { set: { ...movedTo(step.slot), ...payByMoved(appointment, now, step), fullRefundUntil: null } }
@@ -173,14 +178,6 @@ function changeBy(
 
 /** Returns the new time without marks, which were about the old one. */
 const movedTo = ({ start, end }: Slot) => ({ start, end, vendorMarkedAt: null, noShowAt: null })
-
-/** Returns until when the payer of a link was promised everything back, which a move by the vendor leaves (A8, B8). */
-function promisedRefund(appointment: PricedAppointment): Partial<StoredAppointment> {
-  const { vendorFeeCents, start, cancellationHours, fullRefundUntil } = appointment
-  if (vendorFeeCents === 0) return {}
-  const cutoff = cutoffOf(start, cancellationHours)
-  return { fullRefundUntil: fullRefundUntil && fullRefundUntil > cutoff ? fullRefundUntil : cutoff }
-}
 
 interface Window {
   paymentWindowHours: number

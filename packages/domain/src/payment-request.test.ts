@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { earned, sumOf } from './ledger.ts'
-import { cardCostOf, isMoveTold, leftForDay, wantedSumProblem } from './payment-request.ts'
+import {
+  cardCostOf,
+  isMoveTold,
+  leftForDay,
+  refundUntilOnceMoved,
+  wantedSumProblem,
+} from './payment-request.ts'
 
 const now = new Date('2026-11-18T12:00:00Z')
 const start = new Date('2026-11-24T10:00:00Z')
@@ -44,6 +50,22 @@ test.each([
     expect(isMoveTold(paidCents, move, now)).toBe(isTold)
   },
 )
+
+describe('once a booking paid by link, with 24 hours to cancel, is moved, everything comes back', () => {
+  const facts = { start, cancellationHours: 24, fullRefundUntil: null }
+  test.each([
+    ['by the policy if it is moved later', '2026-11-25T10:00:00Z', '2026-11-24T10:00:00Z'],
+    ['as promised if it is moved earlier', '2026-11-24T08:00:00Z', '2026-11-23T10:00:00Z'],
+    ['until the start if that is before what was promised', '2026-11-20T10:00:00Z', '2026-11-20T10:00:00Z'],
+  ])('%s', (_, to, until) => {
+    expect(refundUntilOnceMoved(4000, facts, new Date(to), now)).toEqual(new Date(until))
+  })
+
+  test('no longer if what was promised is over', () => {
+    const late = new Date('2026-11-24T09:00:00Z')
+    expect(refundUntilOnceMoved(4000, facts, new Date('2026-11-24T12:00:00Z'), late)).toBeNull()
+  })
+})
 
 describe('the cost of the card', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { type AppointmentFacts, paymentDeadline } from './appointment.ts'
 import { problemTo } from './appointment-permissions.ts'
+import { cutoffOf } from './cutoff.ts'
 import { PAYMENT_REQUEST_MIN_CENTS } from './limits.ts'
 import { formatEuro } from './money.ts'
 import type { PriceParts } from './price.ts'
@@ -68,6 +69,28 @@ export const partsOfRequest = (amountCents: number): PriceParts => ({
   handlingFeeCents: 0,
 })
 
+type Cancelling = Pick<AppointmentFacts, 'start' | 'cancellationHours' | 'fullRefundUntil'>
+
+/** Returns until when the payer of a link was promised everything back, which a move by the vendor leaves (A8, B8). */
+export function promisedRefundUntil({ start, cancellationHours, fullRefundUntil }: Cancelling): Date {
+  const cutoff = cutoffOf(start, cancellationHours)
+  return fullRefundUntil && fullRefundUntil > cutoff ? fullRefundUntil : cutoff
+}
+
+/**
+ * Returns until when the payer of a link gets everything back once the vendor has moved the booking to a new start; null
+ * if no longer (B8).
+ */
+export function refundUntilOnceMoved(
+  amountCents: number,
+  facts: Cancelling,
+  start: Date,
+  now: Date,
+): Date | null {
+  const moved = { ...facts, start, fullRefundUntil: promisedRefundUntil(facts) }
+  return refundsByLink(amountCents, moved, now).at(-1)?.until ?? null
+}
+
 /**
  * Returns the refunds if the payer of a link cancels from now on. After a move by the vendor they include what was
  * promised for the time before, at the latest until the start (A8, B8).
@@ -75,11 +98,7 @@ export const partsOfRequest = (amountCents: number): PriceParts => ({
  */
 export function refundsByLink(
   amountCents: number,
-  {
-    start,
-    cancellationHours,
-    fullRefundUntil,
-  }: Pick<AppointmentFacts, 'start' | 'cancellationHours' | 'fullRefundUntil'>,
+  { start, cancellationHours, fullRefundUntil }: Cancelling,
   now: Date,
   beforeCents = 0,
 ): RefundUntil[] {

@@ -18,12 +18,17 @@ export interface ChosenTime {
   hours: number
 }
 
-/** Returns a chosen time as the API takes it; null without a day, or where clocks skip its start or repeat its end (B2). */
-export function wireOfTime({ day, startHour, hours }: ChosenTime): WireSlot | null {
+/** Returns the slot of a chosen time; null without a day, or where clocks skip its start or repeat its end (B2). */
+export function slotOfTime({ day, startHour, hours }: ChosenTime): Slot | null {
   const date = parseIsoDate(day)
   if (!date) return null
   const start = { slotDate: formatSlotDate(date), startTime: formatWallTime(startHour) }
-  const slot = slotFrom(start, hours * MINUTES_AN_HOUR)
+  return slotFrom(start, hours * MINUTES_AN_HOUR)
+}
+
+/** Returns a chosen time as the API takes it; null where it has no slot. */
+export function wireOfTime(time: ChosenTime): WireSlot | null {
+  const slot = slotOfTime(time)
   return slot && slotToWire(slot)
 }
 

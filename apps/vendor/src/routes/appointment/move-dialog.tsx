@@ -1,5 +1,7 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { formErrors } from '@anseo/api-client/form-errors'
+import { euroToCents } from '@anseo/domain/money'
+import { isMoveTold } from '@anseo/domain/payment-request'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { MOVE_ANSWER_HOURS } from '@anseo/domain/time-proposal'
 import { Note } from '@anseo/ui/note'
@@ -8,10 +10,17 @@ import { FormDialog } from '@anseo/ui/form-dialog'
 import { Switch } from '@anseo/ui/switch'
 import { useState } from 'react'
 import { dayText, timesText } from '../../appointments/appointment-texts.ts'
-import { type ChosenTime, timeOfSlot, untakenText, wireOfTime } from '../../appointments/chosen-time.ts'
+import {
+  type ChosenTime,
+  slotOfTime,
+  timeOfSlot,
+  untakenText,
+  wireOfTime,
+} from '../../appointments/chosen-time.ts'
 import { TimeFields } from '../../appointments/time-fields.tsx'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useMoveBooking } from '../../queries/own-bookings.ts'
+import { PaidMoveNote } from './paid-move-note.tsx'
 
 interface MoveDialogProps {
   appointment: VendorAppointment
@@ -35,6 +44,8 @@ export function MoveDialog({ appointment, now, to, refusal = null, onClose }: Mo
   const [firstRefusal, setFirstRefusal] = useState(refusal)
   const [notify, setNotify] = useState(clientTold)
   const [isUntaken, setUntaken] = useState(false)
+  const start = slotOfTime(time)?.start ?? facts.start
+  const isTold = !asksClient && isMoveTold(euroToCents(totalAmount), { from: facts.start, to: start }, now)
   const moving = useMoveBooking(id)
   const error = moving.error ?? firstRefusal
   const refused = formErrors(error, "We couldn't move the appointment. Please try again.")
@@ -76,12 +87,13 @@ export function MoveDialog({ appointment, now, to, refusal = null, onClose }: Mo
           {facts.paid && `If the new time doesn't suit, ${first} can cancel with a full refund.`}
         </p>
       )}
-      {contactId &&
-        (clientTold && totalAmount > 0 ? (
-          <p className="text-sm text-ink-2">We&apos;ll email {client.name} the new time.</p>
-        ) : (
+      {isTold ? (
+        <PaidMoveNote appointment={appointment} start={start} now={now} />
+      ) : (
+        contactId && (
           <Switch label={`Email ${client.name} the new time`} checked={notify} onChange={setNotify} />
-        ))}
+        )
+      )}
       {refused.text && (
         <Note tone={isOutside ? 'warm' : 'bad'} role="alert">
           {refused.text}{' '}

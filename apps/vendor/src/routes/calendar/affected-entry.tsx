@@ -77,10 +77,12 @@ const LABELS: Record<Choice, string> = {
 
 /** The result for an appointment, and the message to its client. */
 function doneText({ appointment, planned: { choice } }: AffectedEntryProps): string {
-  const { clientData, source, clientTold } = appointment
+  const { clientData, source, clientTold, totalAmount } = appointment
   const first = firstNameOf(clientData.name)
   if (source === 'vendor') {
-    const told = clientTold ? `We're emailing ${first}.` : `${first} isn't told by us.`
+    // A client who has paid by a link is emailed a move in any case.
+    const isTold = clientTold || (choice === 'move' && totalAmount > 0)
+    const told = isTold ? `We're emailing ${first}.` : `${first} isn't told by us.`
     return choice === 'move' ? `Moved. ${told}` : `Cancelled. ${told}`
   }
   if (choice === 'move') return `We've asked ${first}. Until the answer we hold both times.`

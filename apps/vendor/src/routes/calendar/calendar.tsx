@@ -116,7 +116,7 @@ export function CalendarPage() {
         </div>
         <Suspense>
           {draft && <TimeOffDialog draft={draft} onChange={setDraft} onClose={() => setDraft(null)} />}
-          {asked && <MoveDialog key={asked.appointment._id} {...asked} now={now} onClose={close} />}
+          {asked && <MoveDialog key={asked.moveId} {...asked} now={now} onClose={close} />}
           {shown && <TimeOffDetail timeOff={shown} now={now} onClose={() => setShown(null)} />}
         </Suspense>
         {view === 'day' && content && <PrintedDay date={day} content={content} now={now} />}

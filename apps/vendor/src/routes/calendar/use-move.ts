@@ -13,6 +13,8 @@ import { type Moving, useHoldAppointment } from './use-hold-appointment.ts'
 
 /** A move that the vendor is asked about before it happens. */
 export interface AskedMove {
+  /** Tells it from another move of the same appointment. */
+  moveId: string
   appointment: VendorAppointment
   /** The appointment as it was let go in the calendar. */
   released: Moving
@@ -23,7 +25,7 @@ export interface AskedMove {
 
 /**
  * Moves appointments in the calendar (B8). The vendor's own bookings move immediately, with an undo. A dialog asks first
- * if the client has to agree or was emailed the time. An appointment whose move is refused returns to its place.
+ * if the client has to agree, was emailed the time or has paid. An appointment whose move is refused returns to its place.
  * @returns the appointment that is being moved, the handlers of appointments, and the move that a dialog asks about.
  */
 export function useMove(days: readonly CalendarDate[], bounds: HourRange) {
@@ -36,7 +38,8 @@ export function useMove(days: readonly CalendarDate[], bounds: HourRange) {
     if (focused) document.querySelector<HTMLElement>(`[data-appointment="${focused}"]`)?.focus()
   }, [focused])
 
-  const ask = (move: AskedMove) => setWaiting((others) => [...others, move])
+  const ask = (move: Omit<AskedMove, 'moveId'>) =>
+    setWaiting((others) => [...others, { ...move, moveId: crypto.randomUUID() }])
 
   function drop(released: Moving) {
     const { appointment, from, to } = released
@@ -47,7 +50,8 @@ export function useMove(days: readonly CalendarDate[], bounds: HourRange) {
       notify.error(untakenText(time))
       return putBack(released)
     }
-    if (appointment.source === 'client' || appointment.clientTold) {
+    // A client who has paid by a link is emailed a move in any case.
+    if (appointment.source === 'client' || appointment.clientTold || appointment.totalAmount > 0) {
       return ask({ appointment, released, to: time, refusal: null })
     }
     setFocused(null)

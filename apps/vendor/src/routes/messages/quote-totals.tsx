@@ -41,7 +41,8 @@ export function QuoteTotals({ draft, feePerHour, name }: QuoteTotalsProps) {
       {priceCents > 0 && (
         <p className="hint num">
           {name} also pays up to {formatEuro(bookingFeesCents(cost))} in booking fees: at most{' '}
-          {formatEuro(totalCents)} in total{mayTravel && ', plus travel'}.
+          {formatEuro(totalCents)} in total
+          {mayTravel && (rules.place === 'both' ? `, plus travel if you go to ${name}` : ', plus travel')}.
         </p>
       )}
     </div>
