@@ -10,6 +10,7 @@ import { useParams } from 'react-router'
 import { useDecision } from '../../queries/decision.ts'
 import { PublicQueries } from '../../queries/public-queries.tsx'
 import { useLoadFailure } from '../../queries/use-load-failure.ts'
+import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
 export const meta = ownPageMeta('Our decision')
@@ -34,7 +35,14 @@ function Content({ decisionKey }: { decisionKey: string }) {
       notify.success(message)
       void decision.refetch()
     }
-    return <DecisionView decision={decision.data} complain={complain} onComplained={onComplained} />
+    return (
+      <DecisionView
+        draftKey={`${STORAGE_PREFIX}complaint.${decisionKey}`}
+        decision={decision.data}
+        complain={complain}
+        onComplained={onComplained}
+      />
+    )
   }
   if (!failure) return <CardSkeleton count={2} />
   if (failure instanceof ApiError && (failure.status === 404 || failure.status === 400)) {

@@ -164,6 +164,26 @@ export const STORED: readonly StoredGroup[] = [
         until: 'Until you send it, or leave it.',
       },
       {
+        name: 'anseo.client.content-report.…',
+        purpose: 'The report of a page, a photo, a review or a message that you are writing.',
+        until: 'Until you send it, or log out.',
+      },
+      {
+        name: 'anseo.client.complaint.…',
+        purpose: 'The complaint about a decision of ours that you are writing.',
+        until: 'Until you send it, or log out.',
+      },
+      {
+        name: 'anseo.client.visit-address.…',
+        purpose: 'Another address you are typing for an appointment.',
+        until: 'Until you save it, or leave it.',
+      },
+      {
+        name: 'anseo.client.quote-address.…',
+        purpose: 'The address you are typing for a quote.',
+        until: 'Until you accept the quote, or leave it.',
+      },
+      {
         name: 'anseo.client.ask-…',
         purpose: 'The request to several vendors that you are writing, with its photos.',
         until: 'Until you send it.',
