@@ -210,6 +210,24 @@ test(
 )
 
 test(
+  'a step of a series that finds the login ended shows one toast',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const wanted = { slotDate: '1_12_2026', startTime: '06:00 PM', endTime: '07:00 PM' }
+    const asked = { vendorId, ...wanted, everyWeeks: 1, visits: 2 }
+    const { body } = await client.call('POST', '/api/user/series', asked)
+    await vendor.call('POST', `/api/pro/series/${body.seriesId}/confirm`)
+    const page = await open(openPage, `/my-series/${body.seriesId}`)
+    await page.route('**/api/user/series/*', (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
+    )
+    await button(page, /^Skip/).first().click()
+    await logInAgain(page)
+    expect(new URL(page.url()).pathname).toBe(`/my-series/${body.seriesId}`)
+  },
+)
+
+test(
   'the end of a session leaves nothing of its client to another one who logs in here',
   { tag: '@deep' },
   async ({ openPage }) => {
