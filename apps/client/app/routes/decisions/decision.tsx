@@ -44,21 +44,21 @@ function Content({ decisionKey }: { decisionKey: string }) {
       />
     )
   }
-  if (!failure) return <CardSkeleton count={2} />
-  if (failure instanceof ApiError && (failure.status === 404 || failure.status === 400)) {
-    return (
-      <>
-        <h1 className="sr-only">Our decision</h1>
+  return (
+    <>
+      <h1 className="sr-only">Our decision</h1>
+      {!failure ? (
+        <CardSkeleton count={2} />
+      ) : failure instanceof ApiError && (failure.status === 404 || failure.status === 400) ? (
         <EmptyState title="We can't show this decision" picture={envelopePicture}>
           The link may be incomplete, or a newer decision has taken its place. Open the link of the latest
           email, or log in and find it in your profile.
         </EmptyState>
-      </>
-    )
-  }
-  return (
-    <LoadFailure title="We couldn't load the decision" query={decision}>
-      {bookingErrorText(failure)}
-    </LoadFailure>
+      ) : (
+        <LoadFailure title="We couldn't load the decision" query={decision}>
+          {bookingErrorText(failure)}
+        </LoadFailure>
+      )}
+    </>
   )
 }
