@@ -92,6 +92,22 @@ test("a card leads to the page of its appointment, which follows the vendor's st
   await visitor.waitForURL(`/login?next=${encodeURIComponent(`/my-appointment/${paid._id}`)}`)
 })
 
+test('the same again of a vendor who is no longer listed leads to others', async ({ openPage }) => {
+  const { appointments } = (await parties.client.call('GET', '/api/user/appointments')).body
+  const past = appointments.find(({ isComplete }: AppointmentOnWire) => isComplete)
+  const page = await openAs(openPage, parties.client.token, `/my-appointment/${past._id}`)
+  await page.route('**/api/vendor/*/services', (route) =>
+    route.fulfill({ status: 404, json: { success: false, message: 'Not found', code: 'VENDOR_NOT_FOUND' } }),
+  )
+  await button(page, /^Same again/).tap()
+  const again = dialog(page, 'Same again')
+  await again.getByText('no longer takes bookings here.').waitFor()
+  await expect(button(again, 'Try Again')).toBeHidden()
+  await expectAccessible(page)
+  await again.getByRole('link', { name: 'See other vendors' }).tap()
+  await page.waitForURL('**/vendors/*')
+})
+
 test('the same again is filled in with its own address, and also when nothing is free soon', async ({
   openPage,
 }) => {

@@ -197,3 +197,26 @@ test(
     await expect(detail.getByLabel('Detail')).toHaveValue('')
   },
 )
+
+test(
+  'a page of quote requests that did not load has its heading, says so and loads again',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const client = await logInDemo(product.url, 'user')
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client },
+      expectedComplaints: [/ERR_FAILED/, /status of 404/],
+    })
+    await page.goto('/my-requests/5e71e500-0000-4000-8000-000000000009')
+    await page.getByRole('heading', { name: 'Request not found' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote request')
+    const profile = '**/api/user/get-profile'
+    await page.route(profile, (route) => route.abort())
+    await page.goto('/ask')
+    await page.getByRole('heading', { name: "We couldn't load your profile" }).waitFor()
+    await expectAccessible(page)
+    await page.unroute(profile)
+    await page.getByLabel('What do you need?').waitFor()
+  },
+)

@@ -204,3 +204,29 @@ test('another client at the same device finds the chosen time, and nothing that 
     /under the mat|087 555|D06 X2Y7/,
   )
 })
+
+test(
+  'another client at the same device decides anew whether the visit repeats',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const email = newAddress()
+    await newClient(product.url, email)
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { client: { token: await newClient(product.url) } },
+    })
+    await page.goto(`/appointment/${vendorId}`)
+    await chooseTimes(page, { day: /28 November/, start: '09:00 AM', end: '10:00 AM' })
+    const sheet = dialog(page, 'Checkout')
+    await button(page, 'Add your details').click()
+    const repeat = sheet.getByLabel('Repeat')
+    await repeat.selectOption('Every week')
+    await button(sheet, 'Not you?').click()
+    await sheet.getByLabel('Email').fill(email)
+    await button(sheet, 'Use my password').click()
+    await sheet.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await button(sheet, 'Login').click()
+    await sheet.getByText(email).waitFor()
+    await expect(repeat).toHaveValue('')
+  },
+)

@@ -164,6 +164,33 @@ test.describe('the end of a session loses no input', () => {
     expect(await ownKeys(page)).toEqual([OWNER])
   })
 
+  test('of another address for a visit', { tag: '@deep' }, async ({ openPage }) => {
+    const { _id } = await bookConfirmed(client, vendor, { vendorId })
+    const page = await open(openPage, `/my-appointment/${_id}`)
+    await button(page, 'Change address').click()
+    const street = page.getByRole('dialog', { name: 'Change address' }).getByLabel('Address line 1')
+    await street.fill('9 Other Street')
+    await endLogin()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await logInAgain(page)
+    await expect(street).toHaveValue('9 Other Street')
+  })
+
+  test('of a report in a chat', { tag: '@deep' }, async ({ openPage }) => {
+    const page = await openConnected(openPage, `/messages/${vendorId}/vendor`)
+    const words = page.getByRole('textbox', { name: 'Tell us more' })
+    const report = async () => {
+      await button(page, /^More about/).click()
+      await page.getByRole('menuitem', { name: 'Report' }).click()
+    }
+    await report()
+    await words.fill('Asks to be paid elsewhere.')
+    await endLogin()
+    await logInAgain(page)
+    await report()
+    await expect(words).toHaveValue('Asks to be paid elsewhere.')
+  })
+
   test('passwords have to be typed again', { tag: '@deep' }, async ({ openPage }) => {
     const page = await open(openPage, '/change-password')
     await page.getByLabel('Current Password', { exact: true }).fill('anseo-demo-1')
@@ -190,13 +217,31 @@ test(
 )
 
 test(
+  'a step of a series that finds the login ended shows one toast',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const wanted = { slotDate: '1_12_2026', startTime: '06:00 PM', endTime: '07:00 PM' }
+    const asked = { vendorId, ...wanted, everyWeeks: 1, visits: 2 }
+    const { body } = await client.call('POST', '/api/user/series', asked)
+    await vendor.call('POST', `/api/pro/series/${body.seriesId}/confirm`)
+    const page = await open(openPage, `/my-series/${body.seriesId}`)
+    await page.route('**/api/user/series/*', (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
+    )
+    await button(page, /^Skip/).first().click()
+    await logInAgain(page)
+    expect(new URL(page.url()).pathname).toBe(`/my-series/${body.seriesId}`)
+  },
+)
+
+test(
   'the end of a session leaves nothing of its client to another one who logs in here',
   { tag: '@deep' },
   async ({ openPage }) => {
     const email = newAddress()
     await newClient(product.url, email)
     const page = await open(openPage, `/appointment/${vendorId}`)
-    await chooseTimes(page, { start: '08:00 AM', end: '10:00 AM' })
+    await chooseTimes(page)
     await page.getByLabel(/^Note for /).fill('For nobody else')
     await bookButton(page).click()
     await endLogin()

@@ -56,7 +56,7 @@ async function payWith(page: Page, number: string): Promise<void> {
   await button(page, /^Pay €/).tap()
 }
 
-test('a vendor asks for a payment, and the client pays it on a phone without an account, and cancels', async ({
+test('a vendor asks for a payment, and the client pays it on a phone without an account, leaves nothing typed in the tab, and cancels', async ({
   openPage,
 }) => {
   const pro = await openPro(openPage, await enterBooking('10:00 AM', '11:00 AM'))
@@ -90,6 +90,7 @@ test('a vendor asks for a payment, and the client pays it on a phone without an 
   await payWith(page, VISA)
   await page.getByRole('heading', { name: "You've paid" }).waitFor()
   await expectAccessible(page)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('1 Main Street')
   await page.reload()
   await page.getByText('We received €40.00.').waitFor()
   await pro.reload()

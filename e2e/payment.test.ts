@@ -145,6 +145,28 @@ test('each missing field is named beside it, and nothing typed is lost, nor by a
   await expectPaid(page, appointment)
 })
 
+test(
+  'nothing can be paid before the saved cards are there to choose from',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await toBePaid()
+    const page = await openPage({ baseURL: product.url, signedIn: { client } })
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/api/user/payment-methods', async (route) => {
+      await held
+      await route.continue()
+    })
+    const intent = page.waitForResponse('**/api/user/create-payment-intent')
+    await page.goto('/my-appointment')
+    await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
+    await intent
+    await expect(payButton(page)).toBeDisabled()
+    letThrough()
+    await expect(payButton(page)).toBeEnabled()
+  },
+)
+
 // covers: §4.15, §8.7
 test('a declined card says so in a toast, once, and beside the card what to do, and another one pays', async ({
   openPage,

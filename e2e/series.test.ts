@@ -68,6 +68,11 @@ test(
       .getByRole('dialog', { name: 'Move this visit' })
       .getByLabel('Start time')
       .selectOption('09:00 AM')
+    const ask = page.getByRole('button', { name: 'Ask for the new time' })
+    await ask.waitFor()
+    // No visit moves into the past.
+    await page.getByRole('dialog', { name: 'Move this visit' }).getByLabel('Day').fill('2026-11-20')
+    await expect(ask).toBeHidden()
     await page.getByRole('button', { name: 'Keep it as it is' }).click()
     await page.getByRole('button', { name: 'Change day or time' }).click()
     await page.getByRole('button', { name: 'Keep it as it is' }).click()

@@ -24,6 +24,8 @@ export function useExpressRequest(until: Date | null, start: Date | undefined, v
       if (!isConfirmed) checkbox.current?.focus()
       return isConfirmed
     },
+    /** Takes the request back: it has to be each client's own. */
+    clear: () => setAsked(false),
     box: isNeeded && (
       <div className="mt-4 grid gap-2">
         <label className="flex items-start gap-3">

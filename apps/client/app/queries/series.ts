@@ -1,4 +1,3 @@
-import { bookingErrorText } from '@anseo/api-client/error-texts'
 import type { SentBodyOf } from '@anseo/contract/call'
 import type { changeSeries } from '@anseo/contract/series'
 import { notify } from '@anseo/ui/toasts'
@@ -14,13 +13,12 @@ export const useSeriesList = () =>
     queryFn: async ({ signal }) => (await api('GET /api/user/series', { signal })).series,
   })
 
-/** Changes a series and reloads it; a toast shows a refusal. */
+/** Changes a series and reloads it. */
 export function useChangeSeries(id: string) {
   const reload = useReload()
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof changeSeries>) =>
       api('PATCH /api/user/series/:id', { params: { id }, body }),
-    onError: (error) => notify.error(bookingErrorText(error)),
     onSettled: reload,
   })
 }
@@ -28,7 +26,7 @@ export function useChangeSeries(id: string) {
 /** Ends a series; paid visits take place unless their appointment ids are passed to be cancelled with it. */
 export function useEndSeries(id: string) {
   const attempt = useAttemptKey()
-  const { onError, ...outcome } = useOutcome()
+  const outcome = useOutcome()
   return useMutation({
     mutationFn: (appointmentIds: string[]) => {
       const body = { appointmentIds }
@@ -38,7 +36,6 @@ export function useEndSeries(id: string) {
     ...outcome,
     onError: (error) => {
       if (isRefusal(error)) attempt.end()
-      onError(error)
     },
   })
 }
@@ -58,12 +55,11 @@ export function useAnswerPrice(id: string) {
   return { accept, decline }
 }
 
-/** Mutation callbacks: a toast with the message of the reply or refusal, and a reload of what may have changed. */
+/** Mutation callbacks: a toast with the message of the reply, and a reload of what may have changed. */
 function useOutcome() {
   const reload = useReload()
   return {
     onSuccess: ({ message }: { message: string }) => notify.success(message),
-    onError: (error: unknown) => notify.error(bookingErrorText(error)),
     onSettled: reload,
   }
 }

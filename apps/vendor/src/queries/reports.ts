@@ -7,6 +7,7 @@ import { useVendor } from './profile.ts'
 export function useReporting(about: readonly Reportable[]): Omit<ReportDialogProps, 'onClose'> {
   const { name, email } = useVendor()
   return {
+    draftKey: `anseo.pro.content-report.${about[0]?.id}`,
     about,
     reporter: { name, email },
     send: (body) => api('POST /api/notices-of-content', { body }),

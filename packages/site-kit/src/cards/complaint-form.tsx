@@ -5,15 +5,18 @@ import { Button } from '@anseo/ui/button'
 import { FormError } from '@anseo/ui/form-error'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { type FormEvent, useState } from 'react'
+import { useDraft } from '../use-draft.ts'
 
-interface ComplaintFormProps {
+export interface ComplaintFormProps {
+  /** The key under which this tab saves the text until it has been sent. */
+  draftKey: string
   complain: (text: string) => Promise<{ message: string }>
   onComplained: (message: string) => void
 }
 
 /** Takes a complaint about a decision. */
-export function ComplaintForm({ complain, onComplained }: ComplaintFormProps) {
-  const [text, setText] = useState('')
+export function ComplaintForm({ draftKey, complain, onComplained }: ComplaintFormProps) {
+  const [text, setText] = useDraft(draftKey)
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -26,7 +29,9 @@ export function ComplaintForm({ complain, onComplained }: ComplaintFormProps) {
     setBusy(true)
     setFailure(null)
     try {
-      onComplained((await complain(text)).message)
+      const { message } = await complain(text)
+      setText('')
+      onComplained(message)
     } catch (error) {
       setFailure(error)
     }

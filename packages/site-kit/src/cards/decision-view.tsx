@@ -5,23 +5,21 @@ import { decidedText, lateRedressText, redressText } from '@anseo/domain/moderat
 import { formatFullDate } from '@anseo/domain/near-day'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
-import { ComplaintForm } from './complaint-form.tsx'
+import { type ComplaintFormProps, ComplaintForm } from './complaint-form.tsx'
 import { StatementView } from './statement-view.tsx'
 
 /** A decision as shown to the person concerned: a restriction, or the answer to a report. */
 export type ShownDecision = { statement: StatementOnWire | null; notice: NoticeAnswerOnWire | null }
 
-interface DecisionViewProps {
+interface DecisionViewProps extends ComplaintFormProps {
   decision: ShownDecision
-  complain: (text: string) => Promise<{ message: string }>
-  onComplained: (message: string) => void
 }
 
 /**
  * Shows the statement of reasons of a decision with the ways to contest it, and takes a complaint (D6). What was lifted, or
  * done as the reporter asked, leaves nothing to contest.
  */
-export function DecisionView({ decision: { statement, notice }, complain, onComplained }: DecisionViewProps) {
+export function DecisionView({ decision: { statement, notice }, ...form }: DecisionViewProps) {
   const decided = statement ?? notice
   if (!decided) return null
   const isSettled = statement ? statement.liftedAt !== null : notice?.decision !== 'none'
@@ -29,9 +27,7 @@ export function DecisionView({ decision: { statement, notice }, complain, onComp
     <>
       {statement && <StatementView statement={statement} heading="h1" />}
       {notice && <Answer notice={notice} />}
-      {(!isSettled || decided.complaint) && (
-        <Contest decided={decided} complain={complain} onComplained={onComplained} />
-      )}
+      {(!isSettled || decided.complaint) && <Contest decided={decided} {...form} />}
     </>
   )
 }
@@ -54,11 +50,11 @@ function Answer({ notice: { _id, decision, reasons, decidedAt } }: { notice: Not
   )
 }
 
-interface ContestProps extends Omit<DecisionViewProps, 'decision'> {
+interface ContestProps extends ComplaintFormProps {
   decided: StatementOnWire | NoticeAnswerOnWire
 }
 
-function Contest({ decided, complain, onComplained }: ContestProps) {
+function Contest({ decided, ...form }: ContestProps) {
   const { complaint, mayComplain, complainUntil } = decided
   const ways = mayComplain ? redressText : lateRedressText
   return (
@@ -87,7 +83,7 @@ function Contest({ decided, complain, onComplained }: ContestProps) {
       ) : (
         <p>{ways(formatFullDate(dublinDate(new Date(complainUntil))))}</p>
       )}
-      {mayComplain && <ComplaintForm complain={complain} onComplained={onComplained} />}
+      {mayComplain && <ComplaintForm {...form} />}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { type FormEvent, useState } from 'react'
+import { useDraft } from '../use-draft.ts'
 
 /** Something that can be reported, with the name that the dialog shows. */
 export interface Reportable {
@@ -28,6 +29,8 @@ interface Report extends Omit<Reportable, 'label'> {
 }
 
 export interface ReportDialogProps {
+  /** The key under which this tab saves the text until it has been sent. */
+  draftKey: string
   /** The content and people that can be reported here, at least one. */
   about: readonly Reportable[]
   /** The reporter, if known. */
@@ -40,11 +43,12 @@ export interface ReportDialogProps {
 const keyOf = ({ kind, id }: Reportable) => `${kind} ${id}`
 
 /** Takes a report of content that is illegal or against the rules (D6); the other side is not told who sent it. */
-export default function ReportDialog({ about, reporter, send, onSent, onClose }: ReportDialogProps) {
+export default function ReportDialog(props: ReportDialogProps) {
+  const { draftKey, about, reporter, send, onSent, onClose } = props
+  const [text, setText] = useDraft(draftKey)
   const [typed, setTyped] = useState({
     about: about[0]!,
     reason: 'rules' as Report['reason'],
-    text: '',
     ...reporter,
   })
   const [isTrue, setTrue] = useState(false)
@@ -60,16 +64,18 @@ export default function ReportDialog({ about, reporter, send, onSent, onClose }:
     setTyped({ ...typed, ...changed })
   }
   const isUnconfirmed = checked && !isTrue
-  const missing = (text: string, sentence: string) => (checked && text.trim() === '' ? sentence : null)
+  const missing = (typedText: string, sentence: string) =>
+    checked && typedText.trim() === '' ? sentence : null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    const { about: chosen, ...said } = typed
-    if (busy || !isTrue || [said.text, said.name, said.email].some((text) => text.trim() === '')) return
+    const { about: chosen, ...said } = { ...typed, text }
+    if (busy || !isTrue || [text, said.name, said.email].some((entered) => entered.trim() === '')) return
     const { kind, id } = chosen
     setBusy(true)
     try {
       const { message } = await send({ kind, id, ...said, goodFaith: true })
+      setText('')
       onSent(message)
       onClose()
     } catch (error) {
@@ -120,9 +126,12 @@ export default function ReportDialog({ about, reporter, send, onSent, onClose }:
           hint="What is it, and why should we act?"
           rows={4}
           maxLength={CONTENT_NOTICE_MAX_LENGTH}
-          value={typed.text}
-          error={missing(typed.text, 'Tell us what is wrong.') ?? fields['text']}
-          onChange={(event) => change({ text: event.target.value })}
+          value={text}
+          error={missing(text, 'Tell us what is wrong.') ?? fields['text']}
+          onChange={(event) => {
+            setFailure(null)
+            setText(event.target.value)
+          }}
         />
         <TextInput
           label="Your name"

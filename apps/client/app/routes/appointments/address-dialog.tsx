@@ -15,6 +15,7 @@ import { api } from '../../api/browser-api.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 import { AddressFields } from '../../forms/address-fields.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
+import { useSavedState } from '../../session/use-saved-state.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { nowLabelOf } from './one/money.tsx'
 import { useCloseAtEnd } from './use-close-at-end.ts'
@@ -26,7 +27,11 @@ export default function AddressDialog(props: DialogProps) {
   const formId = useId()
   const { busy, run } = useAttempt(bookingErrorText)
   useCloseAtEnd(props, busy)
-  const [address, setAddress] = useState<Address>(wire.address)
+  const [address, setAddress] = useSavedState(
+    `visit-address.${wire._id}`,
+    wire.address,
+    (saved) => saved as Address | null,
+  )
   const [fields, setFields] = useState<Record<string, string>>({})
   const [changed, setChanged] = useState<WireCost | null>(null)
   const vendor = firstNameOf(wire.vendorData.name)

@@ -1,3 +1,4 @@
+import { ApiError } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
@@ -9,11 +10,12 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { PersonLine } from '@anseo/ui/person-line'
 import { CalendarDays } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useProfile } from '../../account/profile.tsx'
 import { fillIn } from '../../appointments/same-again.ts'
 import { useSameAgain } from '../../queries/same-again.ts'
 import { dayText } from '../../vendors/day-text.ts'
+import { specialityPath } from '../../vendors/speciality-links.tsx'
 
 interface SameAgainDialogProps {
   appointment: AppointmentOnWire
@@ -23,7 +25,7 @@ interface SameAgainDialogProps {
 /** Offers the next free times as usual; the vendor's page opens with all else filled in (C4 of growth). */
 export default function SameAgainDialog({ appointment, onClose }: SameAgainDialogProps) {
   const navigate = useNavigate()
-  const { profile } = useProfile()
+  const { profile, reload } = useProfile()
   const { data, error, isFetching, refetch } = useSameAgain(appointment)
   const { vendorData, serviceName } = appointment
   const vendor = firstNameOf(vendorData.name)
@@ -50,10 +52,19 @@ export default function SameAgainDialog({ appointment, onClose }: SameAgainDialo
           .filter(Boolean)
           .join('\n')}
       />
-      {error ? (
+      {error instanceof ApiError && error.status === 404 ? (
+        <p className="mt-4">
+          {vendor} no longer takes bookings here.{' '}
+          <Link className="link" to={specialityPath(vendorData.speciality)}>
+            See other vendors
+          </Link>
+        </p>
+      ) : error ? (
         <LoadFailure title="We couldn't load the free times" query={{ isFetching, refetch }}>
           {bookingErrorText(error)}
         </LoadFailure>
+      ) : profile.state === 'failed' ? (
+        <LoadFailure title="We couldn't load your profile" onRetry={() => void reload()} />
       ) : !data || !user ? (
         <LoadingNote text="Loading free times..." atOnce />
       ) : data.usual.length > 0 ? (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOpenDialog } from './use-open-dialog.ts'
 
-test.each(['pay', 'reschedule', 'report', 'review'])(
+test.each(['pay', 'reschedule', 'address', 'report', 'review'])(
   'the form %s opens again after an interrupting login',
   (name) => {
     expect(readOpenDialog({ name, id: '7' })).toEqual({ name, id: '7' })

@@ -11,7 +11,14 @@ interface OpenDialog {
 }
 
 /** Dialogs with a form open again after a login in between; the others only ask a question and do not. */
-const FORMS: ReadonlySet<DialogName> = new Set(['pay', 'balance', 'reschedule', 'report', 'review'])
+const FORMS: ReadonlySet<DialogName> = new Set([
+  'pay',
+  'balance',
+  'reschedule',
+  'address',
+  'report',
+  'review',
+])
 
 /** Holds the open dialog; it survives a login when it is a form, and an address may name an appointment to pay. */
 export function useOpenDialog() {

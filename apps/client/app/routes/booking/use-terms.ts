@@ -18,7 +18,8 @@ export function useTerms(
   const occasion = token && token + loadedAt
   const [terms, setTerms] = useState<TermsOnWire>()
   useEffect(() => {
-    if (!occasion) return
+    // Whoever logs in next has terms of its own.
+    if (!occasion) return setTerms(undefined)
     void api('GET /api/user/vendors/:vendorId/terms', { params: { vendorId } }).then(setTerms, () => {})
   }, [occasion, vendorId])
   return (token && terms) || { fees: first, instant: instantBooking ?? false }

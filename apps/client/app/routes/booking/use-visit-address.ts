@@ -5,7 +5,11 @@ import { useSavedState } from '../../session/use-saved-state.ts'
 /** Returns the address of a booking: the profile's, or another one that this tab saves; null while there is none. */
 export function useVisitAddress(vendorId: string) {
   const { profile } = useProfile()
-  const [other, setOther] = useSavedState<Address | null>(`address.${vendorId}`, null, readAddress)
+  const [other, setOther] = useSavedState<Address | null>(
+    `address.${vendorId}`,
+    null,
+    (saved) => saved as Address | null,
+  )
   const own = profile.state === 'client' ? ownAddress(profile.user) : null
   return { address: own && (other ?? own), other: own && other, setOther }
 }
@@ -18,11 +22,4 @@ function ownAddress({
   eircode: string | null
 }) {
   return address.line1 && eircode ? { ...address, eircode } : null
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-function readAddress(saved: unknown): Address | null {
-  const { line1, line2, eircode } = (saved ?? {}) as Partial<Record<keyof Address, unknown>>
-  return isText(line1) && isText(line2) && isText(eircode) ? { line1, line2, eircode } : null
 }

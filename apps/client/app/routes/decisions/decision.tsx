@@ -10,6 +10,7 @@ import { useParams } from 'react-router'
 import { useDecision } from '../../queries/decision.ts'
 import { PublicQueries } from '../../queries/public-queries.tsx'
 import { useLoadFailure } from '../../queries/use-load-failure.ts'
+import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
 export const meta = ownPageMeta('Our decision')
@@ -34,23 +35,30 @@ function Content({ decisionKey }: { decisionKey: string }) {
       notify.success(message)
       void decision.refetch()
     }
-    return <DecisionView decision={decision.data} complain={complain} onComplained={onComplained} />
-  }
-  if (!failure) return <CardSkeleton count={2} />
-  if (failure instanceof ApiError && (failure.status === 404 || failure.status === 400)) {
     return (
-      <>
-        <h1 className="sr-only">Our decision</h1>
+      <DecisionView
+        draftKey={`${STORAGE_PREFIX}complaint.${decisionKey}`}
+        decision={decision.data}
+        complain={complain}
+        onComplained={onComplained}
+      />
+    )
+  }
+  return (
+    <>
+      <h1 className="sr-only">Our decision</h1>
+      {!failure ? (
+        <CardSkeleton count={2} />
+      ) : failure instanceof ApiError && (failure.status === 404 || failure.status === 400) ? (
         <EmptyState title="We can't show this decision" picture={envelopePicture}>
           The link may be incomplete, or a newer decision has taken its place. Open the link of the latest
           email, or log in and find it in your profile.
         </EmptyState>
-      </>
-    )
-  }
-  return (
-    <LoadFailure title="We couldn't load the decision" query={decision}>
-      {bookingErrorText(failure)}
-    </LoadFailure>
+      ) : (
+        <LoadFailure title="We couldn't load the decision" query={decision}>
+          {bookingErrorText(failure)}
+        </LoadFailure>
+      )}
+    </>
   )
 }

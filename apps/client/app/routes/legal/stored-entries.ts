@@ -86,12 +86,12 @@ export const STORED: readonly StoredGroup[] = [
       {
         name: 'anseo.client.place.…',
         purpose: "Whether you want a vendor to come to you, or go to the vendor's place.",
-        until: 'Until it is booked, or you leave the page.',
+        until: 'Until it is booked, or you leave the page; without a login, until you close the tab.',
       },
       {
         name: 'anseo.client.eircode.…',
         purpose: 'The Eircode you typed to see the times and prices for your address.',
-        until: 'Until you leave the page.',
+        until: 'Until you leave the page; without a login, until you close the tab.',
       },
       {
         name: 'anseo.client.address.…',
@@ -101,12 +101,12 @@ export const STORED: readonly StoredGroup[] = [
       {
         name: 'anseo.client.wait.…',
         purpose: 'The times you are choosing for the waitlist of a vendor.',
-        until: 'Until you join it, or leave it.',
+        until: 'Until you join it, or leave it; without a login, until you close the tab.',
       },
       {
         name: 'anseo.client.wait-in.…',
         purpose: 'The same, for all vendors in a town.',
-        until: 'Until you join it, or leave it.',
+        until: 'Until you join it, or leave it; without a login, until you close the tab.',
       },
       {
         name: 'anseo.client.checkout',
@@ -162,6 +162,26 @@ export const STORED: readonly StoredGroup[] = [
         name: 'anseo.client.report-…',
         purpose: 'The problem report you are writing.',
         until: 'Until you send it, or leave it.',
+      },
+      {
+        name: 'anseo.client.content-report.…',
+        purpose: 'The report of a page, a photo, a review or a message that you are writing.',
+        until: 'Until you send it, or log out.',
+      },
+      {
+        name: 'anseo.client.complaint.…',
+        purpose: 'The complaint about a decision of ours that you are writing.',
+        until: 'Until you send it, or log out.',
+      },
+      {
+        name: 'anseo.client.visit-address.…',
+        purpose: 'Another address you are typing for an appointment.',
+        until: 'Until you save it, or leave it.',
+      },
+      {
+        name: 'anseo.client.quote-address.…',
+        purpose: 'The address you are typing for a quote.',
+        until: 'Until you accept the quote, or leave it.',
       },
       {
         name: 'anseo.client.ask-…',

@@ -9,6 +9,7 @@ import { Segmented } from '@anseo/ui/segmented'
 import { type FormEvent, useId, useState } from 'react'
 import { useProfile } from '../../account/profile.tsx'
 import { AddressFields } from '../../forms/address-fields.tsx'
+import { useSavedState } from '../../session/use-saved-state.ts'
 import type { RefusedVisit, WantedVisit } from './use-accept-quote.tsx'
 
 interface QuotePlaceDialogProps {
@@ -27,10 +28,12 @@ export default function QuotePlaceDialog({ quote, payee, busy, onAccept, onClose
   const formId = useId()
   const { profile } = useProfile()
   const [place, setPlace] = useState<BookedPlace>(quote.place)
-  const [address, setAddress] = useState<Address>(() =>
+  const [address, setAddress] = useSavedState<Address>(
+    `quote-address.${quote._id}`,
     quote.needsAddress || profile.state !== 'client'
       ? NOWHERE
       : { ...profile.user.address, eircode: profile.user.eircode ?? '' },
+    (saved) => saved as Address | null,
   )
   const [fields, setFields] = useState<Record<string, string>>({})
   const [changed, setChanged] = useState<WireCost | null>(null)

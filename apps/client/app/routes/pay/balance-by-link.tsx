@@ -48,7 +48,7 @@ function BalanceForm({ token, link, onTipping, onPaid, start, onRetry }: Balance
   const balanceCents = status === 'open' ? euroToCents(amount) : 0
   const tips = link.tips?.map(({ percent, amount: euro }) => ({ percent, cents: euroToCents(euro) })) ?? null
   const form = useBalanceForm({
-    of: 'link',
+    of: token,
     balanceCents,
     tips,
     calls: callsOf(token),

@@ -41,7 +41,7 @@ interface LinkFormProps extends LinkPaymentProps {
 function LinkForm({ token, link, start, onRetry }: LinkFormProps) {
   const heldUntil = link.payBy === null ? null : new Date(link.payBy)
   const { busy, cardError, setCardError, pay } = usePaying({ verify: verifyLinkPayment(token), heldUntil })
-  const { submit, billing } = useCardForm('link', {
+  const { submit, billing } = useCardForm(token, {
     onPay: (values) => start.state === 'ready' && void payNow(start.intent.clientSecret, values),
   })
   const payNow = async (clientSecret: string, values: Billing | null) => {

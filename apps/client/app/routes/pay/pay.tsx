@@ -30,22 +30,22 @@ function Content({ token }: { token: string }) {
   const asked = usePaymentLink(token)
   const failure = useLoadFailure(asked)
   if (asked.data) return <LinkedAppointment token={token} link={asked.data} />
-  if (!failure) return <CardSkeleton count={1} />
-  if (failure instanceof ApiError && (failure.status === 404 || failure.status === 400)) {
-    return (
-      <>
-        <h1 className="sr-only">Pay for your appointment</h1>
+  return (
+    <>
+      <h1 className="sr-only">Pay for your appointment</h1>
+      {!failure ? (
+        <CardSkeleton count={1} />
+      ) : failure instanceof ApiError && (failure.status === 404 || failure.status === 400) ? (
         <EmptyState title="This link no longer works" picture={envelopePicture}>
           It may be incomplete, the vendor may have sent a newer one or withdrawn it, or the appointment has
           started. Open the latest email, or ask the vendor for a new link. We refund a payment that comes too
           late.
         </EmptyState>
-      </>
-    )
-  }
-  return (
-    <LoadFailure title="We couldn't load your payment" query={asked}>
-      {bookingErrorText(failure)}
-    </LoadFailure>
+      ) : (
+        <LoadFailure title="We couldn't load your payment" query={asked}>
+          {bookingErrorText(failure)}
+        </LoadFailure>
+      )}
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
 import { useSearchParams } from 'react-router'
 import { useProfile } from '../../account/profile.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
@@ -18,7 +20,7 @@ export default function Ask() {
         Describe what you need once. Up to five vendors answer with a quote, and you compare the totals. They
         may ask you something in the chat first.
       </p>
-      <RequireClient waiting={<CardSkeleton height={420} />}>
+      <RequireClient waiting={<Waiting />}>
         <OwnForm />
       </RequireClient>
     </div>
@@ -27,8 +29,16 @@ export default function Ask() {
 
 /** Shows the form once the profile has loaded, since its draft belongs to an account. */
 function OwnForm() {
-  const { profile } = useProfile()
+  const { profile, reload } = useProfile()
   const [search] = useSearchParams()
-  if (profile.state !== 'client') return <CardSkeleton height={420} />
-  return <AskForm user={profile.user} search={search} now={serverNow()} />
+  if (profile.state === 'client') return <AskForm user={profile.user} search={search} now={serverNow()} />
+  if (profile.state !== 'failed') return <Waiting />
+  return <LoadFailure title="We couldn't load your profile" onRetry={() => void reload()} />
 }
+
+const Waiting = () => (
+  <>
+    <LoadingNote text="Loading your profile..." />
+    <CardSkeleton height={420} />
+  </>
+)

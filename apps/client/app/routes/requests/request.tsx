@@ -54,11 +54,17 @@ function Compared({ id }: { id: string }) {
   }, [socket, refetch])
   if (!data) {
     if (!failure) return <Waiting />
-    if (failure instanceof ApiError && failure.status === 404) return <NotHere />
     return (
-      <LoadFailure title="We couldn't load this request" query={{ isFetching, refetch }}>
-        {bookingErrorText(failure)}
-      </LoadFailure>
+      <>
+        {HEADING}
+        {failure instanceof ApiError && failure.status === 404 ? (
+          <NotHere />
+        ) : (
+          <LoadFailure title="We couldn't load this request" query={{ isFetching, refetch }}>
+            {bookingErrorText(failure)}
+          </LoadFailure>
+        )}
+      </>
     )
   }
   const { request, asked, quotes } = data
@@ -107,8 +113,12 @@ const NotHere = () => (
   </EmptyState>
 )
 
+/** The heading of the page until the request has loaded. */
+const HEADING = <h1 className="sr-only">Quote request</h1>
+
 const Waiting = () => (
   <div className="grid gap-4">
+    {HEADING}
     <LoadingNote text="Loading quotes..." />
     <CardSkeleton height={320} />
   </div>

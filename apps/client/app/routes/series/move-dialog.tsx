@@ -6,6 +6,7 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { slotFromWire, slotMinutes, slotOfLength, slotToWire } from '@anseo/domain/slot'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { FormError } from '@anseo/ui/form-error'
+import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
 import { SelectInput } from '@anseo/ui/select-input'
@@ -62,7 +63,7 @@ export function MoveDialog({ series, visit, action, onClose }: MoveDialogProps) 
     <Question
       title={TITLES[action]}
       keep="Keep it as it is"
-      confirm="Ask for the new time"
+      confirm={chosen === null ? null : 'Ask for the new time'}
       busy={change.isPending}
       onClose={onClose}
       form="move-form"
@@ -90,6 +91,7 @@ export function MoveDialog({ series, visit, action, onClose }: MoveDialogProps) 
             <option key={time}>{time}</option>
           ))}
         </SelectInput>
+        {times.isLoading && <LoadingNote text="Loading times..." />}
         <FormError text={times.error && bookingErrorText(times.error)} />
         {times.data && free.length === 0 && (
           <Note role="status">No free times on this day. Choose another.</Note>

@@ -24,7 +24,12 @@ export function DecisionPage() {
             Profile
           </Link>
           {decision.data ? (
-            <DecisionView decision={decision.data} complain={complain} onComplained={onComplained} />
+            <DecisionView
+              draftKey={`anseo.pro.complaint.${key}`}
+              decision={decision.data}
+              complain={complain}
+              onComplained={onComplained}
+            />
           ) : (
             <Unloaded what="the decision" query={decision} count={2}>
               A newer decision may have taken its place, or you may be offline.

@@ -64,6 +64,7 @@ export function BalanceForm({ appointment, onClose, start, onRetry, onPaid }: Ba
             form={formId}
             start={start}
             busy={busy}
+            disabled={choice.loading}
             cents={totalCents}
             onRetry={onRetry}
           />

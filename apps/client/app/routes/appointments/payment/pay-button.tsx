@@ -4,7 +4,9 @@ import { Lock } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { OpenIntent, PaymentStartState } from './use-payment-start.ts'
 
-interface PayButtonProps extends Pick<ComponentProps<typeof Button>, 'className' | 'form' | 'full'> {
+type ButtonProps = Pick<ComponentProps<typeof Button>, 'className' | 'form' | 'full' | 'disabled'>
+
+interface PayButtonProps extends ButtonProps {
   start: PaymentStartState<OpenIntent | null>
   busy: boolean
   cents: number
@@ -12,7 +14,7 @@ interface PayButtonProps extends Pick<ComponentProps<typeof Button>, 'className'
 }
 
 /** Submits a payment form; where the card provider could not be loaded, loads it again. */
-export function PayButton({ start, busy, cents, onRetry, ...button }: PayButtonProps) {
+export function PayButton({ start, busy, cents, disabled, onRetry, ...button }: PayButtonProps) {
   if (start.state === 'failed') return <Button onClick={onRetry}>Try Again</Button>
   return (
     <Button
@@ -20,7 +22,7 @@ export function PayButton({ start, busy, cents, onRetry, ...button }: PayButtonP
       type="submit"
       tone="cta"
       busy={busy}
-      disabled={start.state !== 'ready' || busy || cents === 0}
+      disabled={disabled || start.state !== 'ready' || busy || cents === 0}
       icon={<Lock aria-hidden="true" />}
     >
       Pay {formatEuro(cents)}

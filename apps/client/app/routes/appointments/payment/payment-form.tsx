@@ -86,6 +86,7 @@ export function PaymentForm(props: PaymentFormProps) {
             form={formId}
             start={start}
             busy={busy}
+            disabled={choice.loading}
             cents={euroToCents(appointment.wire.totalAmount)}
             onRetry={onRetry}
           />

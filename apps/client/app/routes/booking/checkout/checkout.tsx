@@ -76,6 +76,8 @@ export default function Checkout({
   const leaveAccount = () => {
     logOut()
     details.clear()
+    setRepeat(null)
+    express.clear()
     where.setOther(null)
     where.setTyped('')
     // The time and the place stay chosen for whoever logs in next, and the logout took them out of the tab.
