@@ -48,19 +48,30 @@ onEachSize((viewport) => {
     }
   })
 
-  test('a logout asks for confirmation, and ends the session', { tag: '@deep' }, async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url, viewport })
-    await logIn(page)
-    await page.goto('/pro/profile')
-    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('button', { name: 'No, go back' }).click()
-    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('button', { name: 'Yes, Logout' }).click()
-    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('anseo.pro'))).toBeNull()
-    await page.goto('/pro/')
-    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-  })
+  test(
+    'a logout asks for confirmation, and ends the session with what was typed in other tabs',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openPage({ baseURL: product.url, viewport })
+      await logIn(page)
+      const other = await page.context().newPage()
+      await other.goto(`${product.url}/pro/clients?edit=new`)
+      await other.getByRole('dialog').getByLabel('Name').fill('For nobody else')
+      const saved = () => other.evaluate(() => JSON.stringify(sessionStorage))
+      expect(await saved()).toContain('For nobody else')
+      await page.goto('/pro/profile')
+      await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+      await page.getByRole('button', { name: 'No, go back' }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+      await page.getByRole('button', { name: 'Yes, Logout' }).click()
+      await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+      await other.getByRole('heading', { name: 'Welcome back' }).waitFor()
+      await expect.poll(saved).not.toContain('For nobody else')
+      expect(await page.evaluate(() => localStorage.getItem('anseo.pro'))).toBeNull()
+      await page.goto('/pro/')
+      await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    },
+  )
 })
 
 test('a vendor confirms one request and declines another with a reason', async ({ openPage }) => {
