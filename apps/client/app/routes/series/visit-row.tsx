@@ -136,6 +136,6 @@ function stateText(
   const from = now < opens ? ` from ${formatMoment(opens, now)}` : ''
   const by = visit.payBy ? ` until ${formatMoment(new Date(visit.payBy), now)}` : ''
   const chargeAt = visitChargeAt(start, cancellationHours)
-  const charged = now < chargeAt ? ` A saved card is charged ${formatMoment(chargeAt, now)}.` : ''
+  const charged = now < chargeAt ? ` A saved card is charged on ${formatMoment(chargeAt, now)}.` : ''
   return `${moved}Confirmed. Pay${from}${by}.${charged}`
 }

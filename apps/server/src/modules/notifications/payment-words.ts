@@ -39,7 +39,7 @@ export const fromClientFact = ({ onTheDayCents }: Cost, client: Named): Facts =>
   onTheDayCents > 0 ? [[`${firstNameOf(client.name)} pays you on the day`, formatEuro(onTheDayCents)]] : []
 
 /** Tells a client until when to pay what, and what happens otherwise (L2). */
-export const payOrLose = ({ nowCents }: Cost, deadline: Date, now: Date): string =>
+const payOrLose = ({ nowCents }: Cost, deadline: Date, now: Date): string =>
   `Pay ${formatEuro(nowCents)} by ${formatMoment(deadline, now)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
 
 type Visit = Pick<AppointmentEventBase, 'cost' | 'slot' | 'cancellationHours'>
