@@ -125,16 +125,16 @@ export function TimeCard(props: TimeCardProps) {
             {lost && <p className="mt-2 font-semibold text-danger">{LOSS_TEXTS[lost]}</p>}
           </>
         )}
+        {!own?.isOutside && (
+          <p className="hint mt-3">
+            Nothing that suits?{' '}
+            <button type="button" className="link" onClick={() => setWaiting(true)}>
+              Tell me when a time is free
+            </button>{' '}
+            on any day you choose.
+          </p>
+        )}
       </div>
-      {!own?.isOutside && (
-        <p className="hint mt-3">
-          Nothing that suits?{' '}
-          <button type="button" className="link" onClick={() => setWaiting(true)}>
-            Tell me when a time is free
-          </button>{' '}
-          on any day you choose.
-        </p>
-      )}
       {isWaiting && (
         <Suspense>
           <WaitForTime {...props} {...choice} onClose={() => setWaiting(false)} />
