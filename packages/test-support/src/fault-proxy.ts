@@ -24,6 +24,9 @@ interface Pair {
   server: Socket
 }
 
+/** Writes to a socket; resolves once the bytes are handed to the system, or the socket has ended. */
+const written = (to: Socket, bytes: Buffer) => new Promise<unknown>((resolve) => to.write(bytes, resolve))
+
 /**
  * Opens a proxy on a free port of loopback.
  * @param target the server: `{ port }`, or `{ path }` of a socket.
@@ -45,7 +48,7 @@ export async function openFaultProxy(target: NetConnectOpts, random: Random): Pr
     for (let rest = chunk; rest.length > 0 && to.writable;) {
       while (holdsBack(fault, direction) && to.writable) await pause(LOOK_EVERY_MS)
       const size = fault.kind === 'slow' ? fault.bytes : rest.length
-      if (!to.write(rest.subarray(0, size))) await Promise.race([once(to, 'drain'), once(to, 'close')])
+      await written(to, rest.subarray(0, size))
       rest = rest.subarray(size)
       if (fault.kind === 'slow') await pause(fault.everyMs)
     }
