@@ -128,9 +128,11 @@ test('an appointment whose move lost its reply is moved once', { tag: '@deep' },
   expect(keys).toHaveLength(2)
   expect(keys[0]).not.toBe('')
   expect(keys[1]).toBe(keys[0])
-  const moved = (await vendor.call('GET', `/api/pro/appointments/${body.appointmentId}`)).body
-  expect(moved.appointment).toMatchObject({ slotDate: '11_12_2026', startTime: '10:00 AM' })
-  expect(moved.history.filter(({ kind }: { kind: string }) => kind === 'rescheduled')).toHaveLength(1)
+  const path = `/api/pro/appointments/${body.appointmentId}`
+  const { appointment } = (await vendor.call('GET', path)).body
+  expect(appointment).toMatchObject({ slotDate: '11_12_2026', startTime: '10:00 AM' })
+  const { history } = (await vendor.call('GET', `${path}/history`)).body
+  expect(history.filter(({ kind }: { kind: string }) => kind === 'rescheduled')).toHaveLength(1)
 })
 
 test(

@@ -88,7 +88,7 @@ async function provoke(
 
 /** Returns a finding for each kind of work that was never done, since what was not there cannot be lost. */
 const undone = ({ bookings, paid, messages }: Figures): string[] =>
-  Object.entries({ bookings, paid, messages })
+  Object.entries({ bookings, payments: paid, messages })
     .filter(([, done]) => done.length === 0)
     .map(([what]) => `none of the ${what} was acknowledged`)
 
