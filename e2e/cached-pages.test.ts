@@ -68,6 +68,18 @@ const form = async (fields: Record<string, string>) => {
   return { status: reply.status, body: await reply.json() }
 }
 
+/** Changes the platform's fee. The prices on the cards follow in a transaction of their own. */
+async function changeFee() {
+  const priceFrom = async () => {
+    const { data } = await (await fetch(`${uncached.url}/api/vendor/list?page=1`)).json()
+    return data[0].priceFrom
+  }
+  const before = await priceFrom()
+  const reply = await admin.call('PATCH', '/api/admin/settings', { platformPercent: 14 })
+  await expect.poll(priceFrom).not.toBe(before)
+  return reply
+}
+
 const week = Object.fromEntries(
   ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [
     day,
@@ -83,7 +95,7 @@ const CHANGES: Record<string, (() => Promise<{ status: number; body: unknown }>)
     () => form({ available: 'true' }),
   ],
   'another name of the brand': [() => admin.call('PATCH', '/api/admin/settings', { brandName: 'Anois' })],
-  'another fee': [() => admin.call('PATCH', '/api/admin/settings', { platformPercent: 14 })],
+  'another fee': [changeFee],
   'a suspension, and its end': [
     () => admin.call('POST', `/api/admin/vendors/${vendorId}/suspend`, { reason: 'Complaints.' }),
     () => admin.call('POST', `/api/admin/vendors/${vendorId}/verify`, {}),

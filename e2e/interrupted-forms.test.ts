@@ -280,7 +280,7 @@ test('a logout deletes unsent drafts', async ({ openPage }) => {
   await page.getByLabel(/^Note for /).fill('For nobody else')
   await page.goto(`/messages/${vendorId}/vendor`)
   await page.getByRole('textbox', { name: 'Message' }).fill('Neither is this')
-  expect(await ownKeys(page)).toHaveLength(3)
+  await expect.poll(() => ownKeys(page)).toHaveLength(3)
   await page.locator('.account-button').click()
   await page.getByText('Logout', { exact: true }).click()
   await button(page, 'Yes, Logout').click()
