@@ -7,8 +7,9 @@ export function SaveCard({ choice, disabled }: { choice: CardChoice; disabled: b
     <Checkbox checked={choice.save} disabled={disabled} onChange={choice.setSave}>
       Save this card for next time
       <small className="block text-ink-2">
-        Our payment provider keeps it, and you can remove it in your profile. If you have a series of visits,
-        we also charge it for each of them. The series says when.
+        Our payment provider keeps it, and you can remove it in your profile.
+        {choice.save &&
+          ' If you have a series of visits, we also charge it for each of them. The series says when.'}
       </small>
     </Checkbox>
   )
