@@ -1,6 +1,6 @@
 import type { RefusalBody } from '@anseo/contract/errors'
 
-/** How a call failed: answered with anything but success, also by a proxy, or not answered. */
+/** The kind of a failed call: answered with anything but success, also by a proxy, or not answered. */
 export type ApiErrorKind = 'answered' | 'offline' | 'network' | 'timeout'
 
 /** A failed call. `message` is the server's own text when it sent one. */

@@ -182,7 +182,7 @@ export const refundPayment = call({
     reason: textField(REASON_MAX_LENGTH),
     /** `platform` bears it from its fees, then as a loss; `vendor` from its fee, or its next payout. */
     bearer: z.enum(REFUND_BEARERS),
-    /** What was left to refund when the admin decided; if it has changed, the refund is refused. */
+    /** The amount that was left to refund when the admin decided; if it has changed, the refund is refused. */
     left: euro().optional(),
   }),
   idempotent: true,

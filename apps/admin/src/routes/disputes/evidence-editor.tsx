@@ -28,7 +28,7 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
   const save = useSaveEvidence(id)
   const send = useSendEvidence(id)
   const { evidence, change, tooLong, isChanged, isEmpty, forget } = draft
-  // What another admin has saved since this was loaded is neither replaced nor sent unseen.
+  // Evidence that another admin has saved since this was loaded is neither replaced nor sent unseen.
   const body = { ...evidence, version: shown.version }
   const isWrong = tooLong.length > 0 || isEmpty
   const text =

@@ -7,7 +7,7 @@ import type { AppointmentEventBase } from '../booking/public.ts'
 import type { Parties } from './people-store.ts'
 import type { NotificationContent } from './notify-people.ts'
 
-/** What texts need beside the facts of the event. */
+/** The data that texts need beside the facts of the event. */
 export interface WordingContext {
   now: Date
   brandName: string

@@ -15,7 +15,7 @@ test('a new encryption key leaves readable what the earlier one encrypted, as lo
   await using after = await startTestApp({ env: { ENCRYPTION_KEY: `${later},${earlier}` }, sharing: before })
   const { body } = await atProcess(after, vendor).call('GET', PATH)
   expect(body.details.tin).toBe('•••• 67FA')
-  // What is written now needs the new key alone.
+  // Values written now need the new key alone.
   await giveTaxDetails(atProcess(after, vendor))
   await using last = await startTestApp({ env: { ENCRYPTION_KEY: later }, sharing: before })
   expect((await atProcess(last, vendor).call('GET', PATH)).body.details.tin).toBe('•••• 67FA')

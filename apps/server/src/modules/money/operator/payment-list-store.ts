@@ -61,7 +61,7 @@ export function findPaymentRows(
     .orderBy(...inOrder(order, payment.id))
 }
 
-/** What arrived of a payment, in cents; 0 for an attempt that brought nothing. */
+/** The amount that arrived by a payment, in cents; 0 for an attempt that brought nothing. */
 const arrivedCents = sql`case when ${isSucceeded} then coalesce(${payment.receivedCents}, ${payment.amountCents}) else 0 end`
 
 /** Finds a page of payments, with the number of all that was found and the sum of what arrived of them. */

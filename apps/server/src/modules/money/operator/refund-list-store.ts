@@ -56,7 +56,7 @@ export function findRefundRows(
     .offset(offset)
 }
 
-/** What goes back by a refund, in cents; 0 for one that failed or is void. */
+/** The amount that goes back by a refund, in cents; 0 for one that failed or is void. */
 const goingBackCents = sql`case when ${refund.status} in ('pending', 'refunded') then ${refund.amountCents} else 0 end`
 
 /** Finds a page of refunds, with the number of all that match and the sum of those that went or go back. */

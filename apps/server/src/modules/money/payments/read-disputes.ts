@@ -17,7 +17,7 @@ export interface AppointmentDispute {
 
 const ofFee = sql`${earning.appointmentId} = ${appointment.id} and ${earning.kind} = 'fee'`
 
-/** What became of the fee of a disputed appointment: a cancelled one without an earning earned its vendor nothing. */
+/** The state of the vendor's fee for a disputed appointment; a cancelled one without an earning earned nothing. */
 const earningsOfDisputed = sql<DisputedEarnings>`case
   when exists (select 1 from ${earning} join ${payout} on ${payout.id} = ${earning.payoutId}
     where ${ofFee} and ${payout.status} = 'paid') then 'paid out'

@@ -19,7 +19,7 @@ interface Wanted {
   amountCents: number
   reason: string
   bearer: RefundBearer
-  /** What was left to refund when the operator decided; undefined if unknown. */
+  /** The amount that was left to refund when the operator decided; undefined if unknown. */
   seenLeftCents?: number | undefined
 }
 

@@ -91,7 +91,7 @@ describe('what a vendor is owed', () => {
     await sweep()
     const lost = { status: 'pending', providerTransferId: null, settledAt: null } as const
     await app.runtime.db.update(payout).set(lost).where(eq(payout.vendorId, owed.vendor.id))
-    // What is under way is no part of the next payout.
+    // Earnings of a payout under way are no part of the next one.
     const summary = await owed.vendor.call('GET', '/api/pro/earnings/summary')
     expect(summary.body.nextPayout).toMatchObject({ amount: 0 })
     await resumePayouts(app.runtime)
