@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { collectComplaints, expect, type PageOptions, test as base } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
+import { loadOffline } from './load-offline.ts'
 import { launchProfile, WHOLE_BROWSER } from './chromium.ts'
 import { newClient } from './new-client.ts'
 import { ownProduct } from './own-product.ts'
@@ -104,7 +105,7 @@ test.describe('without a connection', () => {
       await page.goto('/my-appointment')
       await note(page).getByText("We can't reach the server. Last updated Sat 21 Nov, 10:30 AM.").waitFor()
       await after.setOffline(true)
-      await page.reload()
+      await loadOffline(page, () => page.reload())
       await note(page).getByText("You're offline. Last updated Sat 21 Nov, 10:30 AM.").waitFor()
       expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(names)
       const icons = (await cards(page).locator('use').first().getAttribute('href'))!
@@ -168,7 +169,7 @@ test.describe('without a connection', () => {
       await page.getByRole('radiogroup', { name: 'Start time' }).waitFor()
       expect((await cachedAddresses(page)).filter((path) => /^\/(api|appointment)\//.test(path))).toEqual([])
       await page.context().setOffline(true)
-      await page.goto(booking ?? '')
+      await loadOffline(page, () => page.goto(booking ?? ''))
       await page.getByText('You need to be online to see available times').waitFor()
       expect(await title(page).innerText()).toBe("You're offline")
       expect(await page.getByRole('radiogroup', { name: 'Start time' }).count()).toBe(0)
@@ -258,7 +259,7 @@ test.describe('the saved data of a person', () => {
     // Simulates a browser that lost power while users changed.
     await logIn(page, await newClient(product.url))
     await page.context().setOffline(true)
-    await page.reload()
+    await loadOffline(page, () => page.reload())
     await page.getByText("You're offline. Please connect to the internet and try again.").waitFor()
     expect(await cards(page).count()).toBe(0)
     await page.context().setOffline(false)
