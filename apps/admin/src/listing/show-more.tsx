@@ -1,5 +1,4 @@
-import { loadMore } from '@anseo/site-kit/load-more'
-import { Button } from '@anseo/ui/button'
+import { MoreButton } from '@anseo/site-kit/cards/more-button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { Unloaded } from '@anseo/ui/unloaded'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
@@ -30,16 +29,7 @@ export function ShowMore<Row, Data>({ name, empty, found, rowsIn, children }: Sh
   return (
     <>
       {children(rows)}
-      {found.hasNextPage && (
-        <Button
-          tone="sec"
-          full
-          busy={found.isFetchingNextPage}
-          onClick={() => void loadMore(found, (data) => rowsIn(data).length)}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={found} countOf={(data) => rowsIn(data).length} full />
     </>
   )
 }

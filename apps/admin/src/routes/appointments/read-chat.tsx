@@ -1,7 +1,6 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { loadMore } from '@anseo/site-kit/load-more'
-import { Button } from '@anseo/ui/button'
+import { MoreButton } from '@anseo/site-kit/cards/more-button'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
@@ -37,16 +36,7 @@ function Messages({ appointmentId, names }: ChatOf) {
   if (messages.length === 0) return <p className="muted">No messages.</p>
   return (
     <>
-      {found.hasNextPage && (
-        <Button
-          tone="ghost"
-          size="sm"
-          busy={found.isFetchingNextPage}
-          onClick={() => void loadMore(found, ({ pages }) => pages.length)}
-        >
-          Earlier messages
-        </Button>
-      )}
+      <MoreButton list={found} countOf={({ pages }) => pages.length} label="Earlier messages" size="sm" />
       <ol className="chat-lines grid gap-[.9rem]">
         {messages.map((message) => (
           <li key={message._id} className={message.from}>

@@ -1,7 +1,6 @@
 import { noticesOf } from '@anseo/site-kit/notice-pages'
 import { useNow } from '@anseo/site-kit/use-now'
-import { loadMore } from '@anseo/site-kit/load-more'
-import { Button } from '@anseo/ui/button'
+import { MoreButton } from '@anseo/site-kit/cards/more-button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { NoticeList } from '@anseo/ui/notice-list'
 import { Unloaded } from '@anseo/ui/unloaded'
@@ -41,17 +40,7 @@ function Notices() {
   return (
     <>
       <NoticeList notices={notices} now={now} renderLink={(path) => linkTo(withoutSite(path)).link} />
-      {found.hasNextPage && (
-        <Button
-          tone="sec"
-          full
-          className="mt-4"
-          busy={found.isFetchingNextPage}
-          onClick={() => void loadMore(found, (pages) => noticesOf(pages).length)}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={found} countOf={(pages) => noticesOf(pages).length} full className="mt-4" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { loadMore } from '@anseo/site-kit/load-more'
+import { MoreButton } from '@anseo/site-kit/cards/more-button'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
@@ -55,7 +55,7 @@ export function ClientsPage() {
 function Clients({ search, onAdd }: { search: string; onAdd: () => void }) {
   const now = useNow()
   const clients = useContacts(search)
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = clients
+  const { data, isError, isFetching, refetch } = clients
   if (!data) {
     return <Unloaded what="your clients" query={{ isError, isFetching, refetch }} count={8} height={48} />
   }
@@ -84,16 +84,7 @@ function Clients({ search, onAdd }: { search: string; onAdd: () => void }) {
   return (
     <div aria-busy={clients.isPlaceholderData || undefined} className="grid gap-4">
       <ClientTable clients={data.rows} now={now} />
-      {hasNextPage && (
-        <Button
-          tone="sec"
-          full
-          busy={isFetchingNextPage}
-          onClick={() => void loadMore(clients, ({ rows }) => rows.length)}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={clients} countOf={({ rows }) => rows.length} full />
       <FilesOfClients />
       <p className="muted text-sm">
         {data.rows.length} of {data.total}. Spent is what your work cost them, without our fees.

@@ -1,8 +1,7 @@
 import { counted } from '@anseo/domain/counted'
-import { loadMore } from '@anseo/site-kit/load-more'
+import { MoreButton } from '@anseo/site-kit/cards/more-button'
 import { useConnection } from '@anseo/site-kit/use-connection'
 import { Availability } from '@anseo/ui/availability'
-import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -20,7 +19,7 @@ import { useInboxFilter } from './use-inbox-filter.ts'
 export function Inbox({ selectedId }: { selectedId: string | undefined }) {
   const { filter, setFilter } = useInboxFilter()
   const inbox = useInbox(filter)
-  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, refetch } = inbox
+  const { data, isError, isFetching, hasNextPage, refetch } = inbox
   const online = useOnline()
   const connection = useConnection(useSocket())
   const narrowed = filter.search !== '' || filter.unread
@@ -59,14 +58,12 @@ export function Inbox({ selectedId }: { selectedId: string | undefined }) {
         ))}
         {hasNextPage && (
           <div className="p-4 text-center">
-            <Button
-              tone="sec"
+            <MoreButton
+              list={inbox}
+              countOf={({ entries }) => entries.length}
+              label="More conversations"
               size="sm"
-              busy={isFetchingNextPage}
-              onClick={() => void loadMore(inbox, ({ entries }) => entries.length)}
-            >
-              More conversations
-            </Button>
+            />
           </div>
         )}
         {data?.entries.length === 0 && !narrowed && (

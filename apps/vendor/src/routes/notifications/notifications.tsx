@@ -1,8 +1,7 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
-import { loadMore } from '@anseo/site-kit/load-more'
+import { MoreButton } from '@anseo/site-kit/cards/more-button'
 import { noticesOf } from '@anseo/site-kit/notice-pages'
 import { useNow } from '@anseo/site-kit/use-now'
-import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -29,7 +28,7 @@ export function NotificationsPage() {
 function Notices() {
   const now = useNow()
   const list = useNotices()
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = list
+  const { data, isError, isFetching, refetch } = list
   const notices = data && noticesOf(data)
   useMarkNoticesRead(notices?.[0]?._id)
   if (!notices) {
@@ -49,17 +48,7 @@ function Notices() {
   return (
     <>
       <NoticeList notices={notices} now={now} renderLink={toPage} />
-      {hasNextPage && (
-        <Button
-          tone="sec"
-          full
-          className="mt-4"
-          busy={isFetchingNextPage}
-          onClick={() => void loadMore(list, (pages) => noticesOf(pages).length)}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} countOf={(pages) => noticesOf(pages).length} full className="mt-4" />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { loadMore } from '@anseo/site-kit/load-more'
-import { Button } from '@anseo/ui/button'
+import { MoreButton } from '@anseo/site-kit/cards/more-button'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { useQuoteRequests } from '../../queries/quote-requests.ts'
 import { QuoteRequest } from './quote-request.tsx'
@@ -7,7 +6,7 @@ import { QuoteRequest } from './quote-request.tsx'
 /** The requests for quotes that clients sent to several vendors, and what became of them (C8 of growth). */
 export function QuoteRequests() {
   const list = useQuoteRequests()
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = list
+  const { data, isError, isFetching, refetch } = list
   if (!data && isError) {
     return <LoadFailure title="We couldn't load quote requests" query={{ isFetching, refetch }} />
   }
@@ -24,17 +23,7 @@ export function QuoteRequests() {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          tone="sec"
-          size="sm"
-          className="mx-auto mt-5"
-          busy={isFetchingNextPage}
-          onClick={() => void loadMore(list, (requests) => requests.length)}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} countOf={(requests) => requests.length} size="sm" className="mx-auto mt-5" />
     </section>
   )
 }

@@ -1,6 +1,5 @@
-import { loadMore } from '@anseo/site-kit/load-more'
+import { MoreButton } from '@anseo/site-kit/cards/more-button'
 import { useNow } from '@anseo/site-kit/use-now'
-import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { Unloaded } from '@anseo/ui/unloaded'
 import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
@@ -53,7 +52,6 @@ interface BookingsProps {
 
 function Bookings({ list, requests, isAskedForQuote }: BookingsProps) {
   const now = useNow()
-  const { hasNextPage, isFetchingNextPage } = list
   const waiting = useWaitingRequests(requests, now)
   if (waiting.length === 0) {
     return isAskedForQuote ? null : (
@@ -71,17 +69,7 @@ function Bookings({ list, requests, isAskedForQuote }: BookingsProps) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          tone="sec"
-          size="sm"
-          className="mx-auto mt-5"
-          busy={isFetchingNextPage}
-          onClick={() => void loadMore(list, (shown) => shown.length)}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} countOf={(shown) => shown.length} size="sm" className="mx-auto mt-5" />
     </>
   )
 }
