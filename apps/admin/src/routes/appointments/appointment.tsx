@@ -3,7 +3,6 @@ import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { operatorBadge } from '@anseo/domain/operator-badge'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
-import { Unloaded } from '@anseo/ui/unloaded'
 import { Note } from '@anseo/ui/note'
 import { MessageSquareText, Undo2 } from 'lucide-react'
 import { Link, useParams } from 'react-router'
@@ -14,6 +13,7 @@ import { useMay } from '../../queries/profile.ts'
 import { RefundDialog } from '../../refunds/refund-dialog.tsx'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
+import { UnloadedRecord } from '../../shell/unloaded-record.tsx'
 import { TeamNotes } from '../../team-notes/team-notes.tsx'
 import { AppointmentHistory } from './appointment-history.tsx'
 import { AppointmentMoney } from './appointment-money.tsx'
@@ -36,9 +36,7 @@ export function AppointmentPage() {
       <>
         <PageTop title="Appointment" />
         <main id="main" tabIndex={-1} className="grid content-start gap-5">
-          <Unloaded what="this appointment" query={found} count={4}>
-            It may have been removed, or you may be offline.
-          </Unloaded>
+          <UnloadedRecord what="this appointment" query={found} count={4} />
         </main>
       </>
     )

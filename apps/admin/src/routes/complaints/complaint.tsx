@@ -4,7 +4,6 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { Badge } from '@anseo/ui/badge'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
-import { Unloaded } from '@anseo/ui/unloaded'
 import { Link, useParams } from 'react-router'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { MayOpen } from '../../navigation/may-open.tsx'
@@ -12,6 +11,7 @@ import { useComplaint } from '../../queries/complaints.ts'
 import { useProfile } from '../../queries/profile.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
+import { UnloadedRecord } from '../../shell/unloaded-record.tsx'
 import { DECIDED, KINDS, MEASURES, pathOfPerson } from '../notices/notice-texts.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { OUTCOMES } from './complaint-texts.ts'
@@ -39,11 +39,7 @@ export function ComplaintPage() {
       </PageTop>
       <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <BackLink to="/complaints">Complaints</BackLink>
-        {!data && (
-          <Unloaded what="this complaint" query={found}>
-            It may have been removed, or you may be offline.
-          </Unloaded>
-        )}
+        {!data && <UnloadedRecord what="this complaint" query={found} />}
         {data && (
           <div className="record-panes">
             <div className="grid content-start gap-5">

@@ -3,12 +3,12 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { euroText } from '@anseo/domain/money'
 import { Badge } from '@anseo/ui/badge'
 import { Note } from '@anseo/ui/note'
-import { Unloaded } from '@anseo/ui/unloaded'
 import { useParams } from 'react-router'
 import { useEvidence } from '../../queries/evidence.ts'
 import { useDisputeDetails } from '../../queries/money.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
+import { UnloadedRecord } from '../../shell/unloaded-record.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
 import { EvidenceDue } from '../money/evidence-due.tsx'
 import { STATES } from '../money/money-texts.ts'
@@ -51,9 +51,7 @@ export function DisputePage() {
       <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <BackLink to="/money?tab=disputes&period=all">Disputes</BackLink>
         {failed || !data || !evidence.data ? (
-          <Unloaded what="the dispute" query={failed ?? found}>
-            It may have been removed, or you may be offline.
-          </Unloaded>
+          <UnloadedRecord what="the dispute" query={failed ?? found} />
         ) : (
           <>
             {data.dispute.status === 'open' && evidence.data.state === 'draft' && (

@@ -4,12 +4,12 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Badge } from '@anseo/ui/badge'
 import { Note } from '@anseo/ui/note'
-import { Unloaded } from '@anseo/ui/unloaded'
 import { useParams } from 'react-router'
 import { useContentNotice } from '../../queries/content-notices.ts'
 import { useMay } from '../../queries/profile.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
+import { UnloadedRecord } from '../../shell/unloaded-record.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { NoticeAside } from './notice-aside.tsx'
 import { NoticeContent } from './notice-content.tsx'
@@ -33,11 +33,7 @@ export function NoticePage() {
       <PageTop title={title}>{data && <State notice={data.notice} />}</PageTop>
       <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <BackLink to="/notices">Reports</BackLink>
-        {!data && (
-          <Unloaded what="this report" query={found}>
-            It may have been removed, or you may be offline.
-          </Unloaded>
-        )}
+        {!data && <UnloadedRecord what="this report" query={found} />}
         {data && (
           <div className="record-panes">
             <div className="grid content-start gap-5">
