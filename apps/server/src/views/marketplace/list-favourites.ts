@@ -1,16 +1,18 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { favouriteCalls } from '@anseo/contract/favourites'
 import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { cursorOf, instantIn, readCursor } from '../../platform/http/cursor.ts'
+import { cursorAfter, isAfter, newestFirst } from '../../platform/http/newest-first.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { isListed, LISTED_COLUMNS } from '../../modules/catalogue/public.ts'
 import { favourite } from '../../modules/catalogue/tables/favourites.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { presentShown } from './present.ts'
+
+const LAST_SAVED_FIRST = { time: favourite.savedAt, id: favourite.vendorId }
 
 interface Page {
   limit?: number | undefined
@@ -42,8 +44,7 @@ export async function listFavourites(
       savedAt: savedAt.toISOString(),
       vendor: vendors[index]!,
     })),
-    nextCursor:
-      last && isMore ? cursorOf({ savedAt: last.savedAt.toISOString(), vendorId: last.vendor.id }) : null,
+    nextCursor: last && isMore ? cursorAfter(last.savedAt, last.vendor.id) : null,
     ...(limit === undefined &&
       cursor === undefined && {
         total: isMore ? await countFavourites(db, accountId, now) : shown.length,
@@ -64,8 +65,8 @@ function findFavourites(db: Queryable, { clientId, now, cursor, limit }: Sought)
     .from(favourite)
     .innerJoin(vendor, eq(vendor.id, favourite.vendorId))
     .innerJoin(account, eq(account.id, favourite.vendorId))
-    .where(and(eq(favourite.clientId, clientId), isListed(now), isAfter(cursor)))
-    .orderBy(desc(favourite.savedAt), desc(sql`${favourite.vendorId}::text`))
+    .where(and(eq(favourite.clientId, clientId), isListed(now), isAfter(cursor, LAST_SAVED_FIRST)))
+    .orderBy(...newestFirst(LAST_SAVED_FIRST))
     .limit(limit)
 }
 
@@ -77,13 +78,4 @@ async function countFavourites(db: Queryable, clientId: string, now: Date): Prom
     .innerJoin(vendor, eq(vendor.id, favourite.vendorId))
     .where(and(eq(favourite.clientId, clientId), isListed(now)))
   return row?.count ?? 0
-}
-
-/** Returns the condition that a favourite comes after the place of a cursor. */
-function isAfter(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined
-  const { savedAt, vendorId } = readCursor(cursor, ['savedAt', 'vendorId'])
-  const at = instantIn(savedAt)
-  if (!at) return sql`false`
-  return sql`(${favourite.savedAt}, ${favourite.vendorId}::text) < (${at.toISOString()}, ${vendorId})`
 }

@@ -1,7 +1,7 @@
 import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { cursorOf, instantIn, readCursor } from '../../../platform/http/cursor.ts'
+import { cursorAfter, isAfter, newestFirst } from '../../../platform/http/newest-first.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { PersonRole } from '../../../platform/personal-data/personal-data.ts'
 import { presentPerson } from '../../identity/public.ts'
@@ -21,13 +21,14 @@ export async function listBlocked(
 ) {
   const [own, other] = role === 'client' ? [block.clientId, block.vendorId] : [block.vendorId, block.clientId]
   const isOwn = and(eq(own, accountId), eq(block.by, role as PersonRole))
+  const order = { time: block.blockedAt, id: other }
   const most = limit ?? MAX_UNPAGED_ENTRIES
   const found = await db
     .select({ blockedAt: block.blockedAt, id: account.id, name: account.name, imageKey: account.imageKey })
     .from(block)
     .innerJoin(account, eq(account.id, other))
-    .where(and(isOwn, isAfter(cursor, sql`${other}::text`)))
-    .orderBy(desc(block.blockedAt), desc(sql`${other}::text`))
+    .where(and(isOwn, isAfter(cursor, order)))
+    .orderBy(...newestFirst(order))
     .limit(most + 1)
   const page = found.slice(0, most)
   const last = page.at(-1)
@@ -37,17 +38,8 @@ export async function listBlocked(
       blockedAt: blockedAt.toISOString(),
       person: presentPerson(person),
     })),
-    nextCursor: last && isMore ? cursorOf({ blockedAt: last.blockedAt.toISOString(), id: last.id }) : null,
+    nextCursor: last && isMore ? cursorAfter(last.blockedAt, last.id) : null,
     ...(limit === undefined &&
       cursor === undefined && { total: isMore ? await db.$count(block, isOwn) : page.length }),
   }
-}
-
-/** Returns the condition that a block comes after the place of a cursor. */
-function isAfter(cursor: string | undefined, other: SQL): SQL | undefined {
-  if (cursor === undefined) return undefined
-  const { blockedAt, id } = readCursor(cursor, ['blockedAt', 'id'])
-  const at = instantIn(blockedAt)
-  if (!at) return sql`false`
-  return sql`(${block.blockedAt}, ${other}) < (${at.toISOString()}, ${id})`
 }

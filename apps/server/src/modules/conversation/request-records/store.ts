@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AskedPlace } from '@anseo/domain/travel'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import { instantIn, readCursor } from '../../../platform/http/cursor.ts'
+import { isAfter, newestFirst } from '../../../platform/http/newest-first.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { message } from '../tables/messages.ts'
@@ -104,7 +104,7 @@ export interface Range {
   cursor: string | undefined
 }
 
-const NEWEST_FIRST = [desc(quoteRequest.madeAt), desc(quoteRequest.id)]
+const LAST_MADE_FIRST = { time: quoteRequest.madeAt, id: quoteRequest.id }
 
 /** Finds requests of a client, the newest first; with an id only that one. */
 export const findOfClient = (db: Queryable, clientId: string, { limit, cursor }: Range, id?: string) =>
@@ -117,8 +117,13 @@ export const findOfClient = (db: Queryable, clientId: string, { limit, cursor }:
         where ${quote.requestId} = ${THIS} and ${quote.withdrawnAt} is null)::int`,
     })
     .from(quoteRequest)
-    .where(and(eq(quoteRequest.clientId, clientId), id ? eq(quoteRequest.id, id) : isAfter(cursor)))
-    .orderBy(...NEWEST_FIRST)
+    .where(
+      and(
+        eq(quoteRequest.clientId, clientId),
+        id ? eq(quoteRequest.id, id) : isAfter(cursor, LAST_MADE_FIRST),
+      ),
+    )
+    .orderBy(...newestFirst(LAST_MADE_FIRST))
     .limit(limit)
 
 /** Finds the requests that ask a vendor, the newest first, with their clients. */
@@ -139,8 +144,8 @@ export const findOfVendor = (db: Queryable, vendorId: string, { limit, cursor }:
     .innerJoin(quoteRequest, eq(quoteRequest.id, askedVendor.requestId))
     .innerJoin(account, eq(account.id, quoteRequest.clientId))
     .innerJoin(vendor, eq(vendor.id, askedVendor.vendorId))
-    .where(and(eq(askedVendor.vendorId, vendorId), isAfter(cursor)))
-    .orderBy(...NEWEST_FIRST)
+    .where(and(eq(askedVendor.vendorId, vendorId), isAfter(cursor, LAST_MADE_FIRST)))
+    .orderBy(...newestFirst(LAST_MADE_FIRST))
     .limit(limit)
 
 /** Counts the requests of a client, or those that ask a vendor. */
@@ -148,15 +153,6 @@ export const countOf = (db: Queryable, side: 'client' | 'vendor', accountId: str
   side === 'client'
     ? db.$count(quoteRequest, eq(quoteRequest.clientId, accountId))
     : db.$count(askedVendor, eq(askedVendor.vendorId, accountId))
-
-/** Returns the condition that a request comes after the place of a cursor. */
-function isAfter(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined
-  const { madeAt, id } = readCursor(cursor, ['madeAt', 'id'])
-  const at = instantIn(madeAt)
-  if (!at) return sql`false`
-  return sql`(${quoteRequest.madeAt}, ${quoteRequest.id}::text) < (${at.toISOString()}, ${id})`
-}
 
 /** The last message of a vendor since the request, if the client has not answered it; a card is not a question. */
 const question = sql<string | null>`(

@@ -4,7 +4,7 @@ import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import { quoteState } from '@anseo/domain/quote'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { cursorOf } from '../../../platform/http/cursor.ts'
+import { cursorAfter } from '../../../platform/http/newest-first.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { presentAttachedPhoto, readAttachedPhotos } from '../../identity/public.ts'
@@ -107,7 +107,7 @@ async function pageOf<Row extends { request: RequestRow }>(
   const isMore = found.length > most
   return {
     rows,
-    nextCursor: last && isMore ? cursorOf({ madeAt: last.madeAt.toISOString(), id: last.id }) : null,
+    nextCursor: last && isMore ? cursorAfter(last.madeAt, last.id) : null,
     ...(limit === undefined && cursor === undefined && { total: isMore ? await count() : rows.length }),
   }
 }
