@@ -16,7 +16,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { api } from '../api/browser-api.ts'
 import { session } from '../session/session.ts'
 import { useSavedState } from '../session/use-saved-state.ts'
-import { dayText } from '../vendors/day-text.ts'
+import { dayText } from '@anseo/site-kit/day-text'
 import type { WaitTimes } from './wait-times.ts'
 
 interface WaitDialogProps {

@@ -1,6 +1,6 @@
+import { dayText } from '@anseo/site-kit/day-text'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
-import { Unloaded } from '@anseo/ui/unloaded'
 import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -9,10 +9,10 @@ import { useReport } from '../../queries/reports.ts'
 import { Allowed } from '../../shell/allowed.tsx'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
+import { UnloadedRecord } from '../../shell/unloaded-record.tsx'
 import { ReadChat } from '../appointments/read-chat.tsx'
 import { ReportFacts } from './report-facts.tsx'
 import { ReportOutcome } from './report-outcome.tsx'
-import { dayText } from './report-texts.ts'
 import { ReportSides } from './report-sides.tsx'
 import { SettleForm } from './settle-form.tsx'
 import '../appointments/appointment.css'
@@ -51,11 +51,7 @@ export function ReportPage() {
           <BackLink to="/reports">Reports</BackLink>
           {report && <span className="lg:hidden">{readChat}</span>}
         </div>
-        {!data && (
-          <Unloaded what="the report" query={found}>
-            It may have been removed, or you may be offline.
-          </Unloaded>
-        )}
+        {!data && <UnloadedRecord what="the report" query={found} />}
         {data && (
           <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_25rem]">
             <div className="grid gap-5">

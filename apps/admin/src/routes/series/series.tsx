@@ -1,20 +1,18 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { AdminSeriesOnWire } from '@anseo/contract/admin-series'
 import { costFromWire } from '@anseo/domain/cost-wire'
-import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { conflictText, visitStateText } from '@anseo/domain/series-words'
-import { slotFromWire } from '@anseo/domain/slot'
-import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { dayText } from '@anseo/site-kit/day-text'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
-import { Unloaded } from '@anseo/ui/unloaded'
 import { useParams } from 'react-router'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { useSeries } from '../../queries/series.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
+import { UnloadedRecord } from '../../shell/unloaded-record.tsx'
 import { rhythmOf, SERIES_TEXTS, visitsText } from './series-texts.ts'
 import '../appointments/appointment.css'
 
@@ -30,9 +28,7 @@ export function SeriesPage() {
         {found.data ? (
           <Detail series={found.data} />
         ) : (
-          <Unloaded what="this series" query={found} count={4}>
-            It may have been removed, or you may be offline.
-          </Unloaded>
+          <UnloadedRecord what="this series" query={found} count={4} />
         )}
       </main>
     </>
@@ -86,7 +82,7 @@ function newPriceItem({ cost, answerBy, ...from }: NonNullable<AdminSeriesOnWire
   const until = answerBy
     ? `the client can answer until ${formatMoment(new Date(answerBy), serverNow())}`
     : 'agreed'
-  return { label: 'New price', value: `${total} from ${dayText(from)}, ${until}` }
+  return { label: 'New price', value: `${total} from ${dayText(from.slotDate)}, ${until}` }
 }
 
 const PersonLink = ({ path, person }: { path: string; person: AdminSeriesOnWire['client'] }) => (
@@ -96,7 +92,7 @@ const PersonLink = ({ path, person }: { path: string; person: AdminSeriesOnWire[
 )
 
 function Visit({ visit, vendor }: { visit: AdminSeriesOnWire['dates'][number]; vendor: string }) {
-  const when = `${dayText(visit)}, ${visit.startTime}`
+  const when = `${dayText(visit.slotDate)}, ${visit.startTime}`
   return (
     <li className="flex flex-wrap justify-between gap-x-4">
       <span className="num">
@@ -114,9 +110,4 @@ function Visit({ visit, vendor }: { visit: AdminSeriesOnWire['dates'][number]; v
       </span>
     </li>
   )
-}
-
-function dayText(wire: Parameters<typeof slotFromWire>[0]): string {
-  const slot = slotFromWire(wire)
-  return slot ? formatWeekdayDay(dublinDate(slot.start), dublinDate(serverNow())) : ''
 }

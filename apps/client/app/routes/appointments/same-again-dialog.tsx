@@ -14,7 +14,7 @@ import { Link, useNavigate } from 'react-router'
 import { useProfile } from '../../account/profile.tsx'
 import { fillIn } from '../../appointments/same-again.ts'
 import { useSameAgain } from '../../queries/same-again.ts'
-import { dayText } from '../../vendors/day-text.ts'
+import { dayText } from '@anseo/site-kit/day-text'
 import { specialityPath } from '../../vendors/speciality-links.tsx'
 
 interface SameAgainDialogProps {

@@ -1,7 +1,7 @@
 import { Chip } from '@anseo/ui/chip'
 import { Note } from '@anseo/ui/note'
 import { useEffect, useRef } from 'react'
-import { dayText } from '../../vendors/day-text.ts'
+import { dayText } from '@anseo/site-kit/day-text'
 import type { Alternative } from './use-booking.ts'
 
 interface AlternativesProps {

@@ -27,7 +27,7 @@ import {
   toggled,
   type WantedSlot,
 } from './choice.ts'
-import { dayText } from '../../vendors/day-text.ts'
+import { dayText } from '@anseo/site-kit/day-text'
 import { Services } from './services.tsx'
 import { costOfTime } from './service-cost.ts'
 import { type Chosen, chosenOf, linesOf, outsideText, Summary } from './summary.tsx'

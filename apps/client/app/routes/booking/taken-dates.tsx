@@ -6,7 +6,7 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/browser-api.ts'
-import { dayText } from '../../vendors/day-text.ts'
+import { dayText } from '@anseo/site-kit/day-text'
 import type { Repeat } from './repeat-choice.tsx'
 import type { AskedPlace } from './use-place.ts'
 

@@ -3,7 +3,7 @@ import { durationText } from '@anseo/domain/duration-text'
 import { Button } from '@anseo/ui/button'
 import { Link } from 'react-router'
 import { useLeaveWaitlist, useWaitlist } from '../../queries/waitlist.ts'
-import { dayText } from '../../vendors/day-text.ts'
+import { dayText } from '@anseo/site-kit/day-text'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 /** Lists the client's waitlist entries, each with a button to stop waiting; nothing if there are none (C7). */

@@ -1,6 +1,6 @@
 import { counted } from '@anseo/domain/counted'
 import type { RequestOfClient } from '@anseo/contract/quote-requests'
-import { dayText } from '../../vendors/day-text.ts'
+import { dayText } from '@anseo/site-kit/day-text'
 
 /** Returns 'Sat 28 Nov, 09:00 AM to 06:00 PM', with the year if it is another one. */
 export function wantedText({

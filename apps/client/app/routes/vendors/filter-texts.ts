@@ -1,4 +1,4 @@
-import { dayText } from '../../vendors/day-text.ts'
+import { dayText } from '@anseo/site-kit/day-text'
 import type { NamedTime } from '@anseo/domain/named-times'
 import { ANY_TIME, UNFILTERED, type ListState } from './list-state.ts'
 

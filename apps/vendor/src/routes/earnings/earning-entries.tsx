@@ -1,9 +1,7 @@
-import { loadMore } from '@anseo/site-kit/load-more'
-import { serverNow } from '@anseo/api-client/server-clock'
+import { MoreButton } from '@anseo/site-kit/cards/more-button'
 import type { EarningOnWire } from '@anseo/contract/payouts'
-import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroText } from '@anseo/domain/money'
-import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { dayText } from '@anseo/site-kit/day-text'
 import { Badge, type BadgeTone } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { type Column, DataTable } from '@anseo/ui/data-table'
@@ -74,7 +72,7 @@ export function EarningEntries() {
 
 function Entries({ state }: { state: State | undefined }) {
   const entries = useEarnings(state)
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = entries
+  const { data, isError, isFetching, refetch } = entries
   if (!data) {
     return <Unloaded what="your earnings" query={{ isError, isFetching, refetch }} count={4} />
   }
@@ -88,16 +86,7 @@ function Entries({ state }: { state: State | undefined }) {
   return (
     <div aria-busy={entries.isPlaceholderData || undefined} className="grid gap-4">
       <DataTable caption="Earnings by appointment" columns={COLUMNS} rows={data} rowKey={keyOf} />
-      {hasNextPage && (
-        <Button
-          tone="sec"
-          full
-          busy={isFetchingNextPage}
-          onClick={() => void loadMore(entries, (shown) => shown.length)}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={entries} countOf={(shown) => shown.length} full />
     </div>
   )
 }
@@ -126,8 +115,7 @@ const COLUMNS: Column<EarningOnWire>[] = [
   {
     key: 'date',
     head: 'Date',
-    renderCell: ({ slotDate, startTime }) =>
-      `${formatWeekdayDay(parseSlotDate(slotDate)!, dublinDate(serverNow()))}, ${startTime}`,
+    renderCell: ({ slotDate, startTime }) => `${dayText(slotDate)}, ${startTime}`,
   },
   {
     key: 'what',

@@ -1,10 +1,8 @@
 import { ApiError, isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
-import { serverNow } from '@anseo/api-client/server-clock'
+import { dayText } from '@anseo/site-kit/day-text'
 import { useDraft } from '@anseo/site-kit/use-draft'
-import { dublinDate } from '@anseo/domain/dublin-time'
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
-import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { Chip } from '@anseo/ui/chip'
 import { DateStrip } from '@anseo/ui/date-strip'
@@ -101,8 +99,6 @@ export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherT
 
 const slotText = (slotDate: string, startTime: string, appointment: VendorAppointment) =>
   `${dayText(slotDate)}, ${stretchText(startTime, appointment)}`
-
-const dayText = (slotDate: string) => formatWeekdayDay(parseSlotDate(slotDate)!, dublinDate(serverNow()))
 
 const refusalText = (error: unknown) => (error && !isSignedOut(error) ? bookingErrorText(error) : null)
 

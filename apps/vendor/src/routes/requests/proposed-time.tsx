@@ -1,8 +1,7 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { ProposalOnWire } from '@anseo/contract/proposals'
-import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { dayText } from '@anseo/site-kit/day-text'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { useWithdrawProposal } from '../../queries/proposals.ts'
@@ -19,8 +18,7 @@ export function ProposedTime({ proposal, clientName }: ProposedTimeProps) {
   return (
     <Note tone="warm">
       <p>
-        You suggested {formatWeekdayDay(parseSlotDate(slotDate)!, dublinDate(serverNow()))}, {startTime} to{' '}
-        {endTime}. Waiting for {clientName}.
+        You suggested {dayText(slotDate)}, {startTime} to {endTime}. Waiting for {clientName}.
         {heldUntil && ` Both times are held until ${formatMoment(new Date(heldUntil), serverNow())}.`}
       </p>
       <Button

@@ -1,13 +1,11 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { VendorSeriesOnWire } from '@anseo/contract/series'
 import { costFromWire } from '@anseo/domain/cost-wire'
-import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { priceOfVisit } from '@anseo/domain/series-price'
-import { slotFromWire, type WireSlot } from '@anseo/domain/slot'
-import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { dayText } from '@anseo/site-kit/day-text'
 import { Button } from '@anseo/ui/button'
 import { Question } from '@anseo/ui/question'
 import { useState } from 'react'
@@ -28,14 +26,14 @@ export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
       <h2 className="text-[1.1875rem]">{newPrice ? 'New price' : 'Price'}</h2>
       {newPrice?.answerBy && (
         <p>
-          {price} for each visit from {dayText(newPrice)} on. {client} can answer until{' '}
+          {price} for each visit from {dayText(newPrice.slotDate)} on. {client} can answer until{' '}
           {formatMoment(new Date(newPrice.answerBy), serverNow())}; if they don&apos;t accept, the series ends
           before that visit.
         </p>
       )}
       {newPrice?.answerBy === null && (
         <p>
-          {client} agreed to {price} for each visit from {dayText(newPrice)} on.
+          {client} agreed to {price} for each visit from {dayText(newPrice.slotDate)} on.
         </p>
       )}
       {newPrice?.answerBy && (
@@ -50,7 +48,7 @@ export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
           {!newPrice && (
             <p className="muted">
               The price stays as it was booked. A new one needs {client}&apos;s yes, and starts with{' '}
-              {dayText(priceFrom)} at the earliest.
+              {dayText(priceFrom.slotDate)} at the earliest.
             </p>
           )}
           <p>
@@ -61,7 +59,7 @@ export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
         </>
       )}
       {asking === 'price' && priceFrom && (
-        <PriceDialog series={series} from={dayText(priceFrom)} onClose={close} />
+        <PriceDialog series={series} from={dayText(priceFrom.slotDate)} onClose={close} />
       )}
       {asking === 'withdraw' && (
         <Question
@@ -77,9 +75,4 @@ export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
       )}
     </section>
   )
-}
-
-function dayText(wire: WireSlot): string {
-  const slot = slotFromWire(wire)
-  return slot ? formatWeekdayDay(dublinDate(slot.start), dublinDate(serverNow())) : ''
 }

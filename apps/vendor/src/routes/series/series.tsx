@@ -1,12 +1,10 @@
-import { serverNow } from '@anseo/api-client/server-clock'
 import { rhythmText } from '@anseo/domain/series'
 import { conflictTextForVendor, visitStateText } from '@anseo/domain/series-words'
-import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroText } from '@anseo/domain/money'
 import { slotFromWire } from '@anseo/domain/slot'
-import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import type { VendorSeriesOnWire } from '@anseo/contract/series'
 import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-draft'
+import { dayText } from '@anseo/site-kit/day-text'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { KeyValueList } from '@anseo/ui/key-value-list'
@@ -90,10 +88,7 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
         <h2 className="text-[1.1875rem]">Visits</h2>
         <ol className="grid gap-2">
           {dates.map((visit) => {
-            const slot = slotFromWire(visit)
-            const when = slot
-              ? `${formatWeekdayDay(dublinDate(slot.start), dublinDate(serverNow()))}, ${visit.startTime}`
-              : ''
+            const when = `${dayText(visit.slotDate)}, ${visit.startTime}`
             return (
               <li key={visit.visit} className="flex flex-wrap justify-between gap-x-4">
                 <span className="num">

@@ -5,7 +5,7 @@ import { CostSummary } from '@anseo/ui/cost-summary'
 import { PersonLine } from '@anseo/ui/person-line'
 import { PriceList } from '@anseo/ui/price-list'
 import { type Address, addressLine } from '@anseo/domain/address'
-import { dayText } from '../../../vendors/day-text.ts'
+import { dayText } from '@anseo/site-kit/day-text'
 import { type PlannedBooking, refundText } from '../note-text.tsx'
 
 interface CheckoutSummaryProps extends PlannedBooking {
