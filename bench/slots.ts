@@ -1,5 +1,6 @@
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
-import { HOUR_MS, type Slot, slotToWire } from '@anseo/domain/slot'
+import { HOUR_MS } from '@anseo/domain/duration'
+import { type Slot, slotToWire } from '@anseo/domain/slot'
 import { CLIENTS, clientToken, VENDORS, vendorId } from './people.ts'
 
 const FIRST_DAY = 3

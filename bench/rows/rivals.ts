@@ -1,5 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '@anseo/domain/duration'
 import { setTimeout as pause } from 'node:timers/promises'
-import { HOUR_MS, MINUTE_MS, type Slot, slotToWire } from '@anseo/domain/slot'
+import { type Slot, slotToWire } from '@anseo/domain/slot'
 import { exactFigure, type Figure } from '../figure.ts'
 import { CLIENTS, clientToken, vendorId } from '../people.ts'
 import type { Row } from '../row.ts'

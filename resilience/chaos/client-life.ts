@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { randomUUID } from 'node:crypto'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
-import { HOUR_MS, slotToWire } from '@anseo/domain/slot'
+import { slotToWire } from '@anseo/domain/slot'
 import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 import type { Person } from '../fuzz/people.ts'
 import { openConversation } from './conversation.ts'

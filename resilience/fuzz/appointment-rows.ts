@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import type { Stage } from '../stage.ts'
 import { callAsClient, payByCard } from './pay-by-card.ts'
 import type { Person } from './people.ts'
-
-const HOUR_MS = 3_600_000
 
 /** The states in which an appointment may be found: hours from now to its start, and what has happened so far. */
 const STATES = [

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { lastPayday } from '@anseo/domain/payday'
-import { HOUR_MS } from '@anseo/domain/slot'
 
 /** The longest week: seven days and the hour of a clock change. */
 const AT_MOST_MS = (7 * 24 + 1) * HOUR_MS

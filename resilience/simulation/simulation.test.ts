@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@anseo/domain/duration'
 import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +8,6 @@ import { PLANTED_FAULTS } from './planted-faults.ts'
 import { playHistory } from './play-history.ts'
 import { simulate } from './simulate.ts'
 
-const MINUTE_MS = 60_000
 const HISTORIES = 1000
 
 const SEED = 1

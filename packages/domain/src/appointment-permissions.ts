@@ -2,11 +2,10 @@
 import type { AppointmentFacts, AppointmentState } from './appointment.ts'
 import { appointmentState, isOverdue, isPast } from './appointment.ts'
 import { isWithinCutoff } from './cutoff.ts'
+import { MINUTE_MS } from './duration.ts'
 import { ADDRESS_HOURS, MAX_RESCHEDULES, NO_SHOW_MINUTES } from './limits.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 import { problem } from './problem.ts'
-
-const MINUTE_MS = 60_000
 
 type Rule = (facts: AppointmentFacts, now: Date) => Problem | null
 /** The refusal of an action in each state; null if the state allows it. */

@@ -1,5 +1,5 @@
+import { HOUR_MS } from './duration.ts'
 import type { Slot } from './slot.ts'
-import { HOUR_MS } from './slot.ts'
 import { COMPLETION_WINDOW_HOURS, DEFAULT_CANCELLATION_HOURS } from './limits.ts'
 import type { GivenBack } from './refunded-parts.ts'
 import type { PriceParts } from './price.ts'

@@ -1,5 +1,6 @@
 import { type AppointmentFacts, type AppointmentState, appointmentState } from './appointment.ts'
 import type { Cost } from './cost.ts'
+import { DAY_MS } from './duration.ts'
 import { PAYMENT_REQUEST_MIN_CENTS } from './limits.ts'
 import { euroToCents, formatEuro } from './money.ts'
 import { percentOf } from './percent.ts'
@@ -47,7 +48,6 @@ export const balanceFromWire = ({
 
 /** Days after the end in which the balance can be recorded, asked for and paid, and a tip given (B12). */
 export const BALANCE_DAYS = 30
-const DAY_MS = 24 * 3_600_000
 
 const NOTHING_TO_SETTLE: Partial<Record<AppointmentState, ProblemCode>> = {
   cancelled: 'APPOINTMENT_ENDED',

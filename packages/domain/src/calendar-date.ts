@@ -1,3 +1,5 @@
+import { DAY_MS } from './duration.ts'
+
 /** A day of the calendar without a time or a zone; `month` is 1 to 12. */
 export interface CalendarDate {
   year: number
@@ -7,8 +9,6 @@ export interface CalendarDate {
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
-
-const DAY_MS = 86_400_000
 
 function dayNumber({ year, month, day }: CalendarDate): number {
   return Date.UTC(year, month - 1, day) / DAY_MS

@@ -1,3 +1,4 @@
+import { WEEK_MS } from './duration.ts'
 import { AWAY_WEEKS, REGULAR_VISITS } from './limits.ts'
 
 /** The visits of a client as its vendor counts them (B9). */
@@ -13,8 +14,6 @@ export interface ContactVisits {
 
 /** The mark of a client in a vendor's list, of several the first. */
 export type ContactMark = { kind: 'away'; weeks: number } | { kind: 'regular' } | { kind: 'new' }
-
-const WEEK_MS = 7 * 24 * 3_600_000
 
 /**
  * Returns the mark of a client: away for one who has nothing booked or asked for and has not been there for

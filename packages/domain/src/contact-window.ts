@@ -1,7 +1,6 @@
 import { type AppointmentFacts, type AppointmentState, appointmentState } from './appointment.ts'
+import { DAY_MS } from './duration.ts'
 import { CONTACT_VISIBLE_DAYS } from './limits.ts'
-
-const DAY_MS = 86_400_000
 
 /** The vendor's access to its client's phone number and address. */
 export type ContactWindow = 'not-yet' | 'open' | 'over'

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { bookingFeesCents, costOf, costOfBooking } from './cost.ts'
 import { costFromWire, costToWire } from './cost-wire.ts'
 import { timeOf } from './deposit.ts'
+import { HOUR_MS } from './duration.ts'
 import { somePriced } from './testing/some-priced.ts'
 import { DEFAULT_FEE_RATES } from './price.ts'
 import { CANCELLATION_OPTIONS_HOURS } from './limits.ts'
 import { refundCents, refundTimetable } from './refund.ts'
-
-const HOUR_MS = 3_600_000
 
 const someRates = fc.record({
   platformPercent: fc.integer({ min: 0, max: 1_000_000 }).map((scaled) => scaled / 10_000),

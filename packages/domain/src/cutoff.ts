@@ -1,5 +1,5 @@
 // implements: §9.4
-import { HOUR_MS } from './slot.ts'
+import { HOUR_MS } from './duration.ts'
 
 /**
  * Returns whether less than the vendor's cancellation hours remain to the start; exactly that long is still in time

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar-date.ts'
 import { addDays } from './calendar-date.ts'
+import { HOUR_MS } from './duration.ts'
 
-const HOUR_MS = 3_600_000
 const MAX_CACHED_HOURS = 20_000
 
 let dublin: Intl.DateTimeFormat | undefined

@@ -1,11 +1,10 @@
+import { DAY_MS } from './duration.ts'
 import { ERASURE_UNDO_DAYS, RECORD_YEARS } from './limits.ts'
 
 /** The name that replaces that of a person whose account is erased. */
 export const ERASED_NAME = 'Deleted account'
 /** The text that replaces a deleted account's own, where the other side keeps the conversation. */
 export const ERASED_WORDS = 'Message of a deleted account'
-
-const DAY_MS = 86_400_000
 
 /** Returns when an account is erased whose owner asks for it now. */
 export const eraseAtAfter = (requestedAt: Date): Date =>

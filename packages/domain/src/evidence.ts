@@ -1,3 +1,5 @@
+import { DAY_MS } from './duration.ts'
+
 /** The parts of our answer to a dispute, in the order of the page (D3). */
 export const EVIDENCE_PARTS = ['answer', 'service', 'timeline', 'chat', 'receipt', 'policy'] as const
 export type EvidencePart = (typeof EVIDENCE_PARTS)[number]
@@ -14,8 +16,6 @@ export const EVIDENCE_FILE_TOO_LARGE = 'Choose a file of 4.5 MB or less.'
 
 /** The days before its deadline on which operators are reminded of a dispute without an answer. */
 export const EVIDENCE_REMINDER_DAYS = [3, 1] as const
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Returns the reminder that is due for an unanswered dispute, by the days that are left; null when none is.

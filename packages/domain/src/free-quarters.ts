@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from './calendar-date.ts'
 import { instantOf } from './dublin-time.ts'
-import { MINUTE_MS, QUARTER_MS, type Slot } from './slot.ts'
+import { MINUTE_MS } from './duration.ts'
+import { QUARTER_MS, type Slot } from './slot.ts'
 import { type WeeklyHours, workingTimes } from './working-hours.ts'
 
 const QUARTERS_A_DAY = 96

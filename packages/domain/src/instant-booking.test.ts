@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from './duration.ts'
 import { type InstantFacts, instantProblem, isInstant } from './instant-booking.ts'
 
 const NOW = new Date('2026-11-18T12:00:00Z')
-const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 
 const someFacts: fc.Arbitrary<InstantFacts> = fc.record({

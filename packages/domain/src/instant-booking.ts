@@ -1,4 +1,5 @@
 import type { Confirmation } from './booking-rules.ts'
+import { DAY_MS } from './duration.ts'
 import {
   MAX_INSTANT_TIMED_OUT,
   MAX_INSTANT_UNPAID,
@@ -22,8 +23,6 @@ export interface InstantFacts {
   timedOut: number
   lastTimedOutAt: Date | null
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * Returns whether a booking is confirmed at once (B6): the vendor wants that for everyone, or for clients who were there

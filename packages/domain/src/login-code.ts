@@ -1,6 +1,5 @@
+import { DAY_MS } from './duration.ts'
 import { LOGIN_CODE_MINUTES, LOGIN_CODE_TRIES, WRONG_LOGIN_CODES_A_DAY } from './limits.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** A login code that was mailed to an address. */
 export interface LoginCode {

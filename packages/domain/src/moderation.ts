@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, compareDates } from './calendar-date.ts'
 import { dublinDate } from './dublin-time.ts'
+import { HOUR_MS } from './duration.ts'
 import { COMPLAINT_MONTHS, NOTICE_DECISION_HOURS, RESTRICTION_MAX_DAYS } from './limits.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
@@ -63,8 +64,6 @@ export const isPossibleLastDay = (day: CalendarDate, now: Date): boolean =>
 /** Returns whether a restriction applies: neither was it lifted nor is its time over. */
 export const isInForce = <T>({ liftedAt, endedAt }: { liftedAt: T | null; endedAt: T | null }): boolean =>
   liftedAt === null && endedAt === null
-
-const HOUR_MS = 3_600_000
 
 /** Returns until when a report should be decided. */
 export const decideBy = (sentAt: Date): Date => new Date(sentAt.getTime() + NOTICE_DECISION_HOURS * HOUR_MS)

@@ -3,8 +3,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { JUST_BOOKED } from './appointment.ts'
 import { stepAppointment } from './appointment-steps.ts'
+import { HOUR_MS } from './duration.ts'
 import { refundCents, refundTimetable } from './refund.ts'
-import { HOUR_MS, type Slot } from './slot.ts'
+import type { Slot } from './slot.ts'
 import { anyAppointment, inHours, NOW, someAppointment } from './testing/some-appointment.ts'
 import {
   acceptProblem,

@@ -1,12 +1,12 @@
 import { type AppointmentFacts, paymentDeadline } from './appointment.ts'
 import { problemTo } from './appointment-permissions.ts'
 import { cutoffOf } from './cutoff.ts'
+import { HOUR_MS } from './duration.ts'
 import { PAYMENT_REQUEST_MIN_CENTS } from './limits.ts'
 import { formatEuro } from './money.ts'
 import type { PriceParts } from './price.ts'
 import { type Problem, problem } from './problem.ts'
 import { type RefundUntil, refundTimetable } from './refund.ts'
-import { HOUR_MS } from './slot.ts'
 
 /** A vendor's payment request by link (B7). */
 interface WantedSum {

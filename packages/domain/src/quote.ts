@@ -1,6 +1,6 @@
+import { HOUR_MS } from './duration.ts'
 import { MAX_QUOTE_CENTS } from './limits.ts'
 import { type Problem, problem } from './problem.ts'
-import { HOUR_MS } from './slot.ts'
 
 /** A line of a quote: its text and amount, negative for a discount. */
 export interface QuoteItem {

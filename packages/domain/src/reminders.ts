@@ -1,5 +1,5 @@
+import { HOUR_MS } from './duration.ts'
 import { PAY_REMINDER_HOURS } from './limits.ts'
-import { HOUR_MS } from './slot.ts'
 
 /** Both sides are reminded of an appointment twice: a day before, and two hours before its start. */
 export type AppointmentReminder = 'day' | 'hour'

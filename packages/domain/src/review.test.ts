@@ -1,6 +1,7 @@
 // @module-tag time
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from './duration.ts'
 import {
   isVisible,
   replyProblem,
@@ -11,7 +12,6 @@ import {
   visibleFrom,
 } from './review.ts'
 
-const DAY_MS = 24 * 3_600_000
 const completedAt = new Date('2026-11-18T12:00:00Z')
 const after = (ms: number) => new Date(completedAt.getTime() + ms)
 const unwritten: ReviewFacts = { completedAt, clientWroteAt: null, vendorWroteAt: null }

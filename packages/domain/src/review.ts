@@ -1,7 +1,7 @@
+import { HOUR_MS } from './duration.ts'
 import { REPLY_CHANGE_HOURS, REVIEW_DAYS } from './limits.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
-import { HOUR_MS } from './slot.ts'
 
 // Neither author can have read the other's review: both sides write within 14 days of completion, and a review is
 // hidden until the other side wrote too or these days are over.

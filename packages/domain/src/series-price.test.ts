@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { costOf } from './cost.ts'
 import { depositByCard } from './deposit.ts'
+import { HOUR_MS } from './duration.ts'
 import { DEFAULT_FEE_RATES, priceDeposit } from './price.ts'
 import { costAtNewPrice, inProportion, newPriceFrom, priceAnswerBy } from './series-price.ts'
-import { HOUR_MS } from './slot.ts'
 
 const NOW = new Date('2026-11-18T12:00:00Z')
 const cents = fc.integer({ min: 0, max: 1_000_000 })

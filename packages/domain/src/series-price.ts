@@ -1,8 +1,8 @@
 import { type Cost, type CostParts, costOf } from './cost.ts'
 import { depositByCard } from './deposit.ts'
+import { HOUR_MS } from './duration.ts'
 import { SERIES_PAY_BY_HOURS, SERIES_PRICE_NOTICE_DAYS } from './limits.ts'
 import { type FeeRates, priceDeposit } from './price.ts'
-import { HOUR_MS } from './slot.ts'
 
 /**
  * Returns the cost of each visit at a vendor's new price, in cents (C6). The part paid online keeps its share of the full

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { daysBetween, weekday } from './calendar-date.ts'
 import { clockHours, dublinDate, instantOf } from './dublin-time.ts'
+import { HOUR_MS } from './duration.ts'
 import {
   type Rhythm,
   isTimeToMake,
@@ -11,7 +12,7 @@ import {
   visitAt,
   visitConflict,
 } from './series.ts'
-import { HOUR_MS, overlaps, slotOfLength } from './slot.ts'
+import { overlaps, slotOfLength } from './slot.ts'
 import { calendarProblem } from './slot-problem.ts'
 import type { VendorCalendar } from './slot-grid.ts'
 import { visitChargeAt, visitPayableFrom, visitPayBy } from './visit-payment.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from './duration.ts'
 import { serviceProblem } from './service.ts'
 
-const HOUR_MS = 3_600_000
 const start = new Date('2026-11-21T10:00:00Z')
 const slot = (hours: number) => ({ start, end: new Date(start.getTime() + hours * HOUR_MS) })
 

@@ -1,6 +1,6 @@
 import type { Address } from './address.ts'
+import { HOUR_MS } from './duration.ts'
 import { townOfEircode } from './eircode-town.ts'
-import { HOUR_MS } from './slot.ts'
 
 /** Hours before the start at which the client of a free visit is told the street. */
 const FREE_HOURS = 24

@@ -4,18 +4,11 @@ import { bookingWindow, inBookingWindow } from './booking-window.ts'
 import type { CalendarDate } from './calendar-date.ts'
 import { addDays } from './calendar-date.ts'
 import { clockShows, dublinDate, instantOf } from './dublin-time.ts'
+import { HOUR_MS, MINUTE_MS } from './duration.ts'
 import { type FreeQuarters, freeMinutesFrom, freeQuarters } from './free-quarters.ts'
 import { CLOSING_HOUR, EARLIEST_HOUR, MAX_HOURS, OPENING_HOUR } from './limits.ts'
 import type { Slot } from './slot.ts'
-import {
-  HOUR_MS,
-  isUnambiguous,
-  MINUTE_MS,
-  MINUTES_AN_HOUR,
-  overlaps,
-  slotMinutes,
-  slotOfLength,
-} from './slot.ts'
+import { isUnambiguous, MINUTES_AN_HOUR, overlaps, slotMinutes, slotOfLength } from './slot.ts'
 import { formatSlotDate } from './slot-date.ts'
 import { formatWallTime, parseWallTime } from './wall-time.ts'
 import { dayBounds, type WeeklyHours } from './working-hours.ts'

@@ -1,19 +1,12 @@
 import { inBookingWindow } from './booking-window.ts'
 import { addDays, type CalendarDate } from './calendar-date.ts'
 import { clockHours, dublinDate, endOfDublinDay, instantOf } from './dublin-time.ts'
+import { HOUR_MS } from './duration.ts'
 import { CLOSING_HOUR, EARLIEST_HOUR, LATEST_HOUR, MAX_MINUTES, OPENING_HOUR } from './limits.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import type { Slot } from './slot.ts'
-import {
-  HOUR_MS,
-  isOnGrid,
-  isUnambiguous,
-  isWholeHours,
-  MINUTES_AN_HOUR,
-  QUARTER_MS,
-  slotMinutes,
-} from './slot.ts'
+import { isOnGrid, isUnambiguous, isWholeHours, MINUTES_AN_HOUR, QUARTER_MS, slotMinutes } from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
 import { isOnStep, isTaken, isWithinHours, meetsNotice } from './slot-grid.ts'
 import { dayBounds } from './working-hours.ts'

@@ -1,12 +1,11 @@
 // implements: §5.19
 import { addDays, sameDate } from './calendar-date.ts'
 import { clockHours, clockShows, dublinDate, dublinHour, instantOf, isFullHour } from './dublin-time.ts'
+import { HOUR_MS, MINUTE_MS } from './duration.ts'
 import { CLOSING_HOUR, MAX_HOURS, MAX_MINUTES, MIN_HOURS, OPENING_HOUR } from './limits.ts'
 import { formatSlotDate, parseSlotDate } from './slot-date.ts'
 import { formatWallTime, parseWallTime } from './wall-time.ts'
 
-export const HOUR_MS = 3_600_000
-export const MINUTE_MS = 60_000
 export const QUARTER_MS = 900_000
 export const MINUTES_AN_HOUR = 60
 

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, compareDates, isRealDate } from './calendar-date.ts'
 import { weekOf } from './calendar-week.ts'
 import { dublinDate, instantOf, startOfDublinDay } from './dublin-time.ts'
+import { DAY_MS } from './duration.ts'
 
 /** Periods of the operator's statistics; a week begins on Monday in Dublin. */
 export const STATISTICS_PERIODS = ['week', 'last-week', '4-weeks', '12-weeks', '52-weeks'] as const
@@ -50,8 +51,6 @@ export interface Period {
   from: Date
   to: Date
 }
-
-const DAY_MS = 86_400_000
 
 /** The first day of the calendar. */
 const FIRST_DAY: CalendarDate = { year: 1000, month: 1, day: 1 }

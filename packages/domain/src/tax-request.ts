@@ -1,9 +1,9 @@
+import { DAY_MS } from './duration.ts'
+
 /** Days after the request for tax details until the first and the second reminder (D8). */
 export const TAX_REMINDER_DAYS = [30, 60] as const
 /** Days between the reminders at least, where the first one was late. */
 const BETWEEN_REMINDERS_DAYS = 7
-
-const DAY_MS = 24 * 3_600_000
 
 /** A request for a vendor's tax details and its reminders; null for what has not happened. */
 export interface TaxRequest {

@@ -1,9 +1,10 @@
 import type { AppointmentFacts } from './appointment.ts'
 import { problemTo } from './appointment-permissions.ts'
+import { HOUR_MS } from './duration.ts'
 import { formatSlot } from './moment-text.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
-import { HOUR_MS, type Slot } from './slot.ts'
+import type { Slot } from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
 import { calendarProblem, moveTimeProblem, slotProblem } from './slot-problem.ts'
 

@@ -1,5 +1,6 @@
 // implements: §9.16
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from './duration.ts'
+
 const MINUTES_A_DAY = 1440
 
 /**

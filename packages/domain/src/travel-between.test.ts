@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MINUTE_MS, type Slot, slotMinutes } from './slot.ts'
+import { MINUTE_MS } from './duration.ts'
+import { type Slot, slotMinutes } from './slot.ts'
 import { minutesBetween, stopAt, type Visit } from './travel.ts'
 import { travelBetween } from './travel-between.ts'
 

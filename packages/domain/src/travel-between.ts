@@ -1,7 +1,8 @@
 import { sameDate } from './calendar-date.ts'
 import { dublinDate } from './dublin-time.ts'
+import { HOUR_MS, MINUTE_MS } from './duration.ts'
 import { EARLIEST_HOUR } from './limits.ts'
-import { HOUR_MS, MINUTE_MS, type Slot } from './slot.ts'
+import type { Slot } from './slot.ts'
 import { minutesBetween, type Visit } from './travel.ts'
 
 /**

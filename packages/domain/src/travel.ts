@@ -1,8 +1,9 @@
 import type { BookingRules, VisitPlace } from './booking-rules.ts'
+import { MINUTE_MS } from './duration.ts'
 import { normaliseEircode } from './eircode.ts'
 import { placeNamed } from './find-place.ts'
 import { distanceKm, type Place } from './place.ts'
-import { MINUTE_MS, MINUTES_AN_HOUR, type Slot } from './slot.ts'
+import { MINUTES_AN_HOUR, type Slot } from './slot.ts'
 
 /** Where a visit takes place, as exactly as it is known. */
 export interface Stop {

@@ -1,9 +1,9 @@
 // @module-tag time
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from './duration.ts'
 import { currentTerms, earliestTerms, FIRST_VENDOR_TERMS, termsState } from './vendor-terms.ts'
 
-const DAY_MS = 86_400_000
 const NOON = new Date('2026-11-24T12:00:00Z')
 const someDay = fc
   .date({ min: new Date('2025-05-06T00:00:00Z'), max: new Date('2030-01-01T00:00:00Z'), noInvalidDate: true })

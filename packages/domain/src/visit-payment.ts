@@ -1,6 +1,5 @@
+import { HOUR_MS } from './duration.ts'
 import { SERIES_CHARGE_AHEAD_HOURS, SERIES_PAY_BY_HOURS, SERIES_PAY_DAYS } from './limits.ts'
-
-const HOUR_MS = 3_600_000
 
 /** The time before its start from which a visit of a series can be paid for: 7 days before the last 24 hours (C6). */
 export const VISIT_PAYABLE_MS = (SERIES_PAY_BY_HOURS + SERIES_PAY_DAYS * 24) * HOUR_MS

@@ -3,17 +3,15 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weekday } from './calendar-date.ts'
 import { dublinDate } from './dublin-time.ts'
+import { DAY_MS, HOUR_MS } from './duration.ts'
 import { CANCELLATION_OPTIONS_HOURS } from './limits.ts'
 import { withTotal } from './price.ts'
 import { refundCents, refundTimetable } from './refund.ts'
-import { HOUR_MS } from './slot.ts'
 import { stepAppointment } from './appointment-steps.ts'
 import { PRICE, somePrice, storedAppointment } from './testing/stored-appointment.ts'
 import { inHours, NOW } from './testing/some-appointment.ts'
 import { withdrawalEnd } from './withdrawal.ts'
 import { refundText } from './withdrawal-words.ts'
-
-const DAY_MS = 24 * HOUR_MS
 
 describe('the period to withdraw', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@anseo/domain/duration'
 import { describe, expect, test } from 'vitest'
 import { fillWithDemonstration } from '../fill-with-demonstration.ts'
 import { createAdmin } from '@anseo/server/testing/actors'
@@ -8,8 +9,6 @@ import { createRecheck } from '@anseo/server/modules/money/reconciliation/rechec
 import { checkBooks } from '@anseo/server/modules/money/ledger/check-books'
 import { compareWithProvider } from '@anseo/server/modules/money/reconciliation/compare-with-provider'
 import { ownApp } from '@anseo/server/testing/own-app'
-
-const MINUTE_MS = 60_000
 
 /** Checks the ledger against the provider's list, as if an hour, or the given number of hours, had passed. */
 async function look(app: TestApp, hours = 1) {

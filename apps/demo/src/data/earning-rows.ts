@@ -1,3 +1,4 @@
+import { WEEK_MS } from '@anseo/domain/duration'
 import { randomUUID } from 'node:crypto'
 import { lastPayday } from '@anseo/domain/payday'
 import type { earning, payout } from '@anseo/server/modules/money/tables/payouts'
@@ -5,8 +6,6 @@ import { demoPayoutAccount } from './payout-account.ts'
 
 export type EarningRow = typeof earning.$inferInsert & { id: string }
 export type PayoutRow = typeof payout.$inferInsert & { id: string }
-
-const WEEK_MS = 7 * 24 * 3_600_000
 
 /** Returns the payday on which an earning owed since `owedAt` is paid out, or null if that day is still to come. */
 function paydayAfter(owedAt: Date, now: Date): Date | null {

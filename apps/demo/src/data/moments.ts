@@ -1,9 +1,6 @@
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@anseo/domain/duration'
 
 /** A moment as the demonstration states it, relative to its first start. */
 export type Moment =

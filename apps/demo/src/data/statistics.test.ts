@@ -1,4 +1,5 @@
 // @module-tag time
+import { HOUR_MS } from '@anseo/domain/duration'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fillWithDemonstration } from '../fill-with-demonstration.ts'
@@ -12,7 +13,6 @@ import { ownApp } from '@anseo/server/testing/own-app'
 
 /** A Wednesday; its week began on Monday 16 November at midnight in Dublin. */
 const NOW = new Date('2026-11-18T12:00:00Z')
-const HOUR_MS = 3_600_000
 
 let admin: Actor
 let client: Actor

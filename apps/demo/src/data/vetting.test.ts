@@ -1,4 +1,5 @@
 import { defaultChecks } from '@anseo/domain/default-specialities'
+import { DAY_MS } from '@anseo/domain/duration'
 import { isFullyChecked } from '@anseo/domain/vetting-standing'
 import { expect, test } from 'vitest'
 import { listedVendors } from './all-vendors.ts'
@@ -6,7 +7,6 @@ import { vendorRow } from './people-rows.ts'
 import { checkRows, withListedUntil } from './vetting-rows.ts'
 
 const NOW = new Date('2026-11-21T10:20:00Z')
-const DAY_MS = 86_400_000
 
 test('every listed vendor is fully checked, and three have a check that expires within 30 days', () => {
   const daysLeft = listedVendors.map((listed, place) => {

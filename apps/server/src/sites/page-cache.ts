@@ -1,5 +1,5 @@
 import { type Api, createApi } from '@anseo/api-client/api'
-import { HOUR_MS } from '@anseo/domain/slot'
+import { HOUR_MS } from '@anseo/domain/duration'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FloodLimits } from '../platform/http/flood-limits.ts'
 import {

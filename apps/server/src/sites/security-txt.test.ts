@@ -1,9 +1,9 @@
+import { DAY_MS } from '@anseo/domain/duration'
 import { expect, test } from 'vitest'
 import { createAdmin } from '../testing/actors.ts'
 import { ownApp } from '../testing/own-app.ts'
 
 const PUBLIC_URL = 'https://here.test'
-const DAY_MS = 86_400_000
 
 const app = ownApp({ env: { PUBLIC_URL, BRAND_EMAIL: 'ask@operator.test' } })
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@anseo/domain/duration'
 import type { FastifyInstance } from 'fastify'
 import type { Runtime } from '../platform/runtime.ts'
 
 /** The validity of the file, which each response renews; RFC 9116 advises less than a year. */
 const VALID_DAYS = 180
-const DAY_MS = 86_400_000
 
 /** Returns `/.well-known/security.txt`: the contact for security reports, from the operator's settings (RFC 9116). */
 export async function securityTxt(

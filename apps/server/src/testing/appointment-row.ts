@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { withBuffer } from '@anseo/domain/slot-grid'
 import type { SQL } from 'drizzle-orm'
 import { rangeOf } from '../platform/database/range.ts'
 import { appointment } from '../modules/booking/tables/appointments.ts'
 import type { Actor } from './actors.ts'
 import type { TestApp } from './test-app.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Columns that a test sets; `during` is computed from the others if it is missing. */
 export type Facts = Partial<Omit<typeof appointment.$inferInsert, 'during'>> & {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { expect } from 'vitest'
 import { checkBooks } from '../modules/money/ledger/check-books.ts'
 import { lastCheck } from '../modules/money/ledger/check-store.ts'
@@ -7,7 +8,6 @@ import { CARDS, confirmCard, createPaid, intentIdOf, type Paid, seenByClient, ve
 import type { TestApp } from './test-app.ts'
 
 const PATH = '/api/pro/appointments'
-const HOUR_MS = 3_600_000
 
 /** The instant at which the clock of `app` starts in these tests. */
 export const BEGUN_AT = new Date('2026-11-18T12:00:00Z')

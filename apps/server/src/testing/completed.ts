@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import type { Actor } from './actors.ts'
 import { createClient, createVendor } from './actors.ts'
 import { insertAppointmentRow } from './appointment-row.ts'
 import type { TestApp } from './test-app.ts'
-
-const HOUR_MS = 3_600_000
 
 /** An appointment that was paid, ended, and completed just now, with its two sides. */
 export interface Completed {

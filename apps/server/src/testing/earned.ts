@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { randomUUID } from 'node:crypto'
 import { charged, disputeCharged, earned } from '@anseo/domain/ledger'
 import { bookMovements } from '../modules/money/ledger/book-movement.ts'
@@ -7,8 +8,6 @@ import { openRequest } from '../modules/money/tax-requests/request-store.ts'
 import type { Actor } from './actors.ts'
 import { insertAppointmentRow } from './appointment-row.ts'
 import type { TestApp } from './test-app.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A vendor's appointment that was paid through us and completed at an instant. */
 export interface Earned {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { eq } from 'drizzle-orm'
 import { account } from '../modules/identity/tables/accounts.ts'
 import { passkey } from '../modules/identity/tables/passkeys.ts'
@@ -24,8 +25,6 @@ import { insertAppointmentRow } from './appointment-row.ts'
 import { createPaid } from './payments.ts'
 import { openTab } from './sockets.ts'
 import type { TestApp } from './test-app.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A marker in every text that only its owners may read. */
 export const SECRET = 'for our eyes only'

@@ -1,3 +1,4 @@
+import { HOUR_MS, WEEK_MS } from '@anseo/domain/duration'
 import { lastPayday } from '@anseo/domain/payday'
 import { eq } from 'drizzle-orm'
 import { rangeOf } from '../platform/database/range.ts'
@@ -6,9 +7,6 @@ import { vendor } from '../modules/catalogue/tables/vendors.ts'
 import type { Actor } from './actors.ts'
 import { createPayable, CARDS, type Paid, payByCard, verify } from './payments.ts'
 import type { TestApp } from './test-app.ts'
-
-const HOUR_MS = 3_600_000
-const WEEK_MS = 7 * 24 * HOUR_MS
 
 interface PassedOptions {
   card?: string

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { expect, vi } from 'vitest'
 import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 import { type Actor, createClient, createVendor } from './actors.ts'
@@ -6,8 +7,6 @@ import { hurry } from './hurry.ts'
 import type { Reply } from './requests.ts'
 import { send } from './requests.ts'
 import type { TestApp } from './test-app.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Test cards: one that pays, and others that fail. */
 export const CARDS = {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { JUST_BOOKED } from '../appointment.ts'
 import { type AppointmentStep, type PricedAppointment, stepAppointment } from '../appointment-steps.ts'
+import { HOUR_MS } from '../duration.ts'
 import { DEFAULT_FEE_RATES, type PriceParts, priceDeposit } from '../price.ts'
-import { HOUR_MS } from '../slot.ts'
 import { inHours, NOW } from './some-appointment.ts'
 
 /** Two hours at 45 € with the default fees: 90 € + 9 € + 1.74 €. */

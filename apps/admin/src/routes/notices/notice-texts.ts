@@ -1,5 +1,6 @@
 import type { CallName } from '@anseo/contract/calls'
 import type { NoticeRowOnWire } from '@anseo/contract/content-notices'
+import { DAY_MS } from '@anseo/domain/duration'
 import type { ContentKind, Measure, NoticeDecision } from '@anseo/domain/moderation'
 import type { BadgeTone } from '@anseo/ui/badge'
 
@@ -93,8 +94,6 @@ export const PROVISIONS: Readonly<Record<'law' | 'terms', readonly string[]>> = 
   ],
   terms: ['Terms of service, Fair use', 'Terms of service, Vendors', 'Terms of service, Your account'],
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /** Returns the colour of a deadline: plain until the last day, then gorse, then past. */
 export function deadlineTone(decideBy: string, now: Date): BadgeTone {

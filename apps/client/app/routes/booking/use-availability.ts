@@ -1,7 +1,7 @@
 // implements: §5.20
 import { isApiError } from '@anseo/api-client/api-error'
 import { serverNow } from '@anseo/api-client/server-clock'
-import { HOUR_MS } from '@anseo/domain/slot'
+import { HOUR_MS } from '@anseo/domain/duration'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../api/browser-api.ts'

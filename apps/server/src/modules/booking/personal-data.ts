@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { HEALTH_LINK_DAYS, HEALTH_NOTE_YEARS, IMPORT_UNDO_HOURS, RECORD_YEARS } from '@anseo/domain/limits'
-import { HOUR_MS } from '@anseo/domain/slot'
 import { lt, sql } from 'drizzle-orm'
 import { otherColumn, ownColumn, type PersonalData } from '../../platform/personal-data/personal-data.ts'
 import {

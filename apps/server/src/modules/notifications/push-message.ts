@@ -1,6 +1,6 @@
 import type { PushMessage } from '@anseo/contract/push-message'
+import { HOUR_MS } from '@anseo/domain/duration'
 
-const HOUR_MS = 3_600_000
 /** A push expires after this time; a browser that was offline for longer shows the notice on the site only. */
 const WORTH_HOURS = 24
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@anseo/domain/duration'
 import { expect, test } from 'vitest'
 import { completePassedAppointments } from '../../modules/booking/appointments/complete-appointment.ts'
 import { createClient, createVendor } from '../../testing/actors.ts'
@@ -5,7 +6,6 @@ import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { workOff } from './work-off.ts'
 import { ownActor, ownApp } from '../../testing/own-app.ts'
 
-const DAY_MS = 24 * 3_600_000
 const log = { error: () => undefined }
 
 const app = ownApp()

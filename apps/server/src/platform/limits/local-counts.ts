@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '@anseo/domain/duration'
+
 /** The number of callers counted separately; beyond it all counts are reset. */
 const MOST_KNOWN = 100_000
 

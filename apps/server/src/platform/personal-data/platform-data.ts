@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { IDEMPOTENCY_HOURS } from '@anseo/domain/limits'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.ts'
@@ -8,7 +9,6 @@ import { namePattern } from './name-pattern.ts'
 import type { ErasedPerson, PersonalData } from './personal-data.ts'
 import { daysBefore, deleteOld, type RetentionPeriod } from './retention-period.ts'
 
-const HOUR_MS = 3_600_000
 const CAUGHT_MAIL_DAYS = 30
 
 const PERIODS: readonly RetentionPeriod[] = [

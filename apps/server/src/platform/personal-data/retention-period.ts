@@ -1,3 +1,4 @@
+import { DAY_MS } from '@anseo/domain/duration'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/database.ts'
@@ -12,8 +13,6 @@ export interface RetentionPeriod {
   /** Removes at most `limit` older rows and returns how many it removed. */
   remove: (unit: UnitOfWork, limit: number) => Promise<number>
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /** Returns the instant `days` times 24 hours before `now`. */
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)

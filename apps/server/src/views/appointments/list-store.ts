@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@anseo/domain/slot'
+import { HOUR_MS } from '@anseo/domain/duration'
 import {
   and,
   asc,

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import { startOfDublinDay } from '@anseo/domain/dublin-time'
 import { searchName } from '@anseo/domain/search-name'
-import { HOUR_MS } from '@anseo/domain/slot'
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import { anyValue } from '../../platform/database/any-value.ts'
 import type { Database } from '../../platform/database/database.ts'

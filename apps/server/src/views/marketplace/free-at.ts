@@ -1,6 +1,7 @@
 import { DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
 import { addDays, type CalendarDate, daysBetween, weekday } from '@anseo/domain/calendar-date'
 import { clockHours, clockShows, dublinDate, instantOf } from '@anseo/domain/dublin-time'
+import { HOUR_MS } from '@anseo/domain/duration'
 import {
   CLOSING_HOUR,
   EARLIEST_HOUR,
@@ -9,7 +10,7 @@ import {
   OPENING_HOUR,
   STEP_OPTIONS_MINUTES,
 } from '@anseo/domain/limits'
-import { HOUR_MS, MINUTES_AN_HOUR, slotOfLength } from '@anseo/domain/slot'
+import { MINUTES_AN_HOUR, slotOfLength } from '@anseo/domain/slot'
 import { freeStartHours, type VendorCalendar } from '@anseo/domain/slot-grid'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { eachDay } from '@anseo/domain/working-hours'

@@ -1,5 +1,5 @@
 import { instantOf } from '@anseo/domain/dublin-time'
-import { HOUR_MS } from '@anseo/domain/slot'
+import { HOUR_MS } from '@anseo/domain/duration'
 import type { FreeStart } from '@anseo/domain/slot-grid'
 import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { findTakenIn } from '../../modules/booking/public.ts'

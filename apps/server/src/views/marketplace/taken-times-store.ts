@@ -1,5 +1,5 @@
 import { startOfDublinDay } from '@anseo/domain/dublin-time'
-import { HOUR_MS } from '@anseo/domain/slot'
+import { HOUR_MS } from '@anseo/domain/duration'
 import type { Queryable } from '../../platform/database/database.ts'
 import { findTaken, type TakenTimes } from '../../modules/booking/public.ts'
 

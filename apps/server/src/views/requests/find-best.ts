@@ -1,7 +1,7 @@
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
+import { HOUR_MS } from '@anseo/domain/duration'
 import { DEFAULT_WITHIN_KM, MAX_ASKED_VENDORS } from '@anseo/domain/limits'
-import { HOUR_MS } from '@anseo/domain/slot'
 import { and, inArray, type SQL } from 'drizzle-orm'
 import type { Runtime } from '../../platform/runtime.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { HOUR_MS } from '@anseo/domain/slot'
 
 interface DeadlineBounds {
   start: Date

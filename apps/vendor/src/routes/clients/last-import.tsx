@@ -1,8 +1,8 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
+import { HOUR_MS } from '@anseo/domain/duration'
 import { IMPORT_UNDO_HOURS } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { HOUR_MS } from '@anseo/domain/slot'
 import type { ReactNode } from 'react'
 
 interface LastImportProps {

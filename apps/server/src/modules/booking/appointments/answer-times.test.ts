@@ -1,4 +1,5 @@
 // @module-tag time
+import { DAY_MS, MINUTE_MS } from '@anseo/domain/duration'
 import { expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
@@ -6,8 +7,6 @@ import { countOldAnswers } from './count-answers.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const ago = (minutes: number) => new Date(NOON.getTime() - minutes * MINUTE_MS)
 
 const app = ownApp({ start: NOON })

@@ -1,6 +1,7 @@
 // @module-tag time
+import { MINUTE_MS } from '@anseo/domain/duration'
 import { euroToCents } from '@anseo/domain/money'
-import { MINUTE_MS, slotToWire } from '@anseo/domain/slot'
+import { slotToWire } from '@anseo/domain/slot'
 import { minutesBetween, stopAt } from '@anseo/domain/travel'
 import { THOROUGH } from '@anseo/test-support/thorough'
 import { and, eq, isNull } from 'drizzle-orm'

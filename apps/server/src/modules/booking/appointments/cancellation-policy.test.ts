@@ -1,4 +1,5 @@
 // @module-tag time
+import { HOUR_MS } from '@anseo/domain/duration'
 import { describe, expect, test } from 'vitest'
 import {
   cancelByClient,
@@ -12,7 +13,6 @@ import { newParties, ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const START = new Date('2026-11-24T10:00:00Z')
-const HOUR_MS = 3_600_000
 /** The test's clock goes on while a call is answered. */
 const MARGIN_MS = 60_000
 const hoursBefore = (hours: number, ms = 0) => new Date(START.getTime() - hours * HOUR_MS + ms)

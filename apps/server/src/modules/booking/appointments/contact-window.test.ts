@@ -1,6 +1,7 @@
 // @module-tag time
 // covers: ASVS 8.2.3
 import { contactEndsAt } from '@anseo/domain/contact-window'
+import { DAY_MS } from '@anseo/domain/duration'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { appointment } from '../tables/appointments.ts'
@@ -11,7 +12,6 @@ import { cancelByClient, createPaid } from '../../../testing/payments.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
-const DAY_MS = 86_400_000
 /** Matches the phone number and the address of `createClient` however they are written, but no id or time. */
 const CONTACT = /Harcourt|D02 ?X285|871234567|87 123 4567/
 const WITHHELD = { phone: null, address: null }

@@ -1,4 +1,5 @@
 import { usualAnswer } from '@anseo/domain/answer-time'
+import { DAY_MS } from '@anseo/domain/duration'
 import { ANSWER_DAYS } from '@anseo/domain/limits'
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -8,8 +9,6 @@ import { findAnswersCountedBefore, saveAnswerMinutes } from '../../catalogue/pub
 import { isOfVendor } from '../lock-appointment.ts'
 import { appointment } from '../tables/appointments.ts'
 import { timeProposal } from '../tables/proposals.ts'
-
-const DAY_MS = 86_400_000
 
 /** Recomputes how soon a vendor usually answers, from its answers of the last days (B6). */
 export async function countAnswers({ db, clock }: Runtime, vendorId: string): Promise<void> {

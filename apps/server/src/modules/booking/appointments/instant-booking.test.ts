@@ -1,4 +1,5 @@
 // @module-tag time
+import { DAY_MS, MINUTE_MS } from '@anseo/domain/duration'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, atProcess, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
@@ -9,8 +10,6 @@ import { ownApp } from '../../../testing/own-app.ts'
 import { timeOutAppointments } from './time-out-appointments.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 const app = ownApp({ start: NOON })
 const other = ownApp({ sharing: app })

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
@@ -5,7 +6,6 @@ import { type Facts, insertAppointmentRow } from '../../../testing/appointment-r
 import { send } from '../../../testing/requests.ts'
 import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-const HOUR_MS = 3_600_000
 const ids: Record<string, string> = {}
 
 /** An instant that many hours from now. */

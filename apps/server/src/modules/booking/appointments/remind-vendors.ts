@@ -1,6 +1,6 @@
 import { bookingState } from '@anseo/domain/booking-state'
+import { HOUR_MS } from '@anseo/domain/duration'
 import { REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
-import { HOUR_MS } from '@anseo/domain/slot'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, pricedOf } from '../appointment-row.ts'

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { PAY_REMINDER_HOURS } from '@anseo/domain/limits'
 import { type AppointmentReminder, REMINDER_HOURS } from '@anseo/domain/reminders'
-import { HOUR_MS } from '@anseo/domain/slot'
 import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'

@@ -1,4 +1,5 @@
 // @module-tag time
+import { HOUR_MS } from '@anseo/domain/duration'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
@@ -22,7 +23,6 @@ const NOON = new Date('2026-11-18T12:00:00Z')
 const END = '2026-12-03T00:00:00.000Z'
 const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
 const START = new Date('2026-11-24T10:00:00Z')
-const HOUR_MS = 3_600_000
 
 const app = ownApp({ start: NOON, env: { STATUTORY_CANCELLATION: 'Hairstylist, Cleaner' } })
 const admin = ownActor(app, createAdmin)

@@ -1,6 +1,7 @@
 import { bookingState } from '@anseo/domain/booking-state'
 import { calendarEntry } from '@anseo/domain/calendar-entry'
 import { contactWindow } from '@anseo/domain/contact-window'
+import { DAY_MS } from '@anseo/domain/duration'
 import { formatPhone } from '@anseo/domain/phone'
 import { titleCase } from '@anseo/domain/person-name'
 import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator'
@@ -13,7 +14,6 @@ import { costOfRow, factsOf, pricedOf } from '../appointment-row.ts'
 import { findFeedAppointments, findFeedTimeOff } from './store.ts'
 
 const PAST_DAYS = 60
-const DAY_MS = 86_400_000
 const REFRESH_SECONDS = 15 * 60
 
 /**

@@ -1,5 +1,6 @@
 import { appointmentFacts, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
-import { MINUTE_MS, overlaps, type Slot } from '@anseo/domain/slot'
+import { MINUTE_MS } from '@anseo/domain/duration'
+import { overlaps, type Slot } from '@anseo/domain/slot'
 import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import { and, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'

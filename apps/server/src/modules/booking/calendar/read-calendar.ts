@@ -1,4 +1,5 @@
-import { HOUR_MS, type Slot } from '@anseo/domain/slot'
+import { HOUR_MS } from '@anseo/domain/duration'
+import type { Slot } from '@anseo/domain/slot'
 import { type VendorCalendar, withBuffer } from '@anseo/domain/slot-grid'
 import { type Stop, stopAt, type Visit, withTravel } from '@anseo/domain/travel'
 import { travelBetween } from '@anseo/domain/travel-between'

@@ -1,7 +1,8 @@
 // implements: §3.3
 import { dublinDate, endOfDublinDay, startOfDublinDay } from '@anseo/domain/dublin-time'
+import { MINUTE_MS } from '@anseo/domain/duration'
 import { MAX_MINUTES } from '@anseo/domain/limits'
-import { MINUTE_MS, type Slot, slotToWire } from '@anseo/domain/slot'
+import { type Slot, slotToWire } from '@anseo/domain/slot'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { findHeldSlotsOf, type HeldSlot } from './calendar-store.ts'
 

@@ -1,4 +1,5 @@
-import { HOUR_MS, type Slot } from '@anseo/domain/slot'
+import { HOUR_MS } from '@anseo/domain/duration'
+import type { Slot } from '@anseo/domain/slot'
 import { and, gt, gte, lt, notInArray, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'

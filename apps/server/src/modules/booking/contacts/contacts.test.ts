@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
@@ -8,7 +9,6 @@ const START = new Date('2026-11-18T12:00:00Z')
 const app = ownApp({ start: START })
 
 const PATH = '/api/pro/contacts'
-const HOUR_MS = 3_600_000
 const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
 
 const add = async (vendor: Actor, fields: object) => (await vendor.call('POST', PATH, fields)).body.contact

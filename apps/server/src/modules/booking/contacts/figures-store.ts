@@ -1,3 +1,4 @@
+import { DAY_MS } from '@anseo/domain/duration'
 import { CONTACT_HISTORY_SIZE, CONTACT_VISIBLE_DAYS } from '@anseo/domain/limits'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -5,8 +6,6 @@ import type { AppointmentRow } from '../appointment-row.ts'
 import { isOfVendor } from '../lock-appointment.ts'
 import { appointment } from '../tables/appointments.ts'
 import { contact } from '../tables/contacts.ts'
-
-const DAY_MS = 86_400_000
 
 /** The appointments of a contact with its vendor. */
 export const isOfContact = and(

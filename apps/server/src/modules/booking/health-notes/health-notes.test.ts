@@ -1,3 +1,4 @@
+import { DAY_MS } from '@anseo/domain/duration'
 import { describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
@@ -13,7 +14,6 @@ const app = ownApp({ start: START })
 
 const PATH = '/api/pro/contacts'
 const OWN = '/api/health-note'
-const DAY_MS = 86_400_000
 const IN_PERSON = { way: 'in person', givenAt: START.toISOString() }
 const NOTE = 'PPD in dark hair dye'
 

@@ -1,12 +1,12 @@
+import { DAY_MS } from '@anseo/domain/duration'
 import { CALENDAR_INTERVAL_MS, MAX_CALENDAR_BYTES } from '@anseo/domain/imported-calendar'
-import { HOUR_MS, type Slot } from '@anseo/domain/slot'
+import type { Slot } from '@anseo/domain/slot'
 import { FetchError, fetchPublic } from '../../../platform/outbound/fetch-public.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { LONGEST_AHEAD_MS } from '../calendar/taken-times.ts'
 import { CalendarUnreadable } from './read-busy.ts'
 import { readBusyInWorker } from './read-busy-in-worker.ts'
 
-const DAY_MS = 24 * HOUR_MS
 const UNCHANGED = 304
 
 /** Why a calendar could not be read. */

@@ -1,7 +1,6 @@
 import { instantOf } from '@anseo/domain/dublin-time'
+import { MINUTE_MS } from '@anseo/domain/duration'
 import type ICAL from 'ical.js'
-
-const MINUTE_MS = 60_000
 
 /**
  * Returns the instant of a time in an iCalendar file. A zone counts as the file defines it, else by its name; a time

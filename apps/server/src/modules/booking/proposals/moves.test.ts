@@ -1,4 +1,5 @@
 // @module-tag time
+import { HOUR_MS } from '@anseo/domain/duration'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
@@ -22,7 +23,6 @@ import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const START = new Date('2026-11-24T10:00:00Z')
-const HOUR_MS = 3_600_000
 const [OLD, NEW] = ['24_11_2026', '25_11_2026']
 const NEW_TIME = { slotDate: NEW, startTime: '02:00 PM', endTime: '04:00 PM' }
 

@@ -1,4 +1,5 @@
 import type { EndingCheckOnWire } from '@anseo/contract/vetting'
+import { HOUR_MS } from '@anseo/domain/duration'
 import { and, eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
@@ -14,7 +15,6 @@ import { lapseChecks } from './lapse-checks.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
-const HOUR_MS = 3_600_000
 const reason = 'No new policy came.'
 
 let admin: Actor

@@ -1,4 +1,5 @@
 import type { VendorOrder, VettingState } from '@anseo/contract/administration'
+import { DAY_MS } from '@anseo/domain/duration'
 import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import type { Place } from '../../../platform/database/counted-rows.ts'
@@ -153,8 +154,6 @@ export type Vetting = Partial<
 export async function changeVetting(db: Transaction, vendorId: string, changes: Vetting): Promise<void> {
   await db.update(vendor).set(changes).where(eq(vendor.id, vendorId))
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * Finds the figures of vetting: since when the longest waiting vendor has waited, and of those verified for the first time

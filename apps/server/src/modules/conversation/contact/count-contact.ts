@@ -1,8 +1,6 @@
-import { SECONDS_PER } from '@anseo/domain/rate-limits'
+import { DAY_MS } from '@anseo/domain/duration'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { ContactFacts } from './contact-facts-store.ts'
-
-const DAY_MS = SECONDS_PER.day * 1000
 
 /**
  * Counts a first contact of a client with a vendor, once a day, so that spammers and scrapers are stopped.

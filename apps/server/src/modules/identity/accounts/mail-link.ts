@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { RESET_LINK_HOURS, VERIFICATION_LINK_HOURS } from '@anseo/domain/limits'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -17,7 +18,6 @@ import { endJob } from '../../../platform/jobs/queue.ts'
 import type { mailLinkJob } from '../events.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
-const HOUR_MS = 3_600_000
 const HOURS: Record<LinkPurpose, number> = { verify: VERIFICATION_LINK_HOURS, reset: RESET_LINK_HOURS }
 
 /** Emails a link to the account of an address, unless there is none or it is already verified (A3, A4). */

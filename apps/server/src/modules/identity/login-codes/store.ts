@@ -1,8 +1,7 @@
+import { DAY_MS } from '@anseo/domain/duration'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { loginCode } from '../tables/login-codes.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** Inserts a code; only digests of it and of its browser are stored. */
 export const insertLoginCode = (db: Queryable, code: typeof loginCode.$inferInsert) =>

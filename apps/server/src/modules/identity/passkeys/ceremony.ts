@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '@anseo/domain/duration'
 import { PASSKEY_MINUTES } from '@anseo/domain/limits'
 import type { Role } from '@anseo/domain/role'
 import type { Browser } from '../../../platform/http/browser-cookie.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { digestOf } from '../accounts/opaque-token.ts'
-
-const MINUTE_MS = 60_000
 
 /** The time that a device has for its answer, in ms. */
 export const CEREMONY_MS = PASSKEY_MINUTES * MINUTE_MS

@@ -1,9 +1,8 @@
 import { UNUSED_PHOTO_HOURS } from '@anseo/domain/attached-photos'
+import { HOUR_MS } from '@anseo/domain/duration'
 import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
 import type { RetentionPeriod } from '../../../platform/personal-data/retention-period.ts'
 import { deleteOldUnused } from './store.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Retention of photos that were uploaded and not sent, or whose message or review is gone. */
 export const unusedPhotos: RetentionPeriod = {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@anseo/domain/duration'
 import {
   ADMIN_SESSION_ABSOLUTE_HOURS,
   ADMIN_SESSION_IDLE_MINUTES,
@@ -5,10 +6,6 @@ import {
   SESSION_IDLE_DAYS,
 } from '@anseo/domain/limits'
 import type { Role } from '@anseo/domain/role'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 const MEMBER = { idleMs: SESSION_IDLE_DAYS * DAY_MS, absoluteMs: SESSION_ABSOLUTE_DAYS * DAY_MS }
 const ADMIN = {

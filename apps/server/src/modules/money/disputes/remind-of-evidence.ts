@@ -1,3 +1,4 @@
+import { DAY_MS } from '@anseo/domain/duration'
 import { EVIDENCE_REMINDER_DAYS, evidenceReminder } from '@anseo/domain/evidence'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -6,7 +7,6 @@ import { lockAppointment, toEventBase } from '../../booking/public.ts'
 import { evidenceDue } from '../events.ts'
 import { findEvidence, findUnanswered, lockDisputeRow, recordReminder } from './evidence-store.ts'
 
-const DAY_MS = 24 * 3_600_000
 const EARLIEST_MS = Math.max(...EVIDENCE_REMINDER_DAYS) * DAY_MS
 
 /** The sweep that reminds operators of disputes without an answer, 3 days and 1 day before their deadline (D3). */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@anseo/domain/duration'
 import { createHash } from 'node:crypto'
 import { BALANCE_DAYS } from '@anseo/domain/balance'
 import { and, desc, eq, getTableColumns, inArray, lte, or } from 'drizzle-orm'
@@ -81,8 +82,6 @@ export async function endOpenRequest(
 export const setEmailed = async (db: Queryable, id: string, emailedAt: Date): Promise<void> => {
   await db.update(paymentRequest).set({ emailedAt }).where(eq(paymentRequest.id, id))
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /** Finds open requests whose time to pay is over: a deposit at the start, a balance 30 days after the end. */
 export const findDueRequests = (db: Queryable, now: Date, limit: number): Promise<RequestRow[]> =>

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -18,8 +19,6 @@ import { compareWithProvider } from '../reconciliation/compare-with-provider.ts'
 import { createOpenDisputePoll, resumeRefunds } from './poll-open-disputes.ts'
 import { checkDisputesOf } from './record-dispute.ts'
 import { createRecheck } from '../reconciliation/recheck-provider-object.ts'
-
-const HOUR_MS = 3_600_000
 
 let app: TestApp
 beforeEach(async () => {

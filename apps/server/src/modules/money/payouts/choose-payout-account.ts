@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { finishPayoutAccount } from '@anseo/contract/payouts'
+import { HOUR_MS } from '@anseo/domain/duration'
 import { PAYOUT_HOLD_HOURS } from '@anseo/domain/limits'
-import { HOUR_MS } from '@anseo/domain/slot'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { randomUUID } from 'node:crypto'
 import { nextPayday } from '@anseo/domain/payday'
 import { Secret, TOTP } from 'otpauth'
@@ -20,8 +21,6 @@ import { send } from '../../../testing/requests.ts'
 import { payOutVendors } from './pay-out-vendors.ts'
 import { createOpenAccountPoll } from './poll-open-accounts.ts'
 import { ownApp } from '../../../testing/own-app.ts'
-
-const HOUR_MS = 3_600_000
 
 let vendor: Actor
 const app = ownApp({ env: { PUBLIC_URL: 'https://anseo.example' } })

@@ -1,4 +1,5 @@
 import { type Audience, audienceText, EVERYONE } from '@anseo/domain/audience'
+import { DAY_MS } from '@anseo/domain/duration'
 import { BROADCAST_AHEAD_DAYS } from '@anseo/domain/limits'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
 import type { Caller } from '../../../platform/http/caller.ts'
@@ -17,8 +18,6 @@ interface Typed {
   /** ISO. */
   sendAt: string
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * Schedules an announcement (D4), once for each `Idempotency-Key`.

@@ -3,6 +3,7 @@ import { CONFIRMATION_STEPS } from '@anseo/domain/confirmation-time'
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { weekOf } from '@anseo/domain/calendar-week'
 import { dublinDate } from '@anseo/domain/dublin-time'
+import { HOUR_MS } from '@anseo/domain/duration'
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -15,7 +16,6 @@ import { sumChangedDays } from './sum-days.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
 const NOW = new Date('2026-11-04T12:00:00Z')
-const HOUR_MS = 3_600_000
 /** Around two midnights in Dublin, the second of them on the day on which summer time ends. */
 const BOOKED = [
   '2026-10-23T22:59:59.999Z',

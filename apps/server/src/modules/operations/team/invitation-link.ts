@@ -1,3 +1,4 @@
+import { DAY_MS } from '@anseo/domain/duration'
 import { INVITATION_DAYS } from '@anseo/domain/limits'
 import { ADMIN_ROLE_TEXTS } from '@anseo/domain/admin-role'
 import { mailBrand } from '../../../platform/mail/brand.ts'
@@ -6,8 +7,6 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { createSecret, digestOf, pageUrl } from '../../identity/public.ts'
 import type { InvitationRow } from './invitation-store.ts'
 import { invitationMail } from './invitation-mail.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** Creates the secret of an invitation's link, with its digest to store. */
 export function createLink(now: Date) {

@@ -1,5 +1,6 @@
 // @module-tag time
 // covers: ASVS 14.2.4
+import { DAY_MS } from '@anseo/domain/duration'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
@@ -9,7 +10,6 @@ import { PERIOD_ORDER } from './periods.ts'
 import { runRetention } from './run-retention.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
-const DAY_MS = 24 * 3_600_000
 const START = new Date('2026-11-18T12:00:00Z')
 
 const app = ownApp({ start: START })

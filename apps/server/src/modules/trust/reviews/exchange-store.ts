@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { REVIEW_DAYS } from '@anseo/domain/limits'
 import type { ReviewAuthor } from '@anseo/domain/review'
-import { HOUR_MS } from '@anseo/domain/slot'
 import { and, count, desc, eq, gt, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../platform/database/database.ts'

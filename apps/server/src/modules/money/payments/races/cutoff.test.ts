@@ -1,4 +1,5 @@
 // @module-tag time
+import { DAY_MS } from '@anseo/domain/duration'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../../testing/actors.ts'
 import { booksBalance } from '../../../../testing/books-balance.ts'
@@ -13,8 +14,6 @@ import {
 } from '../../../../testing/payments.ts'
 import { refundsAtProvider } from '../../../../testing/provider-view.ts'
 import { ownApp } from '../../../../testing/own-app.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 const app = ownApp()
 afterEach(() => booksBalance(app))
