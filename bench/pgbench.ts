@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 
 /** Thrown when pgbench is not installed and cannot be. */
-export class NoPgbench extends Error {}
+class NoPgbench extends Error {}
 
 /**
  * Returns the path of pgbench; installs Debian's package first if it is missing and the user is root.

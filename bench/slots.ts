@@ -10,7 +10,7 @@ const FIRST_HOUR = 8
 const HOURS = 13
 
 /** Number of bookable hours of all vendors that do not overlap. */
-export const DISTINCT_SLOTS = VENDORS * DAYS * HOURS
+const DISTINCT_SLOTS = VENDORS * DAYS * HOURS
 
 /** An hour of a vendor and the client who books it; both are counted from 0. */
 export interface NumberedBooking {

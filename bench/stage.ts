@@ -12,7 +12,7 @@ import { asChild, type Child, spawnChild } from './child.ts'
 import { insertPeople } from './people.ts'
 
 /** A process of the product. */
-export interface Server extends Child {
+interface Server extends Child {
   url: string
 }
 

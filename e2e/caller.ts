@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 
 /** A reply of the API with its JSON body. */
-export interface Reply {
+interface Reply {
   status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read any field of it
   body: any

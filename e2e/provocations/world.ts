@@ -19,7 +19,7 @@ export interface World {
 }
 
 /** A page that says something else instead of the row's text, for a reason that the row's provocation gives. */
-export interface Instead {
+interface Instead {
   page: Page
   instead: string
 }

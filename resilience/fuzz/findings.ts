@@ -1,5 +1,5 @@
 /** Something that must not be, and how to see it again. */
-export interface Finding {
+interface Finding {
   /** The broken rule, such as `status 500`; findings of one kind at one place count as one. */
   kind: string
   /** The place: a call, an event. */

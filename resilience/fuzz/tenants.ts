@@ -87,7 +87,7 @@ export async function learnOwn(url: string, { client, vendor, ids }: Tenant): Pr
 }
 
 /** Makes a call with a person's token. */
-export function askAs(
+function askAs(
   url: string,
   { token }: Person,
   method: string,

@@ -25,7 +25,7 @@ export type Move =
   | { do: 'wait until payday' }
   | { do: 'wait until'; moment: Moment; of: number; offsetMs: number }
 
-export const STEP_NAMES = [
+const STEP_NAMES = [
   'confirm',
   'decline',
   'cancel by client',
@@ -38,7 +38,7 @@ export const STEP_NAMES = [
 ] as const
 export type StepName = (typeof STEP_NAMES)[number]
 
-export const SWEEP_NAMES = ['time out', 'complete', 'reconcile', 'pay vendors'] as const
+const SWEEP_NAMES = ['time out', 'complete', 'reconcile', 'pay vendors'] as const
 export type SweepName = (typeof SWEEP_NAMES)[number]
 
 const BANK_MOVES = [
@@ -52,7 +52,7 @@ const BANK_MOVES = [
 ] as const
 export type BankMove = (typeof BANK_MOVES)[number]
 
-export const MOMENTS = ['cutoff', 'pay-by', 'start', 'no-show', 'end', 'completion'] as const
+const MOMENTS = ['cutoff', 'pay-by', 'start', 'no-show', 'end', 'completion'] as const
 /** A moment of an appointment at which a rule turns. */
 export type Moment = (typeof MOMENTS)[number]
 
@@ -77,7 +77,7 @@ const someStepName = fc.oneof(
 )
 
 /** Any move; what leads to money is likelier than what ends it. */
-export const someMove: fc.Arbitrary<Move> = fc.oneof(
+const someMove: fc.Arbitrary<Move> = fc.oneof(
   oftener(
     5,
     move('book', {

@@ -5,7 +5,7 @@ import type { StoredPayout } from '@anseo/domain/payout-steps'
 import type { PriceParts } from '@anseo/domain/price'
 import type { StoredRefund } from '@anseo/domain/refund-steps'
 
-export interface VendorRow {
+interface VendorRow {
   id: string
   feePerHourCents: number
   bufferHours: number
@@ -51,7 +51,7 @@ export interface EarningRow {
   payoutId: string | null
 }
 
-export interface PayoutRow extends StoredPayout {
+interface PayoutRow extends StoredPayout {
   id: string
   vendorId: string
   amountCents: number

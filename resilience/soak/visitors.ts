@@ -8,7 +8,7 @@ import { placeOf } from '../chaos/client-life.ts'
 import type { Person } from '../fuzz/people.ts'
 
 /** Counts of the visitors' actions. */
-export interface Visits {
+interface Visits {
   requests: number
   sockets: number
   messages: number

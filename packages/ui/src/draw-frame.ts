@@ -7,7 +7,7 @@ export interface Frame {
 }
 
 /** Draws the frame of a picture so that it fills a square canvas. */
-export function drawFrame(
+function drawFrame(
   canvas: HTMLCanvasElement,
   picture: HTMLCanvasElement,
   { area, turned }: Frame,

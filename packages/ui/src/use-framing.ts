@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type PhotoDialogComponent from './photo-dialog.tsx'
 
 /** A picture that can be framed, or the problem to show at the field. */
-export type OpenedPicture = { picture: HTMLCanvasElement } | { problem: string }
+type OpenedPicture = { picture: HTMLCanvasElement } | { problem: string }
 export type OpenPicture = (file: File) => Promise<OpenedPicture>
 
 interface Framing {

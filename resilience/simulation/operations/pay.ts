@@ -62,7 +62,7 @@ export function* settlePayment(world: World, paymentId: string): Operation {
 }
 
 /** Records the provider's answer about an intent, and books and applies what follows from it. */
-export function recordIntent(
+function recordIntent(
   world: World,
   transaction: Transaction,
   paymentId: string,

@@ -6,7 +6,7 @@ import type { MoneyTab } from './pages.ts'
  * The API call that each page makes first. An admin whose role may not make that call sees neither the page nor its
  * entry in the menu. Pages that are not listed are open to everybody in the team.
  */
-export const PAGE_CALLS = {
+const PAGE_CALLS = {
   vetting: 'GET /api/admin/vendors',
   'vetting/:id': 'GET /api/admin/vendors/:id/vetting',
   checks: 'GET /api/admin/checks',

@@ -2,7 +2,7 @@ import type { QuoteItem } from '@anseo/domain/quote'
 import type { Moment } from './moments.ts'
 
 /** A version of a quote of the demonstration. */
-export interface DemoQuoteVersion {
+interface DemoQuoteVersion {
   sent: Moment
   items: QuoteItem[]
   words?: string

@@ -9,7 +9,7 @@ export interface Seeding extends SeedPlan {
 }
 
 /** Returns a text as an SQL literal. */
-export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /** Returns an instant as an SQL literal of type `timestamptz`. */
 export const instantOf = (now: Date) => `timestamptz '${now.toISOString()}'`

@@ -79,7 +79,7 @@ export function useKeepNote(id: string) {
 }
 
 /** The steps that a vendor can take on an appointment. */
-export type VendorStep = 'confirm' | 'decline' | 'cancel' | 'complete' | 'no-show'
+type VendorStep = 'confirm' | 'decline' | 'cancel' | 'complete' | 'no-show'
 
 interface StepRequest {
   id: string

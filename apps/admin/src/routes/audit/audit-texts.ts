@@ -79,7 +79,7 @@ export const actionText = (action: string): string => ACTIONS[action] ?? spelled
 /** The orders of the log. */
 export const ORDERS = { newest: 'Newest first', oldest: 'Oldest first' } as const
 
-export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
+const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   vendor: 'Vendor',
   client: 'Client',
   admin: 'Admin',

@@ -19,7 +19,7 @@ export const PERIODS = {
 } as const
 export type Period = keyof typeof PERIODS
 
-export interface MoneySearch {
+interface MoneySearch {
   tab: MoneyTab
   search: string
   status: string

@@ -5,7 +5,7 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
 import { givenByBankCents, sentCents, settleableCents } from './report-texts.ts'
 
-export type Way = 'everything' | 'part' | 'nothing'
+type Way = 'everything' | 'part' | 'nothing'
 
 /** Holds the decision about a report as it is being written; it survives a reload and a login in the middle. */
 export function useSettlement(report: ProblemReportOnWire) {

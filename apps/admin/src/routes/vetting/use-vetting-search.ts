@@ -12,7 +12,7 @@ export const VETTING_TABS: readonly { key: VettingState; label: string }[] = [
 
 const ORDERS: readonly VendorOrder[] = ['newest', 'oldest', 'name', 'name-desc']
 
-export interface VettingSearch {
+interface VettingSearch {
   status: VettingState
   search: string
   order: VendorOrder

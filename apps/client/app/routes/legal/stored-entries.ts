@@ -1,7 +1,7 @@
 import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from '@anseo/domain/limits'
 
 /** An entry that the browser stores for this site. */
-export interface StoredEntry {
+interface StoredEntry {
   /** Its name in the browser; `…` replaces an id. */
   name: string
   purpose: string

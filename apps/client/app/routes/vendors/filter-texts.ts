@@ -19,7 +19,7 @@ export const whenText = ({ day, time, hours, when }: ListState): string =>
     .join(', ')
 
 /** Returns 'Within 25 km of Rathmines'; empty for anywhere. */
-export const whereText = ({ near, within }: ListState): string => near && `Within ${within} km of ${near}`
+const whereText = ({ near, within }: ListState): string => near && `Within ${within} km of ${near}`
 
 /** Returns 'Up to €60 in total'. */
 export const priceText = (maxPrice: number): string => `Up to €${maxPrice} in total`

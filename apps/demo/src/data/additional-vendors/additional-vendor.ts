@@ -6,7 +6,7 @@ import type { WeeklyHours } from '@anseo/domain/working-hours'
 import type { DemoVendor } from '../demo-vendor.ts'
 
 /** A service with its price in euro, and a deposit of its own if the vendor chose one (A5). */
-export interface AdditionalService {
+interface AdditionalService {
   name: string
   line: string
   minutes: number

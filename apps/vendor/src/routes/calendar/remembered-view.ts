@@ -1,5 +1,5 @@
 /** The views of the calendar. */
-export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const
+const CALENDAR_VIEWS = ['day', 'week', 'month'] as const
 export type CalendarView = (typeof CALENDAR_VIEWS)[number]
 
 const KEY = 'anseo.pro.calendar-view'

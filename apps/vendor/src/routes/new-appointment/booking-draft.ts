@@ -4,7 +4,7 @@ import { type ChosenTime, untakenText, wireOfTime } from '../../appointments/cho
 import type { OwnBooking } from '../../queries/own-bookings.ts'
 
 /** The client of a vendor's own booking: somebody in the client book, or a new client by name, phone number and email. */
-export interface DraftClient {
+interface DraftClient {
   contactId: string | null
   name: string
   phone: string
