@@ -59,7 +59,8 @@ export function openRedis(url: string, log: Logger, answerMs: number): SharedRed
     for (const listener of listeners) listener()
   })
   const reportFailure = (error: Error) => {
-    if (client.status !== 'ready') return
+    // Commands that fail together report one outage; the connections are closing by then.
+    if (isAway || client.status !== 'ready') return
     markAway(error)
     for (const connection of connections) connection.disconnect(true)
   }
