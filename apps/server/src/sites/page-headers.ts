@@ -4,7 +4,7 @@ import { permissions } from '../platform/http/reply-headers.ts'
 
 /** Pages whose address carries a secret from an email; it must not leak through the `Referer` header. */
 const WITH_SECRET =
-  /\/(?:verify-email|not-me|reset-password|stop-emails|health-note|pay)(?:[?/]|$)|[?&]token=/
+  /\/(?:verify-email|not-me|reset-password|stop-emails|health-note|pay|decisions)(?:[?/]|$)|[?&]token=/
 
 const CARD_FEATURES = permissions({ payment: 'self "https://js.stripe.com"' })
 

@@ -24,6 +24,7 @@ const DISALLOWED_PATHS = [
   '/stop-emails',
   '/health-note',
   '/pay/',
+  '/decisions/',
 ]
 
 /** Serves `/robots.txt`. The login pages are not excluded, since search engines have to read their `noindex`. */

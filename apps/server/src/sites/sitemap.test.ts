@@ -87,7 +87,16 @@ test('robots are told what is not theirs, and where the sitemap is', async () =>
   expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const lines = (await reply.text()).split('\n')
   expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Allow: /'])
-  for (const path of ['/api', '/dev', '/pro', '/admin', '/my-profile', '/my-appointment', '/messages']) {
+  for (const path of [
+    '/api',
+    '/dev',
+    '/pro',
+    '/admin',
+    '/my-profile',
+    '/my-appointment',
+    '/messages',
+    '/decisions/',
+  ]) {
     expect(lines).toContain(`Disallow: ${path}`)
   }
   expect(lines).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)

@@ -130,9 +130,11 @@ export const VENDORS: readonly Subject[] = [
     about: 'Your appointments with their prices, in cents, what happened when, and your own notes.',
     whose: (id) => eq(appointment.vendorId, id),
     order: [appointment.startsAt, appointment.id],
-    withheld: ['during', 'heldDuring', 'version'],
+    withheld: ['during', 'heldDuring', 'version', 'address'],
     extras: {
       clientName: nameOf(appointment.clientId),
+      // The address of a client with an account is shown only for a time (`contactWindow`), and a file stays.
+      address: sql`case when ${appointment.clientId} is null or ${appointment.place} = 'vendor' then ${appointment.address} end`,
       /** The vendor's own name for the client of a vendor's own booking. */
       ownClientName: sql`(select name from contact where contact.id = ${sql.raw('appointment.contact_id')})`,
     },
@@ -198,7 +200,7 @@ function seriesOf(role: 'client' | 'vendor', about: string): Subject {
     whose: (accountId) => ownSeries(role, accountId),
     order: [series.bookedAt, series.id],
     withheld: ['address'],
-    // Only the vendor may disclose the street of its place; a client's street is known from its visits (B4).
+    // Only the vendor may disclose the street of its place (B4); a client's is shown to the vendor only for a time.
     extras:
       role === 'client'
         ? {

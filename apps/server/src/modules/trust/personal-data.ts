@@ -1,6 +1,7 @@
 import { ERASED_WORDS } from '@anseo/domain/erasure'
 import { RECORD_YEARS } from '@anseo/domain/limits'
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   type ErasedPerson,
   ownColumn,
@@ -96,7 +97,7 @@ async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
       text: ERASED_WORDS,
       reasons: sql`case when ${contentNotice.reasons} is not null then ${ERASED_WORDS} end`,
     })
-    .where(or(eq(contentNotice.reporterId, person.accountId), eq(contentNotice.email, person.email)))
+    .where(isSentBy(person, contentNotice.reporterId, contentNotice.email))
   await db
     .update(contentNotice)
     .set({ text: ERASED_WORDS, snapshot: null, authorId: null })
@@ -135,8 +136,15 @@ async function eraseDecisions(db: Transaction, person: ErasedPerson): Promise<vo
       text: ERASED_WORDS,
       answer: sql`case when ${complaint.answer} is not null then ${ERASED_WORDS} end`,
     })
-    .where(or(eq(complaint.accountId, person.accountId), eq(complaint.email, person.email)))
+    .where(isSentBy(person, complaint.accountId, complaint.email))
 }
+
+/**
+ * Returns the condition that a person sent something, logged in or by naming its address. An address that another account of
+ * the person has too does not show which of them sent it.
+ */
+const isSentBy = ({ accountId, email, sharesEmail }: ErasedPerson, sender: PgColumn, address: PgColumn) =>
+  or(eq(sender, accountId), sharesEmail ? undefined : eq(address, email))
 
 /** Personal data of reviews, problem reports, reports of content and decisions. */
 export const trustData: PersonalData = {

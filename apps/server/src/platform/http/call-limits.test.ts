@@ -1,6 +1,9 @@
 // covers: ASVS 2.4.1
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@anseo/contract/call'
+import { CALLS } from '@anseo/contract/calls'
 import { beforeAll, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
+import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { askForIntent, CARDS, confirmCard, createPayable, payByCard, verify } from '../../testing/payments.ts'
 import type { Reply } from '../../testing/requests.ts'
 import { openTab } from '../../testing/sockets.ts'
@@ -61,6 +64,21 @@ test('an account writes sixty messages a minute, from all its tabs together, and
   const answering = await openTab(app, vendor)
   expect(await answering.send(client.id, 'Hello')).toMatchObject({ success: true })
   answering.socket.disconnect()
+})
+
+test.each([
+  ['user', createClient],
+  ['pro', createVendor],
+  ['admin', createAdmin],
+] as const)('every call of /api/%s that takes a file is among thirty a minute', async (site, create) => {
+  const taking = Object.values(CALLS)
+    .flat()
+    .filter(({ multipart, path }) => multipart && path.startsWith(`/api/${site}/`))
+  const actor = await create(app)
+  const upload = ({ method, path }: Call) =>
+    actor.call(method, path.replaceAll(/:\w+/g, randomUUID()), new FormData())
+  for (const n of numbers(30)) expect((await upload(taking[n % taking.length]!)).status).not.toBe(429)
+  for (const call of taking) expectToWait(await upload(call), 60)
 })
 
 test('quotes are counted with the messages that they are', async () => {

@@ -18,7 +18,7 @@ const EVERY_SITE = ['user', 'pro', 'admin']
 const everySite = (call: string, ...limits: Limited[]) =>
   EVERY_SITE.map((site): [string, Limited[]] => [call.replace(':site', site), limits])
 
-/** The calls that are limited by themselves; booking, sockets and cards are counted by their use cases. */
+/** The calls that are limited by themselves, beside all that take files; booking, sockets and cards are counted by their use cases. */
 const LIMITS = new Map<string, Limited[]>([
   ...everySite('POST /api/:site/login', 'log in'),
   ...everySite('POST /api/:site/register', 'register', 'register an address'),
@@ -45,13 +45,6 @@ const LIMITS = new Map<string, Limited[]>([
   ['POST /api/health-note/agree', ['use a link']],
   ['POST /api/health-note/withdraw', ['use a link']],
   ...everySite('POST /api/:site/export', 'take a copy of all data'),
-  ['POST /api/user/update-profile', ['upload a file']],
-  ['PATCH /api/pro/profile', ['upload a file']],
-  ['POST /api/pro/documents', ['upload a file']],
-  ['POST /api/admin/disputes/:id/file', ['upload a file']],
-  ['POST /api/pro/photos', ['upload a file']],
-  ...everySite('POST /api/:site/attached-photos', 'upload a file'),
-  ['POST /api/pro/contacts/import', ['upload a file']],
   ['POST /api/pro/quotes', ['write a message']],
   ['POST /api/pro/quotes/:id/versions', ['write a message']],
   ['POST /api/pro/appointments/:id/proposals', ['write a message']],
@@ -69,7 +62,8 @@ const LIMITS = new Map<string, Limited[]>([
 export function createLimits(rateLimiter: RateLimiter, flood: FloodLimits): (call: Call) => CallLimits {
   return (call) => {
     const name = `${call.method} ${call.path}`
-    const limits = LIMITS.get(name) ?? []
+    const ofFiles: Limited[] = call.multipart ? ['upload a file'] : []
+    const limits = [...(LIMITS.get(name) ?? []), ...ofFiles]
     // By network and mailbox each call is counted apart; an account has one count for all that does the same.
     const checks = (by: CountedBy, whoOf: (request: FastifyRequest) => string) =>
       limits

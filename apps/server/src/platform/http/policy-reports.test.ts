@@ -1,12 +1,15 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@anseo/test-support/free-port'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
 let metricsUrl: string
+const lines: string[] = []
+const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
 beforeAll(async () => {
   const port = await freePort()
-  app = await startTestApp({ env: { METRICS_PORT: String(port) } })
+  app = await startTestApp({ env: { METRICS_PORT: String(port) }, log })
   metricsUrl = `http://127.0.0.1:${port}/metrics`
 })
 afterAll(() => app.close())
@@ -34,6 +37,27 @@ test('reports are counted by what the policy names, in both ways in which browse
   expect((await report(bodies, 'application/reports+json')).status).toBe(204)
   expect(await countOf('img-src')).toBe(2)
   expect(await countOf('other')).toBe(3)
+})
+
+test('what is logged has no secret of a link or feed', async () => {
+  const pages = ['/pay/hush', '/decisions/hush', '/feeds/calendar/hush.ics', '/reset-password?token=hush']
+  const bodies = pages.map((page) => ({
+    body: { documentURL: `https://anseo.example${page}`, blockedURL: `https://anseo.example${page}#hush` },
+  }))
+  expect((await report(bodies, 'application/reports+json')).status).toBe(204)
+  expect(
+    (await report({ 'csp-report': { 'document-uri': 'https://anseo.example/vendors/Chef' } })).status,
+  ).toBe(204)
+  expect(lines.map((line) => JSON.parse(line).report.page)).toEqual(
+    expect.arrayContaining([
+      'https://anseo.example/pay/',
+      'https://anseo.example/decisions/',
+      'https://anseo.example/feeds/',
+      'https://anseo.example/reset-password',
+      'https://anseo.example/vendors/Chef',
+    ]),
+  )
+  expect(lines.join()).not.toContain('hush')
 })
 
 test.each(['null', '7', '[]', '[null]', '{}', '{"csp-report":null}', '{"csp-report":[]}'])(

@@ -37,12 +37,12 @@ interface PolicyReport {
   directive: string
   /** The blocked resource: a kind such as `inline`, or its origin. */
   blocked: string
-  /** The page, without its query. */
+  /** The page, without its query and without what is secret in its path. */
   page: string
 }
 
 /**
- * Serves `POST /csp-reports`: violations of a content policy are counted and logged, without the query of addresses.
+ * Serves `POST /csp-reports`: violations of a content policy are counted and logged, without the secrets of addresses.
  * Too many or too large reports are refused.
  */
 export async function policyReports(app: FastifyInstance, { figures }: { figures: Registry }) {
@@ -80,8 +80,8 @@ function reportsOf({ body }: FastifyRequest): PolicyReport[] {
     : [fieldOf(body, 'csp-report')]
   return sent.map((report) => ({
     directive: knownDirective(text(report, 'effective-directive') || text(report, 'effectiveDirective')),
-    blocked: withoutQuery(text(report, 'blocked-uri') || text(report, 'blockedURL')),
-    page: withoutQuery(text(report, 'document-uri') || text(report, 'documentURL')),
+    blocked: withoutSecrets(text(report, 'blocked-uri') || text(report, 'blockedURL')),
+    page: withoutSecrets(text(report, 'document-uri') || text(report, 'documentURL')),
   }))
 }
 
@@ -95,4 +95,7 @@ function text(report: unknown, name: string): string {
 
 const knownDirective = (name: string) => (DIRECTIVES.has(name) ? name : 'other')
 
-const withoutQuery = (address: string) => address.split(/[?#]/, 1)[0]!
+/** Paths that end with the secret of an emailed link or of a feed; nginx leaves the same ones out of its log. */
+const SECRET_PATH = /(?<=\/(?:pay|decisions|feeds)\/).*/is
+
+const withoutSecrets = (address: string) => address.split(/[?#]/, 1)[0]!.replace(SECRET_PATH, '')

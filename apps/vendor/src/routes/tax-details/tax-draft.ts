@@ -33,7 +33,8 @@ export type TaxText =
 /** Returns the initial values of the form: the stored details, or empty ones. */
 export const draftOf = (details: TaxDetailsOnWire | null): TaxDraft => ({
   kind: details?.kind ?? 'individual',
-  hasNoTin: details !== null && details.tin === null,
+  // A number that was lost with its key still has its country, and is asked for.
+  hasNoTin: details?.tinCountry === null,
   isIbanRemoved: false,
   texts: {
     firstName: details?.firstName ?? '',

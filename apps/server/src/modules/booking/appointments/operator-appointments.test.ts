@@ -192,3 +192,20 @@ test('whoever reads the chat stands in the audit log, once a reading', async () 
   const { body } = await admin.call('GET', `/api/admin/audit?subject=${ids.paid}`)
   expect(body.entries).toMatchObject([{ action: 'chat.read', admin: { _id: admin.id } }])
 })
+
+test('whoever reads older pages of the chat stands there too, and once for all of them', async () => {
+  const path = `/api/admin/appointments/${ids.completed}/messages`
+  const readers = [await createAdmin(app), await createAdmin(app)]
+  const entries = async () =>
+    (await admin.call('GET', `/api/admin/audit?subject=${ids.completed}`)).body.entries.map(
+      (entry: { admin: { _id: string } }) => entry.admin._id,
+    )
+  const newest = Buffer.from(JSON.stringify({ position: String(Number.MAX_SAFE_INTEGER) }))
+  for (const reader of readers) {
+    for (let page = 0; page < 2; page++) {
+      const reply = await reader.call('GET', `${path}?cursor=${newest.toString('base64url')}`)
+      expect(reply.status).toBe(200)
+    }
+  }
+  expect(await entries()).toEqual([readers[1]!.id, readers[0]!.id])
+})

@@ -1,4 +1,5 @@
 import type { ClientMailOutcome } from '@anseo/contract/client-mails'
+import type { ErrorCode } from '@anseo/contract/errors'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -16,15 +17,42 @@ export async function admitClientMail(
   email: string | null,
   isOwed = false,
 ): Promise<ClientMailOutcome> {
-  if (email === null) return 'no address'
-  if (await isStopped(runtime.db, email)) return 'stopped'
   try {
-    await runtime.rateLimiter[isOwed ? 'note' : 'count']('email a client', vendorId)
+    await requireClientMail(runtime, vendorId, email, isOwed)
+    return 'sent'
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'RATE_LIMITED') return 'limit'
+    const outcome = error instanceof Refusal && OUTCOMES[error.code]
+    if (outcome) return outcome
     throw error
   }
-  return 'sent'
+}
+
+/** Why no email goes out, where the call takes place without it. */
+const OUTCOMES: Partial<Record<ErrorCode, ClientMailOutcome>> = {
+  NO_ADDRESS: 'no address',
+  EMAILS_STOPPED: 'stopped',
+  TOO_MANY_EMAILS: 'limit',
+}
+
+/**
+ * Counts an email as `admitClientMail` does, for a call that is nothing without it.
+ * @throws Refusal `NO_ADDRESS`, `EMAILS_STOPPED`, `TOO_MANY_EMAILS`
+ */
+export async function requireClientMail(
+  { db, rateLimiter }: Pick<Runtime, 'db' | 'rateLimiter'>,
+  vendorId: string,
+  email: string | null,
+  isOwed = false,
+): Promise<void> {
+  if (email === null) throw new Refusal('NO_ADDRESS')
+  if (await isStopped(db, email)) throw new Refusal('EMAILS_STOPPED')
+  try {
+    await rateLimiter[isOwed ? 'note' : 'count']('email a client', vendorId)
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'RATE_LIMITED')) throw error
+    const { retryAfterSeconds = 1 } = error.details
+    throw new Refusal('TOO_MANY_EMAILS', { retryAfterSeconds })
+  }
 }
 
 /**

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createVendor } from '../../../testing/actors.ts'
 import { whenWaiting } from '../../../testing/hold-row.ts'
 import { pictureWithPlace, sendPicture } from '../../../testing/photo-forms.ts'
+import { send as sendTo } from '../../../testing/requests.ts'
+import { linkIn, newestMailTo } from '../../../testing/mails.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 
 const START = new Date('2026-11-18T12:00:00Z')
@@ -109,6 +111,18 @@ test('an import is merged by phone or email, and undone as if it had not been', 
   expect((await vendor.call('DELETE', `${PATH}/import/${importId}`)).body.message).toBe('Import undone')
   expect((await list(vendor)).rows).toEqual(before)
   expect((await vendor.call('DELETE', `${PATH}/import/${importId}`)).status).toBe(404)
+})
+
+test('undone, it makes the health link that went to the address it brought invalid', async () => {
+  const vendor = await createVendor(app)
+  const { contact } = (await vendor.call('POST', PATH, { name: 'Tom Hickey', phone: '086 555 0163' })).body
+  const { importId } = (await send(vendor, 'Name,Mobile,Email\nTom,0865550163,imported@example.test\n')).body
+  expect((await vendor.call('POST', `${PATH}/${contact._id}/health-link`)).status).toBe(200)
+  const token = linkIn(await newestMailTo(app, 'imported@example.test')).searchParams.get('token')
+  const read = () => sendTo(app, 'POST', '/api/health-note', { token })
+  expect((await read()).status).toBe(200)
+  await vendor.call('DELETE', `${PATH}/import/${importId}`)
+  expect((await read()).body.code).toBe('LINK_INVALID')
 })
 
 test('undone, it leaves what was edited since', async () => {

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { MergedContact } from '@anseo/domain/contact-merge'
 import { contactImport } from '../tables/contact-imports.ts'
 import { changedAt } from '../contacts/store.ts'
+import { endReplacedLinks } from '../health-notes/store.ts'
 import { contact } from '../tables/contacts.ts'
 
 const ROWS_A_STATEMENT = 1000
@@ -43,6 +44,7 @@ export async function updateContacts(
   changes: readonly ({ id: string } & MergedContact)[],
 ): Promise<void> {
   if (changes.length === 0) return
+  await endReplacedLinks(db, vendorId, changes)
   await db.execute(sql`
     update contact set phone = sent.phone, email = sent.email, note = sent.note,
       phone_set_at = ${changedAt('phone', sql`sent.phone`, now)},

@@ -23,7 +23,8 @@ export function isHealthNoteOver(now: Date): SQL | undefined {
     and(
       isNull(healthNote.consentGivenAt),
       lt(
-        sql`greatest(${healthNote.linkSentAt}, ${healthNote.withdrawnAt})`,
+        // A row has neither once its link ended with a changed address.
+        sql`coalesce(greatest(${healthNote.linkSentAt}, ${healthNote.withdrawnAt}), '-infinity')`,
         daysBefore(now, HEALTH_LINK_DAYS).toISOString(),
       ),
     ),

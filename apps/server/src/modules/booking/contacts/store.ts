@@ -6,6 +6,7 @@ import type { AttachedPhotoOnWire } from '@anseo/contract/attached-photos'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { presentAttachedPhoto, readAttachedPhotos, removeAttachedPhotos } from '../../identity/public.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
+import { endReplacedLinks, lockContact } from '../health-notes/store.ts'
 import { contact } from '../tables/contacts.ts'
 import { forgetOwnBookings } from './forget-own-bookings.ts'
 
@@ -130,6 +131,10 @@ export async function updateContact(
   fields: Partial<ContactFields>,
 ): Promise<boolean> {
   const { phone, email } = fields
+  if (email !== undefined) {
+    await lockContact(db, id, vendorId)
+    await endReplacedLinks(db, vendorId, [{ id, email }])
+  }
   const setAt = {
     ...(phone !== undefined && { phoneSetAt: changedAt('phone', sql`${phone}`, now) }),
     ...(email !== undefined && { emailSetAt: changedAt('email', sql`${email}`, now) }),

@@ -191,6 +191,29 @@ describe('the link', () => {
     expect((await answer(newer)).body.code).toBe('LINK_INVALID')
   })
 
+  test('opens nothing once the address it went to is corrected, until another is sent', async () => {
+    const { vendor, id, token } = await withLink('mistyped')
+    await change(vendor, id, { healthNote: NOTE, healthConsent: IN_PERSON })
+    await change(vendor, id, { email: 'mistyped@example.test', tags: ['curly'] })
+    expect((await answer(token)).status).toBe(200)
+    await change(vendor, id, { email: 'corrected@example.test' })
+    for (const what of ['', '/agree', '/withdraw'] as const) {
+      expect((await answer(token, what)).body.code).toBe('LINK_INVALID')
+    }
+    expect(await record(vendor, id)).toMatchObject({ healthNote: NOTE, healthLinkSentAt: null })
+    expect((await sendLink(vendor, id)).status).toBe(200)
+    expect((await answer(await tokenTo('corrected@example.test'))).body.healthNote.note).toBe(NOTE)
+  })
+
+  test("to an account's address stays when the vendor's own entry changes", async () => {
+    const [vendor, client] = [await createVendor(app), await createClient(app)]
+    await insertAppointmentRow(app, { client, vendor }, { startsAt: inDays(-3) })
+    const id = (await vendor.call('GET', PATH)).body.rows[0]._id
+    expect((await sendLink(vendor, id)).status).toBe(200)
+    await change(vendor, id, { email: 'another@example.test' })
+    expect((await answer(await tokenTo(client.email))).status).toBe(200)
+  })
+
   test('is sent to an address that is known, of an account without telling it', async () => {
     const [vendor, client] = [await createVendor(app), await createClient(app)]
     const nobody = await add(vendor, { name: 'Tom Hickey' })
@@ -258,7 +281,9 @@ test('fifty emails a day go out to clients, of one vendor', async () => {
   const vendor = await createVendor(own)
   const id = await add(vendor, { name: 'Tom Hickey', email: 'tom@example.test' })
   for (let times = 0; times < 50; times++) expect((await sendLink(vendor, id)).status).toBe(200)
-  expect(await sendLink(vendor, id)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_EMAILS' } })
+  const refused = await sendLink(vendor, id)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_EMAILS' } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
 })
 
 test('no email goes to who stopped them', async () => {
@@ -281,13 +306,15 @@ test('a note goes two years after the last visit, and an unanswered link after 3
   const lapsed = contacts.find(({ _id }: { _id: string }) => _id !== visited)._id
   const absent = await add(vendor, { name: 'Tom Hickey' })
   const asked = await add(vendor, { name: 'Ann Lee', email: 'asked@example.test' })
+  const corrected = await add(vendor, { name: 'Eve Daly', email: 'wrong@example.test' })
   const noted = { healthNote: NOTE, healthConsent: IN_PERSON }
   for (const id of [visited, absent]) await change(vendor, id, noted)
-  for (const id of [asked, lapsed]) expect((await sendLink(vendor, id)).status).toBe(200)
+  for (const id of [asked, corrected, lapsed]) expect((await sendLink(vendor, id)).status).toBe(200)
+  await change(vendor, corrected, { email: 'right@example.test' })
   const left = async () => {
     const { rows } = await app.runtime.pool.query(
       `select contact_id as id from health_note where contact_id = any($1)`,
-      [[visited, absent, asked, lapsed]],
+      [[visited, absent, asked, corrected, lapsed]],
     )
     return new Set(rows.map(({ id }) => id))
   }

@@ -5,13 +5,10 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { createSecret, digestOf } from '../../identity/public.ts'
-import { admitClientMail, transactWithMail } from '../client-mails/admit-client-mail.ts'
+import { requireClientMail, transactWithMail } from '../client-mails/admit-client-mail.ts'
 import { composeClientMail } from '../client-mails/compose-client-mail.ts'
 import { consentLinkWords } from './consent-link-words.ts'
 import { findAddress, findVendorOf, lockContact, storeHealthNote } from './store.ts'
-
-/** Why no email goes out. */
-const REFUSALS = { 'no address': 'NO_ADDRESS', stopped: 'EMAILS_STOPPED', limit: 'TOO_MANY_EMAILS' } as const
 
 /**
  * Emails a client the link to the page where they read the note about their health and decide about it (B9). Only the
@@ -27,10 +24,9 @@ export async function sendHealthLinkTo(
   const address = await findAddress(runtime.db, { vendorId, contactId })
   if (!address) throw new Refusal('NOT_FOUND')
   const { email } = address
-  const emailed = await admitClientMail(runtime, vendorId, email)
-  if (emailed !== 'sent') throw new Refusal(REFUSALS[emailed])
+  await requireClientMail(runtime, vendorId, email)
   const token = createSecret()
-  await transactWithMail(runtime, { vendorId, emailed }, async (unit) => {
+  await transactWithMail(runtime, { vendorId, emailed: 'sent' }, async (unit) => {
     if (!(await lockContact(unit.db, contactId, vendorId))) throw new Refusal('NOT_FOUND')
     await storeHealthNote(unit.db, contactId, { tokenHash: digestOf(token), linkSentAt: unit.now })
     const { name } = await findVendorOf(unit.db, contactId)

@@ -57,6 +57,22 @@ export async function storeHealthNote(
     .onConflictDoUpdate({ target: healthNote.contactId, set: changes })
 }
 
+/**
+ * Makes the links invalid that went to an address which a vendor now replaces in its book: whoever has that mailbox may be
+ * somebody else (B9). A link to the address of an account stays. The clients are locked.
+ */
+export async function endReplacedLinks(
+  db: Transaction,
+  vendorId: string,
+  changes: readonly { id: string; email: string | null }[],
+): Promise<void> {
+  await db.execute(sql`
+    update health_note set token_hash = null, link_sent_at = null
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as sent (id uuid, email text) join contact using (id)
+    where health_note.contact_id = contact.id and contact.vendor_id = ${vendorId} and contact.account_id is null
+      and contact.email is distinct from sent.email`)
+}
+
 /** Finds the vendor of a contact, as the page of its link shows it. */
 export async function findVendorOf(db: Queryable, contactId: string) {
   const [row] = await db

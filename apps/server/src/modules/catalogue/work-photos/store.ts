@@ -75,12 +75,15 @@ export async function setOrder(db: Transaction, ids: readonly string[]): Promise
   }
 }
 
-/** Takes a photo down for a statement of reasons; returns its file, null for one that is not there or down already. */
+/**
+ * Takes a photo down for a statement of reasons, also one that its vendor has removed and can restore; returns its file, null
+ * for one that is not there or down already.
+ */
 export async function setHiddenFor(db: Transaction, id: string, statementId: string) {
   const [file] = await db
     .update(workPhoto)
     .set({ hiddenFor: statementId })
-    .where(and(eq(workPhoto.id, id), isNull(workPhoto.hiddenFor), isNull(workPhoto.removedAt)))
+    .where(and(eq(workPhoto.id, id), isNull(workPhoto.hiddenFor)))
     .returning({ fileKey: workPhoto.fileKey, width: workPhoto.width })
   return file ?? null
 }

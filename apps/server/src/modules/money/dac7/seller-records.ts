@@ -34,22 +34,25 @@ export async function readSellers(
     const accounts = await findPayoutAccounts(db, some)
     for (const vendorId of some) {
       const row = details.get(vendorId)
-      if (!row) withoutDetails.set(vendorId, figures.get(vendorId)!)
-      else {
-        const identity = identityOf(encryption, row, accounts.get(vendorId) ?? null)
-        records.set(vendorId, { identity, figures: figures.get(vendorId)! })
-      }
+      const identity = row && identityOf(encryption, row, accounts.get(vendorId) ?? null)
+      if (identity) records.set(vendorId, { identity, figures: figures.get(vendorId)! })
+      else withoutDetails.set(vendorId, figures.get(vendorId)!)
     }
   }
   return { records, withoutDetails }
 }
 
+/**
+ * Returns the identity of a seller; null if the key of its tax number was lost, since a record without a number says that no
+ * country has issued one.
+ */
 function identityOf(
   encryption: Encryption,
   row: TaxDetailsRow,
   payoutAccount: string | null,
-): SellerIdentity {
+): SellerIdentity | null {
   const { tin, iban } = openNumbers(encryption, row)
+  if (row.sealedTin && !tin) return null
   const { street, line2, city, postcode, country } = row
   const accounts: PaidAccount[] = [
     ...(iban ? [{ kind: 'IBAN' as const, identifier: iban }] : []),

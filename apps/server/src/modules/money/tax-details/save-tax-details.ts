@@ -1,12 +1,13 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type { taxDetailsCalls } from '@anseo/contract/tax-details'
 import { taxDetailsProblems } from '@anseo/domain/tax-details'
+import type { Encryption } from '../../../platform/encryption/encryption.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import { settleRequest } from '../tax-requests/request-store.ts'
-import { ibanOwner, tinOwner } from './sealed-numbers.ts'
+import { ibanOwner, openNumbers, tinOwner } from './sealed-numbers.ts'
 import { findTaxDetails, storeTaxDetails, type TaxDetailsRow } from './store.ts'
 
 type Typed = BodyOf<typeof taxDetailsCalls.putTaxDetails>
@@ -29,7 +30,7 @@ export async function saveTaxDetailsOf(
       ? null
       : typed.tin
         ? encryption.seal(typed.tin, tinOwner(vendorId))
-        : storedTin(before, typed)
+        : storedTin(encryption, before, typed)
     const sealedIban = typed.iban ? encryption.seal(typed.iban, ibanOwner(vendorId)) : before?.sealedIban
     await storeTaxDetails(db, {
       vendorId,
@@ -50,10 +51,17 @@ export async function saveTaxDetailsOf(
   })
 }
 
-/** Returns the stored tax number, which is valid only for the person or company it is of and the country that issued it. */
-function storedTin(before: TaxDetailsRow | null, { kind, tinCountry }: Typed): string {
+/**
+ * Returns the stored tax number, which is valid only for the person or company it is of and the country that issued it, and
+ * has to be entered again once its key was lost.
+ */
+function storedTin(
+  encryption: Encryption,
+  before: TaxDetailsRow | null,
+  { kind, tinCountry }: Typed,
+): string {
   const isSame = before?.kind === kind && before.tinCountry === tinCountry
-  if (isSame && before.sealedTin) return before.sealedTin
+  if (isSame && before.sealedTin && openNumbers(encryption, before).tin) return before.sealedTin
   throw refusalOf({ tin: 'Enter your tax number.' })
 }
 

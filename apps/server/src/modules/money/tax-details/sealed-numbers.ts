@@ -7,11 +7,11 @@ export const tinOwner = (vendorId: string): string => `tax_details.tin ${vendorI
 /** Names the owner of a vendor's encrypted IBAN. */
 export const ibanOwner = (vendorId: string): string => `tax_details.iban ${vendorId}`
 
-/** Returns a vendor's tax number and IBAN in full. */
+/** Returns a vendor's tax number and IBAN in full; null where none is stored, or its key was lost. */
 export const openNumbers = (
   encryption: Encryption,
   { vendorId, sealedTin, sealedIban }: Pick<TaxDetailsRow, 'vendorId' | 'sealedTin' | 'sealedIban'>,
 ): { tin: string | null; iban: string | null } => ({
-  tin: sealedTin && encryption.open(sealedTin, tinOwner(vendorId)),
-  iban: sealedIban && encryption.open(sealedIban, ibanOwner(vendorId)),
+  tin: sealedTin && encryption.tryOpen(sealedTin, tinOwner(vendorId)),
+  iban: sealedIban && encryption.tryOpen(sealedIban, ibanOwner(vendorId)),
 })

@@ -1,4 +1,5 @@
 // covers: ASVS 7.4.2, 7.5.1
+import { ERASED_WORDS } from '@anseo/domain/erasure'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { account } from '../../identity/tables/accounts.ts'
@@ -190,6 +191,35 @@ test('queued emails stay while their address has another account, and go with th
   app.clock.advance(7 * DAY_HOURS + 1)
   await eraseDueAccounts(app.runtime)
   expect([await nameOf(vendor), await queued()]).toEqual(['Deleted account', 0])
+})
+
+test('reports and complaints of another account with the same address stay, and go with that', async () => {
+  const [client, about, admin] = [await createClient(app), await createVendor(app), await createAdmin(app)]
+  const vendor = await createVendor(app, { email: client.email })
+  const said = { reason: 'illegal', text: 'It gives out my number.', name: 'Aoife Byrne', goodFaith: true }
+  const what = { kind: 'profile', id: about.id, email: vendor.email }
+  const { noticeId } = (await vendor.call('POST', '/api/notices-of-content', { ...said, ...what })).body
+  const decided = { decision: 'none', toReporter: 'Nothing is wrong with it.' }
+  const path = `/api/admin/content-notices/${noticeId}/decision`
+  expect((await admin.call('POST', path, decided)).status).toBe(200)
+  const complained = await vendor.call('POST', '/api/complaints', { decision: noticeId, text: 'Look again.' })
+  const texts = async () =>
+    (
+      await app.runtime.pool.query(
+        `select notice.text as report, complaint.text as complaint from complaint
+          join content_notice notice on notice.id = complaint.notice_id where complaint.id = $1`,
+        [complained.body.complaintId],
+      )
+    ).rows
+  await close(client, 'user')
+  app.clock.advance(7 * DAY_HOURS + 1)
+  await eraseDueAccounts(app.runtime)
+  expect(await nameOf(client)).toBe('Deleted account')
+  expect(await texts()).toEqual([{ report: said.text, complaint: 'Look again.' }])
+  await close(await loggedInVendor(app, vendor), 'pro')
+  app.clock.advance(7 * DAY_HOURS + 1)
+  await eraseDueAccounts(app.runtime)
+  expect(await texts()).toEqual([{ report: ERASED_WORDS, complaint: ERASED_WORDS }])
 })
 
 test('the place of a vendor is gone with it, and its clients do not see their own address in its stead', async () => {

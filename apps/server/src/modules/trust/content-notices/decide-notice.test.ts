@@ -252,6 +252,19 @@ describe('a decision', () => {
     expect((await vendor.call('POST', `/api/pro/photos/${photoId}/restore`)).status).toBe(404)
   })
 
+  test('reaches a photo of work that its vendor removed and could restore', async () => {
+    const vendor = await createVendor(app)
+    const added = await sendPicture(vendor, '/api/pro/photos', await pictureWithPlace(480, 400))
+    await drained(app)
+    const photoId = added.body.photo._id
+    const id = await report(null, { kind: 'photo', id: photoId })
+    expect((await vendor.call('DELETE', `/api/pro/photos/${photoId}`)).status).toBe(200)
+    expect((await show(id)).notice).toMatchObject({ isShown: true })
+    await remove(id)
+    expect((await vendor.call('POST', `/api/pro/photos/${photoId}/restore`)).status).toBe(404)
+    expect((await vendor.call('GET', '/api/pro/decisions')).body.rows).toMatchObject([{ measure: 'remove' }])
+  })
+
   test('to remove a photo of a chat leaves the words of its message', async () => {
     const [client, vendor] = [await createClient(app), await createVendor(app)]
     const photoId = await uploadPhoto(client, 'client')

@@ -11,7 +11,10 @@ export interface ReadContent extends ContentSnapshot {
   pageOf: string | null
 }
 
-/** Reads content that can be reported; null if it does not exist or was removed. */
+/**
+ * Reads content that can be reported; null if it does not exist or was removed. A photo of work that its vendor can still
+ * restore is there.
+ */
 export async function readContent(db: Queryable, kind: ContentKind, id: string): Promise<ReadContent | null> {
   const { rows } = await db.execute<{ [K in keyof ReadContent]: ReadContent[K] }>(sql`
     select content.*, author.role as "authorRole"
@@ -27,7 +30,7 @@ const CONTENT: Record<ContentKind, (id: string) => SQL> = {
   photo: (id) => sql`
     select p.vendor_id, p.words, null::int, a.name, p.file_key, p.vendor_id
     from work_photo p join account a on a.id = p.vendor_id
-    where p.id = ${id} and p.removed_at is null and p.hidden_for is null
+    where p.id = ${id} and p.hidden_for is null
     union all
     select p.owner_id, null, null::int, a.name, p.file_key, r.vendor_id
     from attached_photo p join review r on r.id = p.review_id join account a on a.id = r.vendor_id

@@ -1,0 +1,33 @@
+import type { TaxDetailsOnWire } from '@anseo/contract/tax-details'
+import { expect, test } from 'vitest'
+import { draftOf } from './tax-draft.ts'
+
+const KNOWN: TaxDetailsOnWire = {
+  kind: 'individual',
+  firstName: 'Aoife',
+  lastName: 'Byrne',
+  birthDate: '1990-04-23',
+  legalName: null,
+  registrationNumber: null,
+  street: '1 Main Street',
+  line2: null,
+  city: 'Cork',
+  postcode: null,
+  country: 'IE',
+  tin: '•••• 67FA',
+  tinCountry: 'IE',
+  birthCity: null,
+  birthCountry: null,
+  vatNumber: null,
+  iban: null,
+  changedAt: '2026-11-18T12:00:00.000Z',
+}
+
+test.each([
+  ['a number that is stored', KNOWN, false],
+  ['a number that was lost', { ...KNOWN, tin: null }, false],
+  ['no number', { ...KNOWN, tin: null, tinCountry: null }, true],
+  ['no details', null, false],
+])('the form for %s', (_, details, hasNoTin) => {
+  expect(draftOf(details).hasNoTin).toBe(hasNoTin)
+})
