@@ -143,13 +143,15 @@ async function openBooking(openPage: OpenPage): Promise<Page> {
   return page
 }
 
+/** Books a time once; returns what the question says, which also explains a series of visits. */
 async function book(page: Page, day: string, start: string) {
   await page.getByRole('radio', { name: new RegExp(day) }).click()
   await page.getByRole('radio', { name: start, exact: true }).click()
   await button(page, 'Book Appointment').filter({ visible: true }).click()
   const asked = page.getByRole('dialog', { name: 'Important Note' })
-  await asked.waitFor()
+  await asked.getByLabel('Repeat').selectOption('Every week')
   const text = await asked.innerText()
+  await asked.getByLabel('Repeat').selectOption('Only once')
   await button(page, 'Yes, Book Appointment').click()
   await page.getByRole('heading', { name: 'My Appointments' }).waitFor()
   return text
@@ -172,15 +174,18 @@ test(
     await button(page, 'Choose a time').click()
     await button(page, 'Remove Toner, 30 minutes').waitFor()
     await expectAccessible(page)
-    expect(await book(page, '26 November', '10:00 AM')).toContain(
-      'Toner, Gloss have a fixed price: €54.33 in total, booking fees included.',
-    )
+    const note = await book(page, '26 November', '10:00 AM')
+    expect(note).toContain('Toner, Gloss have a fixed price: €54.33 in total, booking fees included.')
+    expect(note).toContain('The vendor answers once. You pay for each visit on its own')
     await page.getByText('Toner, Gloss: pay Aoife €15.00 on the day').waitFor()
 
     await openQuietly(page, `/appointment/${parties.vendorId}`)
     await button(page, 'Select First talk').click()
     await page.getByText("There's nothing to pay now.").first().waitFor()
-    expect(await book(page, '26 November', '12:00 PM')).toContain('First talk is free.')
+    const freeNote = await book(page, '26 November', '12:00 PM')
+    expect(freeNote).toContain('First talk is free.')
+    expect(freeNote).toContain('The vendor answers once.')
+    expect(freeNote).not.toContain('You pay for each visit')
     const { appointments } = (await client.call('GET', '/api/user/appointments')).body
     const free = appointments.find((one: { serviceName: string }) => one.serviceName === 'First talk')
     await vendor.call('POST', `/api/pro/appointments/${free._id}/confirm`)

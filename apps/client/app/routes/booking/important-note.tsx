@@ -19,8 +19,11 @@ interface ImportantNoteProps extends PlannedBooking {
 /** The question before each booking. */
 export function ImportantNote({ asked, busy, onBack, onBook, ...booked }: ImportantNoteProps) {
   const [repeat, setRepeat] = useState<Repeat>(null)
-  const { vendor, chosen } = booked
-  const express = useExpressRequest(withdrawableUntil(vendor), chosen.slot?.start, firstNameOf(vendor.name))
+  const {
+    vendor,
+    chosen: { slot, cost },
+  } = booked
+  const express = useExpressRequest(withdrawableUntil(vendor), slot?.start, firstNameOf(vendor.name))
   return (
     <Question
       onClose={onBack}
@@ -32,7 +35,12 @@ export function ImportantNote({ asked, busy, onBack, onBook, ...booked }: Import
       onConfirm={() => express.confirm() && onBook(repeat, express.expressRequest)}
     >
       <NoteText {...booked} />
-      <RepeatChoice repeat={repeat} onChange={setRepeat} vendor={vendor} slot={chosen.slot} asked={asked} />
+      <RepeatChoice
+        repeat={repeat}
+        onChange={setRepeat}
+        paid={cost?.nowCents !== 0}
+        {...{ vendor, slot, asked }}
+      />
       {express.box}
     </Question>
   )

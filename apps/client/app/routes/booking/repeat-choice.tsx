@@ -30,10 +30,12 @@ interface RepeatChoiceProps {
   /** The first visit; null where its time was lost. */
   slot: Slot | null
   asked: AskedPlace
+  /** False if there is nothing to pay for a visit before it. */
+  paid: boolean
 }
 
 /** Chooses whether the visit takes place once or repeats, and how often (C6 of growth). */
-export function RepeatChoice({ repeat, onChange, ...booked }: RepeatChoiceProps) {
+export function RepeatChoice({ repeat, onChange, paid, ...booked }: RepeatChoiceProps) {
   const weeksOf = (value: string) => OPTIONS.find(({ weeks }) => String(weeks) === value)?.weeks
   return (
     <div className="mt-4 grid gap-3">
@@ -55,7 +57,7 @@ export function RepeatChoice({ repeat, onChange, ...booked }: RepeatChoiceProps)
       {repeat && (
         <SelectInput
           label="Visits"
-          hint={`The vendor answers once. ${visitsPaidText(booked.vendor.cancellationHours, null)}`}
+          hint={`The vendor answers once.${paid ? ` ${visitsPaidText(booked.vendor.cancellationHours, null)}` : ''}`}
           value={repeat.visits}
           onChange={(event) => onChange({ ...repeat, visits: Number(event.target.value) })}
         >

@@ -149,6 +149,7 @@ export default function Checkout({
                     onChange={setRepeat}
                     vendor={booked.vendor}
                     slot={booked.chosen.slot}
+                    paid={booked.chosen.cost?.nowCents !== 0}
                     asked={where.asked}
                   />
                   {express.box}
