@@ -45,7 +45,7 @@ const LIMITS = new Map<string, Limited[]>([
   ['POST /api/health-note/agree', ['use a link']],
   ['POST /api/health-note/withdraw', ['use a link']],
   ...everySite('POST /api/:site/export', 'take a copy of all data'),
-  ['POST /api/user/update-profile', ['upload a file']],
+  ...everySite('POST /api/:site/update-profile', 'upload a file'),
   ['PATCH /api/pro/profile', ['upload a file']],
   ['POST /api/pro/documents', ['upload a file']],
   ['POST /api/admin/disputes/:id/file', ['upload a file']],
