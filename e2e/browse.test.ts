@@ -373,9 +373,9 @@ test('home without vendors says so and tries again', async ({ openPage }) => {
 
 // covers: §2.4
 test('an unknown address has status 404 and says so', async ({ openPage }) => {
-  const expectedComplaints = [/404/]
+  const expectedComplaints = [/404/, /malformed URL segment/]
   const page = await openPage({ baseURL: product.url, expectedComplaints })
-  for (const path of ['/nowhere', '/vendors/Plumber']) {
+  for (const path of ['/nowhere', '/vendors/Plumber', '/vendors/100%']) {
     const reply = await page.goto(path)
     expect(reply?.status()).toBe(404)
     await page.getByRole('link', { name: 'Go to Home' }).waitFor()

@@ -10,6 +10,9 @@ import { shiftsOf, watchShifts } from './page-facts.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { untilConnected } from './until-connected.ts'
 
+/** The first characters of a packet that acknowledges another. */
+const ACKNOWLEDGEMENT = '43'
+
 let product: PreparedProduct
 let client: Caller
 let vendor: Caller
@@ -234,6 +237,34 @@ test.describe('a conversation', () => {
       await bubble(page, text).getByRole('button', { name: 'Try again' }).waitFor()
       await admin.call('POST', `/api/admin/vendors/${data[0]._id}/verify`)
       await page.getByRole('button', { name: 'Try again' }).click()
+      await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
+    },
+  )
+
+  test(
+    'a message whose acknowledgement comes late is not left as failed',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openPage({ baseURL: product.url, signedIn: { client } })
+      await page.clock.install()
+      const { promise: outOfTheLift, resolve: leaveLift } = Promise.withResolvers<void>()
+      let isInLift = false
+      await page.routeWebSocket(/\/socket\.io\//, (line) => {
+        line.connectToServer().onMessage((packet) => {
+          const isHeld = isInLift && String(packet).startsWith(ACKNOWLEDGEMENT)
+          if (isHeld) void outOfTheLift.then(() => line.send(packet))
+          else line.send(packet)
+        })
+      })
+      await page.goto(chatPath())
+      await untilOpen(page)
+      isInLift = true
+      const text = unique('From the lift')
+      await send(page, text)
+      await bubble(page, text).getByText('Sending…').waitFor()
+      await page.clock.runFor(10_000)
+      await bubble(page, text).getByText('Not sent').waitFor()
+      leaveLift()
       await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
     },
   )

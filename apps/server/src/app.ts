@@ -26,12 +26,13 @@ import { mailboxPages } from './platform/http/mailbox.ts'
 import { observe, serveMetrics } from './platform/http/metrics.ts'
 import { policyReports } from './platform/http/policy-reports.ts'
 import { compressReplies, protectReplies } from './platform/http/reply-headers.ts'
+import { readableAddress } from './platform/http/readable-address.ts'
 import { limitAddresses, requestLimits } from './platform/http/request-size.ts'
 import { sandboxFaults } from './sandbox-faults.ts'
 import { shedLoad } from './platform/http/shed-load.ts'
 import { restrictToHosts } from './platform/http/site-hosts.ts'
 import { observeSockets } from './platform/http/socket-metrics.ts'
-import { openSockets, type SharedSockets } from './platform/http/socket-server.ts'
+import { asksForWebSocket, openSockets, type SharedSockets } from './platform/http/socket-server.ts'
 import { warnOfUnknownProxy } from './platform/http/unknown-proxy.ts'
 import { observeReplyCache } from './platform/cache/metrics.ts'
 import { isDatabaseAway } from './platform/database/sql-state.ts'
@@ -200,12 +201,15 @@ async function openShared(url: string, log: Logger, { redisAnswerMs }: Pauses): 
   return { redis, stream: createSocketStream(redis) }
 }
 
-const openServer = ({ trustedProxies }: Config, log: Logger, clock: Clock): FastifyInstance =>
-  Fastify({
+function openServer({ trustedProxies }: Config, log: Logger, clock: Clock): FastifyInstance {
+  const limits = requestLimits(clock)
+  return Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: trustedProxies ?? false,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    ...requestLimits(clock),
+    ...limits,
+    http: { ...limits.http, shouldUpgradeCallback: asksForWebSocket },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: 300 },
     // Refusals by the router pass no hook of the API.
     frameworkErrors: ((error: Error, request: FastifyRequest, reply: FastifyReply) =>
@@ -213,6 +217,7 @@ const openServer = ({ trustedProxies }: Config, log: Logger, clock: Clock): Fast
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
+}
 
 /** Registers everything served in addition to the API and the sites. */
 async function registerPages(

@@ -6,7 +6,9 @@ import {
   hasUnread,
   lastStoredId,
   withAcknowledged,
+  withEarlier,
   withFailed,
+  withMissed,
   withOutgoing,
   withOwnReading,
   withReadBy,
@@ -35,16 +37,43 @@ const shown = (conversation: Parameters<typeof conversationDays>[0]) =>
     entries.map(({ content, state }) => [content, state]),
   )
 
-test('a conversation holds each message once, in the order of time, and none of a third person', () => {
+test('a conversation holds each message once, and none of a third person', () => {
   const history = [message('a', '2026-11-21T09:00:00.000Z'), message('b', '2026-11-21T09:05:00.000Z')]
   let conversation = withStored(emptyConversation(OTHER), [message('c', '2026-11-21T09:10:00.000Z')])
-  conversation = withStored(conversation, history)
+  conversation = withEarlier(conversation, history)
   conversation = withStored(conversation, [
     ...history,
     message('x', '2026-11-21T09:11:00.000Z', { senderId: 'third' }),
   ])
   expect(conversation.stored.map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
   expect(lastStoredId(conversation)).toBe('c')
+})
+
+// covers: §7.35
+test('a conversation keeps the order of the server, also when its clock was set back', () => {
+  const [z, a, b, c, d, e] = [
+    message('z', '2026-11-21T12:00:00.000Z'),
+    message('a', '2026-11-21T12:05:00.000Z'),
+    own('b', '2026-11-21T12:10:00.000Z'),
+    message('c', '2026-11-20T09:00:00.000Z'),
+    own('d', '2026-11-20T09:05:00.000Z'),
+    message('e', '2026-11-20T09:10:00.000Z'),
+  ] as const
+  const order = (conversation: Parameters<typeof lastStoredId>[0]) =>
+    conversation.stored.map(({ _id }) => _id).join('')
+  // The socket was faster than the history, of which a part followed later.
+  let conversation = withStored(emptyConversation(OTHER), [c])
+  conversation = withEarlier(conversation, [a, b, c])
+  conversation = withEarlier(conversation, [z])
+  expect(order(conversation)).toBe('zabc')
+  // What was missed stands before what the socket brought since, whether or not the answer has that as well.
+  const reconnected = withStored(conversation, [e])
+  expect(order(withMissed(reconnected, [d], 'c'))).toBe('zabcde')
+  expect(order(withMissed(reconnected, [d, e], 'c'))).toBe('zabcde')
+  expect(order(withStored(reconnected, [b, c, d, e]))).toBe('zabcde')
+  // Two processes sent them the wrong way round.
+  expect(order(withStored(withStored(reconnected, [d]), [c, d, e]))).toBe('zabcde')
+  expect(lastStoredId(reconnected)).toBe('e')
 })
 
 test('an own message is on its way, then stored once, then read', () => {

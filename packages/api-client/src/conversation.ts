@@ -20,7 +20,7 @@ export interface OutgoingMessage {
 export interface Conversation {
   /** The id of the person on the other side. */
   otherId: string
-  /** The stored messages, each once, oldest first. */
+  /** The stored messages, each once, in the server's order, which is not that of their times if its clock was set back. */
   stored: readonly MessageOnWire[]
   /** Own messages that are not stored yet, shown after the stored ones, in the order of sending. */
   outgoing: readonly OutgoingMessage[]
@@ -37,17 +37,43 @@ export const emptyConversation = (otherId: string): Conversation => ({
 })
 
 /**
- * Adds messages from the history, the socket or a catch-up, in any order and any number of times, except those of other
- * conversations. A stored message replaces its outgoing copy.
+ * Adds messages from the history, the socket or a catch-up, in the server's order and any number of times, except those
+ * of other conversations: beside those already here that are among them, otherwise after all. A stored message replaces
+ * its outgoing copy.
  */
-export function withStored(conversation: Conversation, messages: readonly MessageOnWire[]): Conversation {
-  const { otherId } = conversation
+export const withStored = (conversation: Conversation, messages: readonly MessageOnWire[]): Conversation =>
+  place(conversation, messages, conversation.stored.length)
+
+/** Adds messages likewise, but before all if none of them is here: a page that was loaded and is older than those. */
+export const withEarlier = (conversation: Conversation, messages: readonly MessageOnWire[]): Conversation =>
+  place(conversation, messages, 0)
+
+/**
+ * Adds what was loaded since the message with the id `after`: right behind it, since the socket may have brought newer
+ * ones.
+ */
+export const withMissed = (
+  conversation: Conversation,
+  messages: readonly MessageOnWire[],
+  after: string,
+): Conversation =>
+  withStored(conversation, [...conversation.stored.filter(({ _id }) => _id === after), ...messages])
+
+/** Puts messages that follow each other at the first of them that is here, or at the index `otherwise`. */
+function place(
+  conversation: Conversation,
+  messages: readonly MessageOnWire[],
+  otherwise: number,
+): Conversation {
+  const { otherId, stored } = conversation
   const ours = messages.filter(({ senderId, receiverId }) => senderId === otherId || receiverId === otherId)
-  const known = new Map(conversation.stored.map((message) => [message._id, message]))
+  const known = new Map(stored.map((message) => [message._id, message]))
   const added = ours.filter(({ _id }) => !known.has(_id))
-  for (const message of ours) known.set(message._id, mergeReading(known.get(message._id), message))
-  const stored = [...known.values()].toSorted(byTime)
-  return added.reduce(settleEqual, { ...conversation, stored })
+  const placed = new Map(ours.map((message) => [message._id, mergeReading(known.get(message._id), message)]))
+  const first = stored.findIndex(({ _id }) => placed.has(_id))
+  const others = stored.filter(({ _id }) => !placed.has(_id))
+  others.splice(first === -1 ? otherwise : first, 0, ...placed.values())
+  return added.reduce(settleEqual, { ...conversation, stored: others })
 }
 
 /** Adds an own message that is being sent; `key` is the page's own. */
@@ -164,9 +190,6 @@ function entriesOf({ stored, outgoing, otherId, sentKeys }: Conversation): Unpla
 /** A read message stays read, also when an older copy arrives later. */
 const mergeReading = (known: MessageOnWire | undefined, message: MessageOnWire): MessageOnWire =>
   known?.read ? { ...message, read: true } : message
-
-const byTime = (a: MessageOnWire, b: MessageOnWire) =>
-  a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0
 
 /** Turns an outgoing message into the stored one with this id: the bubble keeps its key, which no other may have. */
 function settle(conversation: Conversation, key: string, id: string): Conversation {

@@ -123,6 +123,13 @@ export const updateVendorProfile = call({
   refusals: ['IMAGE_INVALID'],
 })
 
+/** The same under the name that it has for clients (section 7). */
+export const updateVendorProfileToo = call({
+  ...updateVendorProfile,
+  method: 'POST',
+  path: '/api/pro/update-profile',
+})
+
 export const getAdminProfile = call({
   method: 'GET',
   path: '/api/admin/profile',
@@ -148,3 +155,14 @@ export const getAdminProfile = call({
 
 /** The same under the name that it has for clients (section 7). */
 export const getAdminProfileToo = call({ ...getAdminProfile, path: '/api/admin/get-profile' })
+
+export const updateAdminProfile = call({
+  method: 'POST',
+  path: '/api/admin/update-profile',
+  access: 'admin',
+  roles: NAMED_ROLES,
+  summary: "Update the admin's name or picture. Fields left out keep their value.",
+  multipart: 'image',
+  body: z.object({ name: personName().optional() }),
+  refusals: ['IMAGE_INVALID'],
+})

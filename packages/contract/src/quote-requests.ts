@@ -124,6 +124,7 @@ const ask = call({
     'SLOT_OUTSIDE_WINDOW',
     'VENDOR_NOT_FOUND',
     'VENDOR_UNAVAILABLE',
+    'ACCOUNT_CLOSING',
     'NOBODY_FREE',
     'TOO_MANY_REQUESTS',
     'PHOTO_GONE',

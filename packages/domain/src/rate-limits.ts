@@ -21,7 +21,8 @@ export const RATE_LIMITS = {
   'use a link': { times: 60, per: 'hour', by: 'network' },
   /** Opening, paying and cancelling together, each call counted apart. */
   'use a payment link': { times: 120, per: 'hour', by: 'network' },
-  book: { times: 10, per: 'minute', by: 'account' },
+  /** Well above `MAX_PENDING`, so that a client who books too much at once is told so, and not to wait (S8). */
+  book: { times: 30, per: 'minute', by: 'account' },
   /** A vendor's own booking: a whole week is copied from a paper diary in one go. */
   'enter a booking': { times: 60, per: 'minute', by: 'account' },
   /** To a client who need not have an account, so that no vendor uses us to write to strangers (B13). */

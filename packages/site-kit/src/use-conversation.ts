@@ -8,21 +8,19 @@ import {
   hasUnread,
   lastStoredId,
   withChanged,
+  withEarlier,
+  withMissed,
   withOwnReading,
   withReadBy,
   withStored,
 } from '@anseo/api-client/conversation'
+import { type LoadMessages, loadMissed } from './load-missed.ts'
 import { useMissed } from './missed-events.ts'
 import { saveUnsent, withUnsent } from '@anseo/api-client/unsent-messages'
 import { type Sending, useSending } from './use-sending.ts'
 
 /** The number of messages in one request. */
 const PAGE = 50
-
-interface History {
-  messages: MessageOnWire[]
-  nextCursor: string | null
-}
 
 /** The conversation to load, and the calls and callbacks for it. */
 export interface ConversationSource {
@@ -31,7 +29,7 @@ export interface ConversationSource {
   /** Names this account and conversation in the tab's storage, where unsent messages are saved. */
   storageKey: string
   socket: ChatSocket | null
-  loadMessages: (query: { limit?: number; cursor?: string; after?: string }) => Promise<History>
+  loadMessages: LoadMessages
   /** Marks the other person's messages as read on the server. */
   markRead: () => Promise<unknown>
   /** Called with a text when the server refused a message or there is no connection. */
@@ -62,8 +60,9 @@ export function useConversation(source: ConversationSource): ConversationControl
   const load = async () => {
     try {
       const { messages, nextCursor } = await loadMessages({ limit: PAGE })
-      setConversation((before) => withStored(before, messages))
-      if (state !== 'ready') setCursor(nextCursor)
+      const isFirst = state !== 'ready'
+      setConversation((before) => (isFirst ? withEarlier : withStored)(before, messages))
+      if (isFirst) setCursor(nextCursor)
       setState('ready')
     } catch (reason) {
       setError(reason)
@@ -76,12 +75,13 @@ export function useConversation(source: ConversationSource): ConversationControl
   }, [])
   const catchUp = async () => {
     const after = lastStoredId(conversation)
-    // The newest messages are loaded again for their ticks, and those since the last one are added.
-    await Promise.all([load(), after !== undefined && loadSince(after)])
+    if (after !== undefined) await loadSince(after)
+    // The newest messages are loaded again for their ticks.
+    await load()
   }
   const loadSince = async (after: string) => {
-    const missed = await loadMessages({ after }).catch(() => null)
-    if (missed) setConversation((before) => withStored(before, missed.messages))
+    const missed = await loadMissed(loadMessages, after).catch(() => null)
+    if (missed) setConversation((before) => withMissed(before, missed, after))
   }
   useMissed(socket, () => void catchUp())
   useLive(socket, setConversation)
@@ -91,7 +91,7 @@ export function useConversation(source: ConversationSource): ConversationControl
   const loadEarlier = async () => {
     if (cursor === null) return
     const earlier = await loadMessages({ limit: PAGE, cursor })
-    setConversation((before) => withStored(before, earlier.messages))
+    setConversation((before) => withEarlier(before, earlier.messages))
     setCursor(earlier.nextCursor)
   }
   const reload = () => {

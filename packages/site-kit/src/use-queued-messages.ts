@@ -12,12 +12,12 @@ export type MessageToSend = Pick<OutgoingMessage, 'key' | 'content' | 'photos'>
  */
 export function useQueuedMessages(
   socket: ChatSocket | null,
-  emit: (open: ChatSocket, message: MessageToSend) => Promise<void>,
+  emit: (open: ChatSocket, message: MessageToSend) => void,
   onFailed: (key: string) => void,
 ): (message: MessageToSend) => void {
   const queued = useRef<MessageToSend[]>([])
   const sendAll = useEffectEvent((open: ChatSocket) => {
-    for (const message of queued.current.splice(0)) void emit(open, message)
+    for (const message of queued.current.splice(0)) emit(open, message)
   })
   const failAll = useEffectEvent(() => {
     for (const { key } of queued.current.splice(0)) onFailed(key)

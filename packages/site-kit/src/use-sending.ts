@@ -2,7 +2,6 @@
 import { photosText } from '@anseo/domain/attached-photos'
 import type { AttachedPhotoOnWire } from '@anseo/contract/attached-photos'
 import { messageProblem, trimMessage } from '@anseo/domain/chat-rules'
-import type { SendAcknowledgement } from '@anseo/contract/socket-events'
 import type { Dispatch, SetStateAction } from 'react'
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import { type Conversation, withAcknowledged, withFailed, withOutgoing } from '@anseo/api-client/conversation'
@@ -39,22 +38,27 @@ export function useSending({
   onSent,
 }: SendingOptions): Sending {
   const connection = useConnection(socket)
-  const emit = async (open: ChatSocket, { key, content, photos }: MessageToSend) => {
+  const emit = (open: ChatSocket, { key, content, photos }: MessageToSend) => {
     const photoIds = photos.map(({ _id }) => _id)
-    const reply = await acknowledged(open, {
-      receiverId: conversation.otherId,
-      content,
-      ...(photoIds.length > 0 && { photoIds }),
+    const payload = { receiverId: conversation.otherId, content, ...(photoIds.length > 0 && { photoIds }) }
+    const fail = () => setConversation((before) => withFailed(before, key, true))
+    const timer = setTimeout(fail, ACKNOWLEDGE_WITHIN)
+    // An acknowledgement that comes later still counts, since nothing else would say that the message is stored.
+    open.emit('send_message', payload, (reply) => {
+      clearTimeout(timer)
+      if (reply.success) {
+        setConversation((before) => withAcknowledged(before, key, reply.message))
+        onSent?.()
+      } else {
+        fail()
+        onRefused(reply.message)
+      }
     })
-    if (reply?.success) setConversation((before) => withAcknowledged(before, key, reply.message))
-    else setConversation((before) => withFailed(before, key, true))
-    if (reply?.success) onSent?.()
-    else if (reply) onRefused(reply.message)
   }
   const hold = useQueuedMessages(socket, emit, (key) =>
     setConversation((before) => withFailed(before, key, true)),
   )
-  const deliver = (message: MessageToSend) => (socket?.connected ? void emit(socket, message) : hold(message))
+  const deliver = (message: MessageToSend) => (socket?.connected ? emit(socket, message) : hold(message))
   const refusal = () => {
     if (!navigator.onLine) return SOCKET.offline
     return connection === 'lost' ? SENDING.disconnected : null
@@ -88,16 +92,3 @@ export function useSending({
     },
   }
 }
-
-/** Sends a message and returns the server's acknowledgement; null when there was none in time. */
-const acknowledged = (
-  socket: ChatSocket,
-  payload: { receiverId: string; content: string; photoIds?: string[] },
-) =>
-  new Promise<SendAcknowledgement | null>((resolve) => {
-    const timer = setTimeout(() => resolve(null), ACKNOWLEDGE_WITHIN)
-    socket.emit('send_message', payload, (reply) => {
-      clearTimeout(timer)
-      resolve(reply)
-    })
-  })

@@ -46,3 +46,12 @@ test.each(['anybody@localhost', 'two words', '%', '[::1', 'localhost:99999', 'a/
     })
   },
 )
+
+test.each(['/vendors/100%', '/%zz?tab=1', '/%ff#100%'])(
+  'a page asked for at the broken address "%s" is the site\'s, which says that there is none',
+  async (path) => {
+    const { status, page } = await ask(path, 'localhost')
+    expect(status).toBe(200)
+    expect(decodeURIComponent(new URL(page).pathname)).toBe(path.replace(/[?#].*/, ''))
+  },
+)

@@ -22,8 +22,13 @@ export function containsText(text: Column | SQL, typed: string): SQL {
   return or(...Array.from(new Set([searchName(typed), written]), (part) => isLike(text, part)))!
 }
 
-const isLike = (text: Column | SQL, part: string): SQL =>
-  sql`${text} like ${`%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+function isLike(text: Column | SQL, part: string): SQL {
+  const escaped = part.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  return sql`${text} like ${`%${escaped.replaceAll(APOSTROPHES, '_')}%`}`
+}
+
+/** Any character stands for one of them, since phones write “O’Shea” where most keyboards write “O'Shea”. */
+const APOSTROPHES = /['‘’ʼ`]/g
 
 /** Returns the condition that a text ends in digits, as an index of the reversed text finds it. */
 export const endsInDigits = (text: Column, digits: string): SQL =>

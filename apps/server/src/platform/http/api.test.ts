@@ -1,4 +1,6 @@
 // covers: ASVS 1.1.1
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createClient } from '../../testing/actors.ts'
 import { ownApp } from '../../testing/own-app.ts'
@@ -19,6 +21,16 @@ test.each(['/api/nowhere', '/api/', '/api', '/api?x=1'])(
     expect(await reply.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
   },
 )
+
+test('a request that offers another protocol is answered in this one', async () => {
+  const { host } = new URL(app.url)
+  const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__'
+  const socket = connect(Number(new URL(app.url).port), 'localhost')
+  socket.write(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\n${offer}\r\n\r\n`)
+  const [head] = (await once(socket, 'data')) as [Buffer]
+  expect(head.toString()).toMatch(/^HTTP\/1\.1 200 /)
+  socket.destroy()
+})
 
 test('a broken address is refused, not a failure', async () => {
   const reply = await fetch(`${app.url}/api/vendor/%E0%A4%A`)

@@ -52,7 +52,9 @@ export async function api(
   parseJsonBodies(app)
   await registerApiReference(app)
   app.setNotFoundHandler(notFound)
-  for (const path of ['/api', '/api/*']) app.all(path, { schema: { hide: true } }, notFound)
+  // Before a body is read, which could not change the answer.
+  const nowhere = { schema: { hide: true }, onRequest: async () => notFound() }
+  for (const path of ['/api', '/api/*']) app.all(path, nowhere, notFound)
   const limitsOf = createLimits(rateLimiter, floodLimits)
   const shareReplies = createShareReplies(replyCache, clock)
   routes(createBind(app, authenticate, createAnswerOnce(db, clock), shareReplies, limitsOf))

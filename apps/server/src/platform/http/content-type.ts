@@ -14,7 +14,7 @@ const FORM_TYPE = /^multipart\/form-data[ \t]*(?:;|$)/i
 export async function checkContentType({ method, headers }: FastifyRequest, call: Call): Promise<void> {
   if (method === 'GET' || method === 'HEAD') return
   const type = headers['content-type']
-  if (type === undefined && !hasBody(headers) && !call.multipart) return
+  if (type === undefined && !hasBody(headers)) return
   const isExpected = (call.multipart ? FORM_TYPE : JSON_TYPE).test(type ?? '')
   if (!isExpected || isCompressed(headers)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
 }

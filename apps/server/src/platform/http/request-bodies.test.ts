@@ -87,6 +87,37 @@ test('a call without fields needs neither body nor content type, and takes an em
   }
 })
 
+test('a form of which every field is optional may be left out, and one with a required field names it', async () => {
+  const sendNothing = async (method: string, path: string, { token }: Actor) => {
+    const reply = await fetch(app.url + path, { method, headers: { authorization: `Bearer ${token}` } })
+    return { status: reply.status, body: (await reply.json()) as object }
+  }
+  expect((await sendNothing('POST', '/api/user/update-profile', actors.client)).status).toBe(200)
+  expect((await sendNothing('PATCH', '/api/pro/profile', actors.vendor)).status).toBe(200)
+  for (const path of ['/api/pro/documents', '/api/pro/photos', '/api/pro/contacts/import']) {
+    const body = { code: 'INVALID_REQUEST', fields: expect.anything() }
+    expect(await sendNothing('POST', path, actors.vendor), path).toMatchObject({ status: 400, body })
+  }
+})
+
+test('what nobody answers is not found, whatever comes with it', async () => {
+  const bodies: [string, string][] = [
+    ['text/plain', 'Hi'],
+    ['application/x-www-form-urlencoded', 'a=b'],
+    ['application/json', '{'],
+    ['application/json', JSON.stringify('x'.repeat(70 * 1024))],
+  ]
+  for (const [type, body] of bodies) {
+    for (const [method, path] of [
+      ['POST', '/api/nowhere'],
+      ['PUT', '/api/user/login'],
+    ] as const) {
+      const reply = await sendBytes({ method, path, access: 'public' }, body, { 'content-type': type })
+      expect(reply, `${method} ${path} ${type}`).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    }
+  }
+})
+
 test('the token comes before the content type, and the content type before the fields', async () => {
   const plain = { 'content-type': 'text/plain' }
   expect((await sendBytes({ ...broadcast, access: 'public' }, '{', plain)).status).toBe(401)

@@ -1,5 +1,5 @@
 // implements: §7.31, §7.32
-import type { Server as HttpServer } from 'node:http'
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import {
   CALENDAR_NAMESPACE,
@@ -62,6 +62,13 @@ interface SocketSettings {
   /** Between two looks for sockets whose sessions have ended. */
   checkEveryMs: number
 }
+
+/**
+ * Returns whether a request asks to become a web socket. All others are to be answered as if they asked for nothing,
+ * such as those of programs that offer HTTP/2: the sockets leave them without a reply.
+ */
+export const asksForWebSocket = ({ headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket'
 
 /** Opens Socket.IO on the HTTP server: chat with a token, public calendars without (S10). */
 export function openSockets(

@@ -24,11 +24,12 @@ const UNDECODED = '\ufffd'
 type FileField = keyof typeof MAX_BYTES
 
 /**
- * Reads a form and its file.
+ * Reads a form and its file; a request without a body is a form without fields.
  * @throws Refusal `PAYLOAD_TOO_LARGE`, `BODY_TOO_LARGE`, `INVALID_REQUEST` for a broken form or a file of another
  * field.
  */
 export async function readForm(request: FastifyRequest, fileField: FileField): Promise<Form> {
+  if (request.headers['content-type'] === undefined) return { fields: {}, file: null }
   try {
     return await readParts(request, fileField)
   } catch (error) {

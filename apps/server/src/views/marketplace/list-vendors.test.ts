@@ -75,6 +75,9 @@ describe('search', () => {
     ['100%_c', ['100%_Clean']],
     ['\\', []],
     ["'; drop table vendor; --", []],
+    ['O’Shea', ['Brendan O’Shea']],
+    ["o'shea", ['Brendan O’Shea']],
+    ['oʼshea', ['Brendan O’Shea']],
     ['person', []],
   ])('%s', async (search, names) => {
     expect(await namesOf(`?search=${encodeURIComponent(search)}`)).toEqual(names)

@@ -76,6 +76,23 @@ describe('appointments', () => {
     expect(await freeHours(vendor, '20_11_2026')).toEqual(ALL_DAY)
   })
 
+  test('a visit that moves elsewhere changes at once what is free after it at the place of the vendor', async () => {
+    const [rathmines, howth] = ['D06 A1C2', 'D13 A2C3']
+    const base = { eircode: rathmines, line1: '1 Main Street' }
+    const vendor = await createVendor(app, { base, visitPlace: 'both' })
+    const at = (eircode: string) => ({ line1: '2 Pier Road', line2: '', eircode })
+    const visit = { ...slotFacts('20_11_2026', 9, 12), ...PAID, address: at(rathmines) }
+    const id = await insertAppointmentRow(app, { client, vendor }, visit)
+    const freeAtNoon = async () => {
+      const { body } = await availabilityOf(vendor, '?place=vendor')
+      return body.data[2].free.includes('12:00 PM')
+    }
+    expect(await freeAtNoon()).toBe(true)
+    const moved = await client.call('PUT', `/api/user/appointments/${id}/address`, { address: at(howth) })
+    expect(moved.status).toBe(200)
+    expect(await freeAtNoon()).toBe(false)
+  })
+
   test('the buffer of an appointment reaches into what follows, also when it is over', async () => {
     const vendor = await createVendor(app)
     await insertAppointmentRow(app, { client, vendor }, { ...slotFacts('18_11_2026', 10, 12, 3), ...PAID })

@@ -8,8 +8,10 @@ import { showVendorProfile } from './show-vendor-profile.ts'
 export function bindOwnProfile(bind: Bind, runtime: Runtime) {
   bind(profiles.getVendorProfile, ({ caller }) => showVendorProfile(runtime, caller))
   bind(profiles.getVendorProfileToo, ({ caller }) => showVendorProfile(runtime, caller))
-  bind(profiles.updateVendorProfile, async ({ caller, body, image }) => {
-    await updateVendorProfile(runtime, caller, body, image)
-    return { ...(await showVendorProfile(runtime, caller)), message: 'Profile saved' }
-  })
+  for (const call of [profiles.updateVendorProfile, profiles.updateVendorProfileToo]) {
+    bind(call, async ({ caller, body, image }) => {
+      await updateVendorProfile(runtime, caller, body, image)
+      return { ...(await showVendorProfile(runtime, caller)), message: 'Profile saved' }
+    })
+  }
 }

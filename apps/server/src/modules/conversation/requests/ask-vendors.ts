@@ -10,7 +10,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { isListed, requireKnown } from '../../catalogue/public.ts'
-import { attachPhotos, eircodeOf, lockAccount } from '../../identity/public.ts'
+import { attachPhotos, eircodeOf, isClosing, lockAccount } from '../../identity/public.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { findContactFacts } from '../contact/contact-facts-store.ts'
 import { conversationOf } from '../contact/conversation.ts'
@@ -39,7 +39,7 @@ export type FindVendors = (sought: VendorSearch) => Promise<string[]>
  * that the client wrote first (A6).
  * @returns the id of the request.
  * @throws Refusal `INVALID_REQUEST`, `SLOT_PAST`, `SLOT_OUTSIDE_WINDOW`, `VENDOR_NOT_FOUND`, `VENDOR_UNAVAILABLE`,
- * `ACCOUNT_BLOCKED`, `NOBODY_FREE`, `TOO_MANY_REQUESTS`, `PHOTO_GONE`, `RATE_LIMITED`
+ * `ACCOUNT_BLOCKED`, `ACCOUNT_CLOSING`, `NOBODY_FREE`, `TOO_MANY_REQUESTS`, `PHOTO_GONE`, `RATE_LIMITED`
  */
 export async function askVendors(
   runtime: Runtime,
@@ -62,6 +62,7 @@ export async function askVendors(
   return runtime.transactionOnce(async (unit) => {
     const account = await lockAccount(unit.db, caller.accountId)
     if (account?.blockedAt) throw new Refusal('ACCOUNT_BLOCKED')
+    if (await isClosing(unit.db, caller.accountId)) throw new Refusal('ACCOUNT_CLOSING')
     if ((await countOpen(unit.db, caller.accountId, unit.now)) >= MAX_OPEN_REQUESTS) {
       throw new Refusal('TOO_MANY_REQUESTS')
     }

@@ -382,6 +382,17 @@ describe('whom it asks', () => {
     )
   })
 
+  test('none while the account of the client is closing', async () => {
+    const { client, vendors, requestId } = await createAsked(app, 1)
+    await client.call('POST', `/api/user/requests/${requestId}/cancel`)
+    await client.call('POST', '/api/user/erasure', { password: 'gorse-on-howth-1' })
+    expect(await ask(client, named(vendors))).toMatchObject({
+      status: 409,
+      body: { code: 'ACCOUNT_CLOSING' },
+    })
+    expect((await client.call('GET', '/api/user/requests')).body.total).toBe(1)
+  })
+
   test('at most three are open at a time, also when they come together', async () => {
     const { client, vendors, requestId } = await createAsked(app, 1)
     const replies = await Promise.all([1, 2, 3, 4].map(() => ask(client, named(vendors))))

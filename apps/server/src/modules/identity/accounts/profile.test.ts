@@ -174,3 +174,25 @@ test.each([
   expect((await client.call('GET', path)).status).toBe(403)
   expect((await send(app, 'GET', path)).status).toBe(401)
 })
+
+test.each([
+  ['pro', createVendor],
+  ['admin', createAdmin],
+] as const)('the profile at %s is changed under the name that clients use, too', async (site, create) => {
+  const [actor, client] = [await create(app), await createClient(app)]
+  const change = (caller: Actor, fields: Fields) =>
+    caller.call('POST', `/api/${site}/update-profile`, form(fields))
+  const shown = async () => {
+    const { body } = await actor.call('GET', `/api/${site}/get-profile`)
+    return (body.userData ?? body.vendorData) as { name: string; image: string }
+  }
+  expect(await change(actor, { name: 'Orla Ní Bhriain' })).toMatchObject({
+    status: 200,
+    body: { success: true, message: 'Profile saved' },
+  })
+  expect(await shown()).toMatchObject({ name: 'Orla Ní Bhriain', image: '/images/no-picture.webp' })
+  expect((await change(actor, { image: await picture().jpeg().toBuffer() })).status).toBe(200)
+  expect((await shown()).image).not.toBe('/images/no-picture.webp')
+  expect((await change(actor, { name: ' ' })).body.fields).toHaveProperty('name')
+  expect((await change(client, { name: 'Somebody' })).status).toBe(403)
+})
