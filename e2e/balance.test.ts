@@ -1,10 +1,12 @@
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import { HOUR_MS, slotFromWire } from '@anseo/domain/slot'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { appointmentOf, cardOf } from './appointments.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type Caller, logIn } from './caller.ts'
+import { type Caller, logIn, payByCard } from './caller.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
+import { setClock } from './pass-time.ts'
 
 const VISA = '4242424242424242'
 
@@ -89,4 +91,60 @@ test('a booking that is cancelled after a part was recorded has nothing open', a
   await pro.getByText('Paid so far').waitFor()
   await pro.getByText('€20.00 in cash').waitFor()
   await expect(pro.getByText('Still open')).toBeHidden()
+})
+
+/** Books a free service with the vendor, moves the clock to its middle and tips €9.00 by card. */
+async function tipFree(): Promise<AppointmentOnWire> {
+  const consultation = { name: 'Consultation', price: 0, durationMinutes: 120 }
+  const { services } = (await vendor.call('POST', '/api/pro/services', consultation)).body
+  const serviceIds = [services.at(-1)._id]
+  const vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+  const slot = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
+  const booked = await client.call('POST', '/api/user/book-appointment', { vendorId, serviceIds, ...slot })
+  expect(booked.body).toMatchObject({ success: true })
+  const { appointmentId } = booked.body
+  await vendor.call('POST', `/api/pro/appointments/${appointmentId}/confirm`)
+  await setClock(product, slotFromWire(slot)!.start.getTime() + HOUR_MS)
+  const tip = { appointmentId, kind: 'tip', amount: 9 }
+  const { clientSecret } = (await client.call('POST', '/api/user/create-payment-intent', tip)).body
+  await client.call('POST', '/api/user/verify-payment', { id: await payByCard(product.url, clientSecret) })
+  return appointmentOf(client, appointmentId)
+}
+
+test('a tip by card is named wherever it is refunded or kept', async ({ openPage }) => {
+  vendor = await logIn(product.url, 'pro', 'niamh.ni-bhriain@demo.test')
+  const tipped = await tipFree()
+  const page = await open(openPage, 'client', `/my-appointment/${tipped._id}`)
+  await button(page, 'Cancel').first().tap()
+  const asked = page.getByRole('dialog', { name: 'Cancel this appointment?' })
+  const kept =
+    "You won't get back the tip of €9.00 you paid by card. If Niamh cancels, you get a full refund."
+  await asked.getByText(kept).waitFor()
+  await asked.getByRole('button', { name: 'Cancel without refund' }).waitFor()
+  await expectAccessible(page)
+
+  const pro = await open(openPage, 'pro', `/pro/appointments/${tipped._id}`)
+  await button(pro, 'Cancel appointment').first().tap()
+  await pro.getByRole('dialog').getByText('will get a full refund of €9.00.').waitFor()
+  await expectAccessible(pro)
+
+  await setClock(product, Date.parse('2026-11-24T13:00:00Z'))
+  await client.call('POST', `/api/user/appointments/${tipped._id}/report`, { text: 'It was not done.' })
+  const admin = await logIn(product.url, 'admin', 'admin@demo.test')
+  const { reports } = (await admin.call('GET', '/api/admin/problem-reports')).body
+  const report = reports.find((each: { text: string }) => each.text === 'It was not done.')
+  const desk = await openPage({ baseURL: product.url, signedIn: { admin } })
+  await desk.goto(`/admin/reports/${report._id}`)
+  await desk.getByText('Includes the tip of €9.00 by card. The vendor gets nothing.').waitFor()
+  await desk.getByRole('radio', { name: /^Full refund/ }).check()
+  for (const name of ['Ciara', 'Niamh']) {
+    await desk.getByRole('textbox', { name: `Reason, for ${name}` }).fill('It goes back.')
+  }
+  await desk.getByRole('button', { name: 'Refund €9.00 and resolve' }).click()
+  const question = desk.getByRole('dialog', { name: 'Resolve this report?' })
+  await question.getByText("We're refunding €9.00 to your card, the tip of €9.00 included.").waitFor()
+  await expectAccessible(desk)
+  await question.getByRole('button', { name: 'Refund €9.00' }).click()
+  await desk.getByRole('heading', { name: 'Resolved' }).waitFor()
+  expect(await appointmentOf(client, tipped._id)).toMatchObject({ cancelledBy: 'admin', refundAmount: 9 })
 })

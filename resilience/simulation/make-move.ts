@@ -90,7 +90,7 @@ function moveAppointment(history: History, move: AppointmentMove): void {
     }
     case 'settle report': {
       const refundCents = Math.floor((withTotal(appointment).totalCents * move.tenths) / 10)
-      const step = { kind: 'settleReport', refundCents } as const
+      const step = { kind: 'settleReport', refundCents, laterCents: 0 } as const
       return history.begin(`settle report of ${id} with ${refundCents}`, takeStep(world, id, step), move.gap)
     }
     case 'open payment page':

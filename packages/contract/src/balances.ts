@@ -24,6 +24,11 @@ export const paymentsOnWire = z.object({
   open: euro(),
   /** Paid by card, on top of the total; null where there was none. */
   tip: euro().nullable(),
+  /**
+   * Of what was paid by card from the start on, what neither an operator nor a bank has returned: it is refunded if others
+   * than the client cancel (A9). Missing where nothing was paid then.
+   */
+  refundable: z.object({ balance: euro(), tip: euro() }).optional(),
   /** When the vendor requested the open amount by card; null without a request. */
   askedAt: instant().nullable(),
   /** The payments that the vendor recorded, oldest first. */

@@ -60,6 +60,11 @@ export const problemReportOnWire = z.object({
     vendorHas: euro(),
     /** Of `left` what the bank gave the client through lost disputes; a refund sends what exceeds it. Missing for nothing. */
     disputed: euro().optional(),
+    /**
+     * Of the balance and the tip by card what a full refund sends too, and what the vendor earns of both otherwise; in euro
+     * (A9). Missing where neither was paid.
+     */
+    later: z.object({ balance: euro(), tip: euro(), vendorHas: euro() }).optional(),
     vendorMarkedComplete: z.boolean(),
     /** When the vendor marked it as complete, and when as a no-show. */
     vendorMarkedAt: instant().nullable(),
@@ -138,7 +143,7 @@ export const settleProblemReport = call({
   access: 'admin',
   roles: ['support'],
   summary:
-    'Resolve a problem report with a refund from 0 to everything. The vendor earns the rest, and both are told why (L3).',
+    'Resolve a problem report with a refund: none, any part of the sum paid now, or everything, with balance and tip by card. The vendor earns the rest, and both are told why (L3).',
   body: z.object({
     refundAmount: euro().min(0).max(MAX_EURO),
     toClient: textField(REASON_MAX_LENGTH),

@@ -216,7 +216,7 @@ describe('what is free', () => {
       })
     }
     const reported = { ...free, start: inHours(-4), end: inHours(-2), reportedAt: NOW }
-    const settled = change(reported, { kind: 'settleReport', refundCents: 0 })
+    const settled = change(reported, { kind: 'settleReport', refundCents: 0, laterCents: 0 })
     expect(settled).toMatchObject({ set: { completedAt: NOW }, earnedCents: 0 })
     expect(settled.set).not.toHaveProperty('cancelledAt')
   })
@@ -224,13 +224,24 @@ describe('what is free', () => {
 
 describe('a settled report', () => {
   const reported = { ...passed, reportedAt: NOW }
-  const settle = (refundCents: number) => change(reported, { kind: 'settleReport', refundCents })
+  const settle = (refundCents: number, laterCents = 0) =>
+    change(reported, { kind: 'settleReport', refundCents, laterCents })
 
   test('of nothing completes it, of everything cancels it, of a part does both shares right', () => {
     expect(settle(0)).toMatchObject({ set: { completedAt: NOW }, earnedCents: 9000 })
     expect(settle(total)).toMatchObject({ set: { cancelledBy: 'admin' }, earnedCents: 0 })
     expect(settle(4000)).toMatchObject({ set: { completedAt: NOW }, earnedCents: 5000 })
     expect(settle(total - 1)).toMatchObject({ set: { completedAt: NOW }, earnedCents: 0 })
+  })
+
+  test('of everything counts what was paid by card on the day, and no less cancels it', () => {
+    expect(settle(total + 5900, 5900)).toMatchObject({
+      set: { cancelledBy: 'admin' },
+      refund: { totalCents: total },
+      earnedCents: 0,
+    })
+    expect(settle(total, 5900)).toMatchObject({ set: { completedAt: NOW }, refund: { totalCents: total } })
+    expect(() => settle(total + 5899, 5900)).toThrow(RangeError)
   })
 
   test('never gives back more than the price', () => {

@@ -5,16 +5,10 @@ import { APPOINTMENT_TRANSITIONS, bookingState } from './booking-state.ts'
 import { promisedRefundUntil } from './payment-request.ts'
 import { isFree, NOTHING, type Price, type PriceParts } from './price.ts'
 import { type Problem, problem } from './problem.ts'
-import {
-  vendorKeptCents,
-  leftOf,
-  subtractRefunded,
-  type Regained,
-  splitRefund,
-  splitRegained,
-} from './refunded-parts.ts'
+import { vendorKeptCents, leftOf, subtractRefunded, type Regained, splitRegained } from './refunded-parts.ts'
 import { refund } from './refund.ts'
 import { needsNewConfirmation } from './reschedule-problem.ts'
+import { splitSettlement } from './settlement.ts'
 import type { Slot } from './slot.ts'
 
 /** An appointment as it is stored, with the prices frozen at its booking (M2). */
@@ -48,8 +42,11 @@ export type AppointmentStep =
   /** Completes it automatically, if no problem was reported in time (L3). */
   | { kind: 'complete' }
   | { kind: 'report' }
-  /** Resolves a report: an admin decides the refund, in cents, from 0 to all that did not go back before (L3). */
-  | { kind: 'settleReport'; refundCents: number }
+  /**
+   * Resolves a report: an admin decides the refund, in cents, from 0 to all that did not go back before (L3); `laterCents`
+   * is what that is of balance and tip.
+   */
+  | { kind: 'settleReport'; refundCents: number; laterCents: number }
 
 /** The changes that a step makes, and its consequences for the money. */
 export interface AppointmentChange {
@@ -172,7 +169,7 @@ function changeBy(
     case 'report':
       return { set: { reportedAt: now } }
     case 'settleReport':
-      return settled(appointment, step.refundCents, now)
+      return settled(appointment, step, now)
   }
 }
 
@@ -280,11 +277,14 @@ const markedByClient = (appointment: PricedAppointment, now: Date): Partial<Appo
  * Settles a report. A refund of everything is a cancellation by the admin; anything less completes the appointment, and
  * the vendor bears its part (L3).
  */
-function settled(appointment: PricedAppointment, refundCents: number, now: Date): Partial<AppointmentChange> {
+function settled(
+  appointment: PricedAppointment,
+  { refundCents, laterCents }: { refundCents: number; laterCents: number },
+  now: Date,
+): Partial<AppointmentChange> {
   const left = leftOf(appointment, appointment.givenBack)
-  const back = splitRefund(refundCents, left)
-  const everything = back.totalCents > 0 && back.totalCents === left.totalCents
-  const ending = everything ? ({ cancelledAt: now, cancelledBy: 'admin' } as const) : { completedAt: now }
+  const { back, isWhole } = splitSettlement(refundCents, { left, laterCents })
+  const ending = isWhole ? ({ cancelledAt: now, cancelledBy: 'admin' } as const) : { completedAt: now }
   return {
     set: { reportSettledAt: now, ...ending },
     refund: back,

@@ -157,7 +157,7 @@ describe('after refunds by an operator', () => {
     const reported = storedAppointment({ ...paid, ...past, reportedAt: NOW, givenBack })
     const left = leftOf(PRICE, givenBack).totalCents
     const settle = (refundCents: number) =>
-      stepAppointment(reported, { kind: 'settleReport', refundCents }, NOW)
+      stepAppointment(reported, { kind: 'settleReport', refundCents, laterCents: 0 }, NOW)
     expect(settle(left).change).toMatchObject({ set: { cancelledBy: 'admin' }, earnedCents: 0 })
     expect(settle(left - 1).change?.set).toHaveProperty('completedAt')
     expect(() => settle(left + 1)).toThrow(RangeError)

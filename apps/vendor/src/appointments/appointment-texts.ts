@@ -14,11 +14,18 @@ export const dayText = ({ facts }: VendorAppointment, now: Date) =>
 export const amountText = ({ amount }: VendorAppointment) => euroText(amount)
 
 /**
- * Returns the sum that a client who has paid gets back when the vendor cancels, in cents: all but what was refunded before
- * (D2).
+ * Returns the sum that a client who has paid gets back when the vendor cancels, in cents: all that was paid by card, but what
+ * was refunded before (A9, D2).
  */
-export const leftToRefund = ({ totalAmount, refundedBefore = 0 }: VendorAppointment) =>
-  euroToCents(totalAmount) - euroToCents(refundedBefore)
+export const leftToRefund = ({
+  totalAmount,
+  refundedBefore = 0,
+  payments: { refundable },
+}: Pick<VendorAppointment, 'totalAmount' | 'refundedBefore' | 'payments'>) =>
+  euroToCents(totalAmount) -
+  euroToCents(refundedBefore) +
+  euroToCents(refundable?.balance ?? 0) +
+  euroToCents(refundable?.tip ?? 0)
 
 /** Returns the full price as text; null where none is known. */
 export const priceText = ({ fullPrice }: VendorAppointment) =>

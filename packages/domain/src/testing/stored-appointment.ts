@@ -54,7 +54,9 @@ export const someStep: fc.Arbitrary<AppointmentStep> = fc.oneof(
   mark.map((by) => ({ kind: 'markComplete', by }) as const),
   fc.constant({ kind: 'report' } as const),
   { weight: 2, arbitrary: fc.constant({ kind: 'noShow' } as const) },
-  fc.integer({ min: 0, max: 10 }).map((tenths) => ({ kind: 'settleReport', refundCents: tenths }) as const),
+  fc
+    .integer({ min: 0, max: 10 })
+    .map((tenths) => ({ kind: 'settleReport', refundCents: tenths, laterCents: 0 }) as const),
   fc.integer({ min: 24, max: 200 }).map((hours) => {
     const start = inHours(hours)
     return { kind: 'reschedule', slot: { start, end: new Date(start.getTime() + 2 * HOUR_MS) } } as const

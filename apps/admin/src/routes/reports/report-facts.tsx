@@ -2,17 +2,18 @@ import { counted } from '@anseo/domain/counted'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { euroText } from '@anseo/domain/money'
+import { euroText, formatEuro } from '@anseo/domain/money'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { specialityLabel } from '../../specialities.ts'
-import { whenText } from './report-texts.ts'
+import { laterOf, whenText } from './report-texts.ts'
 
 type ReportFactsProps = Pick<ReplyTo<'GET /api/admin/problem-reports/:id'>, 'report' | 'history' | 'record'>
 
 /** Shows facts of the appointment and of both sides, and the history, newest first. */
 export function ReportFacts({ report, history, record }: ReportFactsProps) {
   const { appointment } = report
+  const { balanceCents, tipCents } = laterOf(appointment)
   return (
     <section className="card pad grid gap-4" aria-labelledby="known">
       <h2 id="known" className="text-[1.25rem]">
@@ -32,6 +33,8 @@ export function ReportFacts({ report, history, record }: ReportFactsProps) {
             ),
           },
           { label: 'Paid', value: euroText(appointment.totalAmount) },
+          ...(balanceCents > 0 ? [{ label: 'Balance by card', value: formatEuro(balanceCents) }] : []),
+          ...(tipCents > 0 ? [{ label: 'Tip by card', value: formatEuro(tipCents) }] : []),
           ...(appointment.note ? [{ label: "Client's note", value: appointment.note }] : []),
           {
             label: 'Client so far',

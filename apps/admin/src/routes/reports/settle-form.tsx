@@ -2,13 +2,21 @@ import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
+import { namedLater } from '@anseo/domain/settlement-words'
 import { Button } from '@anseo/ui/button'
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { Gavel } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { consequence, earnedCents, sentCents, settleableCents } from './report-texts.ts'
+import {
+  consequence,
+  earnedCents,
+  everythingCents,
+  laterOf,
+  mostInPartCents,
+  sentCents,
+} from './report-texts.ts'
 import { SettleQuestion } from './settle-question.tsx'
 import { type Settlement, useSettlement } from './use-settlement.ts'
 
@@ -89,7 +97,7 @@ interface WaysProps {
 
 function Ways({ report, settlement, error }: WaysProps) {
   const { appointment } = report
-  const totalCents = settleableCents(appointment)
+  const totalCents = everythingCents(appointment)
   const { way, refundCents, setWay } = settlement
   if (totalCents === 0) return <p>Nothing was paid online, so there&apos;s nothing to refund.</p>
   return (
@@ -103,14 +111,18 @@ function Ways({ report, settlement, error }: WaysProps) {
           value: 'everything',
           name: 'Full refund',
           amount: formatEuro(sentCents(appointment, totalCents)),
-          consequence: consequence(earnedCents(appointment, totalCents)),
+          consequence: everythingText(report),
         },
-        {
-          value: 'part',
-          name: 'Part refund',
-          amount: way === 'part' && refundCents ? formatEuro(refundCents) : 'choose',
-          consequence: 'Choose the amount. The vendor earns the rest of their fee.',
-        },
+        ...(mostInPartCents(appointment) > 0
+          ? [
+              {
+                value: 'part',
+                name: 'Part refund',
+                amount: way === 'part' && refundCents ? formatEuro(refundCents) : 'choose',
+                consequence: 'Choose the amount. The vendor earns the rest of their fee.',
+              },
+            ]
+          : []),
         {
           value: 'nothing',
           name: 'No refund',
@@ -122,7 +134,14 @@ function Ways({ report, settlement, error }: WaysProps) {
   )
 }
 
+/** Names what a full refund includes beside the sum paid now, and what the vendor gets. */
+function everythingText({ appointment }: ProblemReportOnWire): string {
+  const later = namedLater(laterOf(appointment))
+  const vendorGets = consequence(earnedCents(appointment, everythingCents(appointment)))
+  return later ? `Includes ${later} by card. ${vendorGets}` : vendorGets
+}
+
 const partHint = ({ appointment }: ProblemReportOnWire, { refundCents, settledCents }: Settlement) =>
   refundCents === null
-    ? `Up to ${formatEuro(sentCents(appointment, settleableCents(appointment)))}`
+    ? `Up to ${formatEuro(sentCents(appointment, mostInPartCents(appointment)))}`
     : consequence(earnedCents(appointment, settledCents))

@@ -6,7 +6,7 @@ import { settledForClient, settledForVendor } from '@anseo/domain/settlement-wor
 import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { useSettleReport } from '../../queries/reports.ts'
-import { earnedCents } from './report-texts.ts'
+import { earnedCents, settledLater } from './report-texts.ts'
 import type { Settlement } from './use-settlement.ts'
 
 interface SettleQuestionProps {
@@ -41,7 +41,11 @@ export function SettleQuestion({ report, refundCents, settlement, onClose }: Set
     >
       <div className="grid gap-4">
         <p>You can&apos;t undo this. We&apos;ll send:</p>
-        <Preview name={report.client.name} reason={toClient} what={settledForClient(refundCents)} />
+        <Preview
+          name={report.client.name}
+          reason={toClient}
+          what={settledForClient(refundCents, settledLater(report.appointment, settledCents))}
+        />
         <Preview
           name={report.vendor.name}
           reason={toVendor}

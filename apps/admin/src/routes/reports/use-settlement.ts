@@ -3,7 +3,7 @@ import { requiredText } from '@anseo/api-client/field-problems'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
-import { givenByBankCents, sentCents, settleableCents } from './report-texts.ts'
+import { everythingCents, givenByBankCents, mostInPartCents, sentCents } from './report-texts.ts'
 
 type Way = 'everything' | 'part' | 'nothing'
 
@@ -15,13 +15,16 @@ export function useSettlement(report: ProblemReportOnWire) {
   const [toClient, setToClient] = useDraft(`${key}.client`)
   const [toVendor, setToVendor] = useDraft(`${key}.vendor`)
   const { appointment } = report
-  const totalCents = settleableCents(appointment)
-  const mostCents = sentCents(appointment, totalCents)
-  const isFirstRefund = mostCents === euroToCents(appointment.totalAmount)
-  // A free appointment leaves nothing to choose.
-  const way = totalCents === 0 ? 'nothing' : chosen
+  const wholeCents = everythingCents(appointment)
+  const mostCents = sentCents(appointment, mostInPartCents(appointment))
+  const what = mostCents === euroToCents(appointment.totalAmount) ? 'was paid' : 'is left of the payment'
+  const hasMore = wholeCents > mostInPartCents(appointment)
+  const over = hasMore ? 'For more, choose “Full refund”.' : `That's what ${what}.`
+  // Where nothing was paid there is nothing to choose.
+  const way = wholeCents === 0 ? 'nothing' : chosen
   const typedCents = centsFromText(amount)
-  const refundCents = refundOf(way, mostCents, typedCents)
+  const refundCents =
+    way === 'everything' ? sentCents(appointment, wholeCents) : refundOf(way, mostCents, typedCents)
   return {
     way: (way || null) as Way | null,
     setWay: (next: string) => setWay(next),
@@ -38,7 +41,7 @@ export function useSettlement(report: ProblemReportOnWire) {
     /** Errors by field; null where there is none. */
     problems: {
       way: way ? null : 'Choose a refund.',
-      amount: way === 'part' ? amountProblem(amount, typedCents, mostCents, isFirstRefund) : null,
+      amount: way === 'part' ? amountProblem(amount, typedCents, mostCents, over) : null,
       toClient: requiredText(toClient),
       toVendor: requiredText(toVendor),
     },
@@ -51,21 +54,14 @@ export function useSettlement(report: ProblemReportOnWire) {
 export type Settlement = ReturnType<typeof useSettlement>
 
 function refundOf(way: string, mostCents: number, typedCents: number | null): number | null {
-  if (way === 'everything') return mostCents
   if (way === 'nothing') return 0
   if (way !== 'part' || typedCents === null) return null
   return typedCents > 0 && typedCents <= mostCents ? typedCents : null
 }
 
-function amountProblem(
-  typed: string,
-  cents: number | null,
-  mostCents: number,
-  isFirstRefund: boolean,
-): string | null {
+function amountProblem(typed: string, cents: number | null, mostCents: number, over: string): string | null {
   if (typed.trim() === '') return requiredText(typed)
   if (cents === null) return 'Enter an amount, like 25 or 25.50.'
   if (cents === 0) return 'To refund nothing, choose “No refund”.'
-  const what = isFirstRefund ? 'was paid' : 'is left of the payment'
-  return cents > mostCents ? `Enter ${formatEuro(mostCents)} or less. That's what ${what}.` : null
+  return cents > mostCents ? `Enter ${formatEuro(mostCents)} or less. ${over}` : null
 }

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { useCloseAtEnd } from './use-close-at-end.ts'
-import { Cancellation, refundOf } from './cancellation.tsx'
+import { Cancellation, keptByVendor, KeptByVendor, refundOf } from './cancellation.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { CancelQuestion } from '../../appointments/cancel-question.tsx'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
@@ -23,7 +23,8 @@ export default function CancelDialog(props: DialogProps) {
   const { busy, run } = useAttempt(cancellationErrorText)
   useCloseAtEnd(props, busy)
   const { wire, facts } = appointment
-  const hasPaid = facts.paid && !facts.free
+  const hasPaidBefore = facts.paid && !facts.free
+  const isKept = keptByVendor(appointment) !== null
   const shownCents = refundOf(appointment, now).back.totalCents
   const [acknowledgedCents, setAcknowledgedCents] = useState(shownCents)
   const cancel = async () => {
@@ -42,15 +43,17 @@ export default function CancelDialog(props: DialogProps) {
   return (
     <CancelQuestion
       busy={busy}
-      isPaid={hasPaid}
+      isPaid={hasPaidBefore || isKept}
       refundCents={shownCents}
       hasChanged={shownCents !== acknowledgedCents}
       onCancel={() => void cancel()}
       onClose={onClose}
     >
       <VendorLine appointment={appointment} />
-      {hasPaid ? (
+      {hasPaidBefore ? (
         <Cancellation appointment={appointment} now={now} />
+      ) : isKept ? (
+        <KeptByVendor appointment={appointment} />
       ) : (
         <p>You haven&apos;t paid{facts.free ? '' : ' yet'}, so there&apos;s nothing to refund.</p>
       )}

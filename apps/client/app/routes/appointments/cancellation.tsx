@@ -5,6 +5,7 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { type PriceParts, withTotal } from '@anseo/domain/price'
 import { refund, refundTimetable } from '@anseo/domain/refund'
+import { namedLater } from '@anseo/domain/settlement-words'
 import { timeRemaining } from '@anseo/domain/time-remaining'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { Link } from 'react-router'
@@ -37,7 +38,12 @@ export function Cancellation({ appointment, now }: { appointment: ClientAppointm
   const paid = formatEuro(price.totalCents)
   if (beforeCents > 0 && back.totalCents === 0) {
     const sentence = `You've already got back ${formatEuro(beforeCents)} of the ${paid} you paid. There's nothing more to refund.`
-    return <RefundFacts figure={figure} sentence={sentence} nothing />
+    return (
+      <>
+        <RefundFacts figure={figure} sentence={sentence} nothing />
+        <KeptByVendor appointment={appointment} />
+      </>
+    )
   }
   if (back.totalCents === 0) {
     const vendor = firstNameOf(appointment.wire.vendorData.name)
@@ -75,7 +81,26 @@ export function Cancellation({ appointment, now }: { appointment: ClientAppointm
         {next && `Cancel by ${formatMoment(next.until, now)} to get this refund. `}It reaches your card in 5
         to 10 working days.
       </p>
+      <KeptByVendor appointment={appointment} />
     </>
+  )
+}
+
+/** Names what was paid by card on the day, which stays the vendor's when the client cancels (A9); null for nothing. */
+export function keptByVendor({ wire }: ClientAppointment): string | null {
+  const { balance = 0, tip = 0 } = wire.payments.refundable ?? {}
+  return namedLater({ balanceCents: euroToCents(balance), tipCents: euroToCents(tip) })
+}
+
+/** Says what of the payments on the day doesn't come back; nothing where there was none. */
+export function KeptByVendor({ appointment }: { appointment: ClientAppointment }) {
+  const later = keptByVendor(appointment)
+  if (!later) return null
+  const vendor = firstNameOf(appointment.wire.vendorData.name)
+  return (
+    <p className="text-sm text-ink-2">
+      You won&apos;t get back {later} you paid by card. If {vendor} cancels, you get a full refund.
+    </p>
   )
 }
 

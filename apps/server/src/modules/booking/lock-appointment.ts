@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { appointment } from './tables/appointments.ts'
@@ -11,8 +11,8 @@ export const isOfClient = (clientId: string) => eq(appointment.clientId, clientI
 /** Returns the condition that an appointment is the vendor's. */
 export const isOfVendor = (vendorId: string) => eq(appointment.vendorId, vendorId)
 
-/** The condition that an appointment was not entered by its vendor alone (B7). */
-export const isOfMarketplace = isNotNull(appointment.clientId)
+/** The condition that an appointment is an admin's business: a client booked it, or it was paid by link (B7). */
+export const isOfMarketplaceOrPaid = or(isNotNull(appointment.clientId), gt(appointment.totalCents, 0))
 
 /**
  * Locks an appointment and, before it, its vendor, which is the lock order of every step. Returns null if none matches

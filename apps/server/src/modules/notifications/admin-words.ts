@@ -80,12 +80,12 @@ export function onLapsed(
 
 /** Returns the notification to admins about a new problem report. */
 export const onReportToSettle = (
-  { reportId, cost }: FactsOf<typeof problemReported>,
+  { reportId, holdsPayout }: FactsOf<typeof problemReported>,
   { what }: About,
 ): AdminNotificationContent => ({
   roles: ['support'],
   headline: `Problem reported: ${what}`,
-  sentences: cost.nowCents > 0 ? ['The payout is on hold until one of you resolves it.'] : [],
+  sentences: holdsPayout ? ['The payout is on hold until one of you resolves it.'] : [],
   button: { label: 'Resolve report', path: `/admin/reports/${reportId}` },
 })
 

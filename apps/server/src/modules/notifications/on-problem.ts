@@ -6,14 +6,14 @@ import type { problemReported, problemSettled } from '../trust/events.ts'
 
 /** Tells both of the client's problem report; everything waits until an admin has settled it (L3). */
 export const onReported: Words<typeof problemReported> = (
-  { appointmentId, slot, cost },
+  { appointmentId, slot, holdsPayout },
   { client, vendor },
   { now },
 ) => ({
   client: {
     headline: `Problem reported: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
-      `We're looking into it and will email you.${cost.nowCents > 0 ? " We won't pay the vendor until it's resolved." : ''}`,
+      `We're looking into it and will email you.${holdsPayout ? " We won't pay the vendor until it's resolved." : ''}`,
     ],
     facts: whoAndWhen(vendor.name, slot),
     button: toAppointments(),
@@ -22,7 +22,7 @@ export const onReported: Words<typeof problemReported> = (
   vendor: {
     headline: `A problem was reported: ${formatSlot(slot, now)} with ${client.name}`,
     sentences: [
-      `We're looking into it.${cost.nowCents > 0 ? " We've put your payout for it on hold until it's resolved." : ''}`,
+      `We're looking into it.${holdsPayout ? " We've put your payout for it on hold until it's resolved." : ''}`,
     ],
     facts: whoAndWhen(client.name, slot),
     button: toVendorAppointment(appointmentId),
@@ -31,13 +31,13 @@ export const onReported: Words<typeof problemReported> = (
 
 /** Tells both the admin's decision and its reason (L3). */
 export const onSettled: Words<typeof problemSettled> = (
-  { appointmentId, slot, refundCents, earnedCents, toClient, toVendor },
+  { appointmentId, slot, refundCents, later, earnedCents, toClient, toVendor },
   { client, vendor },
   { now },
 ) => ({
   client: {
     headline: `Your problem report has been resolved: ${formatSlot(slot, now)} with ${vendor.name}`,
-    sentences: [...quoted('Our decision', toClient), settledForClient(refundCents)],
+    sentences: [...quoted('Our decision', toClient), settledForClient(refundCents, later)],
     facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(refundCents)]],
     button: toAppointments(),
     // The notice about the report promises this email.

@@ -10,13 +10,21 @@ export interface WrittenReview {
 }
 
 /** A client objected to an appointment: nothing of it is paid out until an admin settles it (L3). */
-export const problemReported = event<AppointmentEventBase & { reportId: string }>('problem.reported')
+export const problemReported = event<
+  AppointmentEventBase & {
+    reportId: string
+    /** True if anything was paid by card, now or on the day. */
+    holdsPayout: boolean
+  }
+>('problem.reported')
 
 /** An admin settled the client's objection; the texts tell each side the outcome. */
 export const problemSettled = event<
   AppointmentEventBase & {
+    /** All that is sent to the client, in cents, and what of it was paid on the day (A9). */
     refundCents: number
-    /** The part of its fee that the vendor earns, in cents; may be 0. */
+    later: { balanceCents: number; tipCents: number }
+    /** What the vendor earns of the appointment by card, in cents; may be 0. */
     earnedCents: number
     toClient: string
     toVendor: string

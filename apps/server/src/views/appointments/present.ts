@@ -150,7 +150,7 @@ export const presentForVendor = (
     clientTold: row.clientToldAt !== null,
     paymentRequest: extras.paymentRequest,
     refundsBorne: centsToEuro(extras.refund?.borneByVendorCents ?? 0),
-    laterCardCost: centsToEuro(extras.laterCardCostCents),
+    laterCardCost: centsToEuro(extras.dayPayments.later?.cardCostCents ?? 0),
     clientData: {
       _id: client.id,
       name: isOwn ? client.name : titleCase(client.name),

@@ -4,7 +4,6 @@ import {
   dayPaymentsOf,
   type DayPayments,
   disputesOf,
-  laterCardCostsOf,
   paymentRequestsOf,
   type PaymentRequestOnWire,
   refundsOf,
@@ -22,8 +21,6 @@ export interface Extras {
   /** The other time that is proposed now. */
   proposal: ProposalOnWire | null
   dayPayments: DayPayments
-  /** The provider's cost of balance and tip, in cents. */
-  laterCardCostCents: number
   /** The latest payment request of a vendor's own booking. */
   paymentRequest: PaymentRequestOnWire | null
 }
@@ -34,14 +31,13 @@ export async function readExtras(
   now: Date,
   ids: readonly string[],
 ): Promise<(id: string) => Extras> {
-  const [refunds, disputes, settlements, proposals, requests, dayPayments, laterCosts] = await Promise.all([
+  const [refunds, disputes, settlements, proposals, requests, dayPayments] = await Promise.all([
     refundsOf(db, ids),
     disputesOf(db, ids),
     settlementsOf(db, ids),
     openProposalsOf(db, now, ids),
     paymentRequestsOf(db, now, ids),
     dayPaymentsOf(db, ids),
-    laterCardCostsOf(db, ids),
   ])
   return (id) => ({
     refund: refunds.get(id),
@@ -49,7 +45,6 @@ export async function readExtras(
     settlement: settlements.get(id),
     proposal: proposals.get(id) ?? null,
     dayPayments: dayPayments(id),
-    laterCardCostCents: laterCosts.get(id) ?? 0,
     paymentRequest: requests.get(id) ?? null,
   })
 }

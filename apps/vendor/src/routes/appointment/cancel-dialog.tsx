@@ -1,5 +1,5 @@
 import { ReasonDialogWithDraft } from '@anseo/site-kit/cards/reason-dialog-with-draft'
-import { formatEuro } from '@anseo/domain/money'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { PersonLine } from '@anseo/ui/person-line'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { earnedThroughUs } from '../../appointments/earned-through-us.ts'
@@ -16,6 +16,7 @@ interface CancelDialogProps {
 export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
   const cancel = useVendorStep()
   const { _id: id, clientData: client, source, clientTold, totalAmount } = appointment
+  const isCosted = totalAmount > 0 || leftToRefund(appointment) > 0
   const isOwn = source === 'vendor'
   return (
     <ReasonDialogWithDraft
@@ -33,7 +34,7 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
         picture={client.image}
         lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
       />
-      {totalAmount > 0 && <Cost appointment={appointment} />}
+      {isCosted && <Cost appointment={appointment} />}
       {isOwn && (
         <p>
           {clientTold ? `We'll email ${client.name} that it's cancelled.` : `We don't tell ${client.name}.`}
@@ -49,18 +50,20 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
 
 /** Shows the refund and what the vendor loses by cancelling. */
 function Cost({ appointment }: { appointment: VendorAppointment }) {
-  const { payment, refundedBefore = 0, clientData: client } = appointment
+  const { payment, totalAmount, clientData: client } = appointment
   if (!payment) return <p>{client.name} hasn&apos;t paid yet, so there&apos;s nothing to refund.</p>
-  const back = formatEuro(leftToRefund(appointment))
+  const backCents = leftToRefund(appointment)
+  const back = formatEuro(backCents)
+  const { balanceCents, tipCents, sumCents } = earnedThroughUs(appointment)
   return (
     <RefundFacts
       figure={back}
       sentence={
-        refundedBefore > 0
+        backCents < euroToCents(totalAmount) + balanceCents + tipCents
           ? `${client.name} will get back the ${back} that hasn't been refunded yet.`
           : `${client.name} will get a full refund of ${back}.`
       }
-      lines={[{ label: "You won't earn", amount: formatEuro(earnedThroughUs(appointment).sumCents) }]}
+      lines={[{ label: "You won't earn", amount: formatEuro(sumCents) }]}
     />
   )
 }

@@ -7,7 +7,7 @@ import { euroText, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { earnedThroughUs } from '../../appointments/earned-through-us.ts'
+import { type EarnedThroughUs, earnedThroughUs } from '../../appointments/earned-through-us.ts'
 import { Balance } from './balance.tsx'
 import { EarnedList } from './earned-list.tsx'
 import { OwnMoney } from './own-money.tsx'
@@ -53,7 +53,7 @@ function PaidOnline({ appointment, now }: { appointment: VendorAppointment; now:
       <Balance appointment={appointment} now={now} />
       {isPaidLater && <EarnedList earned={earned} feeLabel="Deposit (your fee)" />}
       <RefundList appointment={appointment} />
-      <p className="text-ink-2">{earningText(appointment, formatEuro(earned.sumCents))}</p>
+      <p className="text-ink-2">{earningText(appointment, earned)}</p>
     </section>
   )
 }
@@ -68,11 +68,15 @@ const priceLines = ({ priceCents, travelFeeCents }: CostParts) => [
 const keepsEverything = ({ cancelled, refundAmount, refundsBorne, reportStatus }: VendorAppointment) =>
   (refundAmount === null || (!cancelled && refundsBorne === 0)) && reportStatus !== 'settled'
 
-function earningText(appointment: VendorAppointment, sum: string): string {
+function earningText(
+  appointment: VendorAppointment,
+  { balanceCents, tipCents, sumCents }: EarnedThroughUs,
+): string {
+  const sum = formatEuro(sumCents)
   const { amount, payment, isComplete, isDeclined, cancelled, cancelledBy, refundAmount, cancellationHours } =
     appointment
   const isKept = refundAmount === null || refundAmount === appointment.refundedBefore
-  if (appointment.totalAmount === 0 && appointment.payments.tip === null) {
+  if (appointment.totalAmount === 0 && balanceCents + tipCents === 0) {
     return 'Nothing is paid online, and there are no fees.'
   }
   if (appointment.dispute?.status === 'open' && appointment.dispute.earnings === 'on hold') {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
-import { isOfMarketplaceOrPaid } from './cancel-appointment.ts'
+import { isOfMarketplaceOrPaid } from '../lock-appointment.ts'
 
 /** A vendor's calendar from an instant on. */
 export interface CalendarFrom {

@@ -1,15 +1,14 @@
 // implements: §4.11, §7.22
 import { formatEuro } from '@anseo/domain/money'
 import { refundLeftCents } from '@anseo/domain/refund-left'
-import { gt, or, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { type AppointmentRow, factsOf } from '../appointment-row.ts'
 import { endAppointment, recordCancellation } from './end-appointment.ts'
-import { appointment } from '../tables/appointments.ts'
-import { isOfClient, isOfMarketplace, isOfVendor, lockAppointmentOf } from '../lock-appointment.ts'
+import { isOfClient, isOfMarketplaceOrPaid, isOfVendor, lockAppointmentOf } from '../lock-appointment.ts'
 
 /**
  * Cancels the client's own appointment, until its end; the refund follows M3 (L6).
@@ -28,9 +27,6 @@ export const cancelByVendor = (runtime: Runtime, caller: Caller, id: string, rea
  */
 export const cancelByAdmin = (runtime: Transacting, caller: Caller, id: string, reason: string) =>
   cancel(runtime, id, { by: 'admin', adminId: caller.accountId, whose: isOfMarketplaceOrPaid, reason })
-
-/** The condition that an admin can cancel an appointment: a client booked it, or it was paid by link. */
-export const isOfMarketplaceOrPaid = or(isOfMarketplace, gt(appointment.totalCents, 0))
 
 type Transacting = Pick<Runtime, 'transactionOnce'>
 

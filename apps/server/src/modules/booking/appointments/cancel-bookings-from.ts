@@ -2,9 +2,9 @@ import { and, asc, gte } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { isOfVendor } from '../lock-appointment.ts'
+import { isOfMarketplaceOrPaid, isOfVendor } from '../lock-appointment.ts'
 import { appointment } from '../tables/appointments.ts'
-import { cancelByAdmin, isOfMarketplaceOrPaid } from './cancel-appointment.ts'
+import { cancelByAdmin } from './cancel-appointment.ts'
 import { isOpen } from './store.ts'
 
 /**

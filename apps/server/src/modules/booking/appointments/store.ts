@@ -5,13 +5,15 @@ import type { Slot } from '@anseo/domain/slot'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
+import { contact } from '../tables/contacts.ts'
 import { GRID_COLUMNS, TRAVEL_COLUMNS } from '../../catalogue/public.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
 import { ADDRESS_COLUMNS } from './address-of.ts'
 import { isBlockedBetween } from '../blocks/is-blocked-between.ts'
-import { isOfClient, isOfVendor } from '../lock-appointment.ts'
+import { clientName, isClientAccount } from '../contacts/client-name.ts'
+import { isOfClient, isOfMarketplaceOrPaid, isOfVendor } from '../lock-appointment.ts'
 import { takenTime } from '../taken-time.ts'
 
 /** The condition that an appointment is neither declined, cancelled nor complete. */
@@ -201,9 +203,10 @@ export const findPaidAhead = (db: Queryable, vendorId: string, now: Date): Promi
 /** Finds the first `limit` of a vendor's open, paid appointments that are not over yet, with the names of their clients. */
 export const findUnsettled = (db: Queryable, vendorId: string, now: Date, limit: number) =>
   db
-    .select({ id: appointment.id, startsAt: appointment.startsAt, clientName: account.name })
+    .select({ id: appointment.id, startsAt: appointment.startsAt, clientName })
     .from(appointment)
-    .innerJoin(account, eq(account.id, appointment.clientId))
+    .leftJoin(contact, eq(contact.id, appointment.contactId))
+    .leftJoin(account, isClientAccount)
     .where(isPaidAhead(vendorId, now))
     .orderBy(appointment.startsAt)
     .limit(limit)
@@ -212,7 +215,7 @@ const isPaidAhead = (vendorId: string, now: Date) =>
   and(
     isOpen,
     isOfVendor(vendorId),
-    isNotNull(appointment.clientId),
+    isOfMarketplaceOrPaid,
     isNotNull(appointment.paidAt),
     gt(appointment.endsAt, now),
   )

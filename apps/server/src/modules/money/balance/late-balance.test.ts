@@ -50,6 +50,18 @@ describe('money that arrives too late goes back', () => {
     await settledBooks(app)
   })
 
+  test('when nobody came, which ends the request', async () => {
+    const of = await createBegun(app)
+    await ask(of)
+    const { clientSecret } = (await askForLater(of)).body
+    await of.vendor.call('POST', `/api/pro/appointments/${of.appointmentId}/no-show`, {})
+    expect(await paymentsOf(of)).toMatchObject({ askedAt: null, open: 60 })
+    await confirmCard(app, clientSecret, CARDS.good)
+    await verify(of.client, intentIdOf(clientSecret))
+    expect(await paymentsOf(of)).toMatchObject({ paid: 100.74, open: 60 })
+    await settledBooks(app)
+  })
+
   test('and a request ends 30 days after', async () => {
     const of = await createBegun(app)
     await ask(of)

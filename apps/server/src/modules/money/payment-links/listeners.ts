@@ -33,10 +33,11 @@ const isAsked = async ({ db }: UnitOfWork, appointmentId: string): Promise<boole
 /** Ends payment requests with their appointment or vendor, and has payers told by email. */
 export const paymentLinkListeners = (): Subscription[] => [
   on(appointmentStepped, async (unit, { appointmentId, change }) => {
-    const { cancelledAt, start } = change.set
+    const { cancelledAt, noShowAt, start } = change.set
     // Moved to a time that has passed it took place, and does not time out at its start.
     const tookPlace = start !== undefined && start <= unit.now && (await isAsked(unit, appointmentId))
-    if (cancelledAt || tookPlace) await endRequest(unit, appointmentId)
+    // Nothing more can be paid by card once nobody came.
+    if (cancelledAt || noShowAt || tookPlace) await endRequest(unit, appointmentId)
   }),
   on(vendorDelisted, async (unit, { vendorId }) => {
     for (const appointmentId of await findAsking(unit.db, vendorId)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createAdmin } from '../../../testing/actors.ts'
-import { linkSteps, ownEarnings, seenOwn } from '../../../testing/asked.ts'
+import { ASKED_SLOT, linkSteps, ownEarnings, seenOwn } from '../../../testing/asked.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { drained } from '../../../testing/drained.ts'
 import { app, setUpLinks } from '../../../testing/link-app.ts'
@@ -54,6 +54,17 @@ describe('the money of a link', () => {
     expect(await mailed(asked, 3)).toContain('Appointment cancelled: Tue 24 Nov, 10:00 AM to 12:00 PM')
     const notices = await asked.vendor.call('GET', '/api/pro/notifications')
     expect(notices.body.notifications[0].content).toContain('Cancelled by Anseo')
+  })
+
+  test('is listed for the operator to settle when the vendor is suspended', async () => {
+    const [admin, asked] = [await createAdmin(app), await createAsked()]
+    const vendorPath = `/api/admin/vendors/${asked.vendor.id}`
+    await pay(asked)
+    const unpaid = { ...ASKED_SLOT, slotDate: '25_11_2026', contact: { name: 'Una Walsh' } }
+    expect((await asked.vendor.call('POST', PATH, unpaid)).status).toBe(200)
+    await admin.call('POST', `${vendorPath}/suspend`, { reason: 'Complaints.' })
+    const { body } = await admin.call('GET', `${vendorPath}/vetting`)
+    expect(body.unsettled).toMatchObject([{ _id: asked.id, clientName: 'Tom Hickey' }])
   })
 
   test('comes back less what an operator refunded before, as the page says', async () => {

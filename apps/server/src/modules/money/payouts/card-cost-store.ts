@@ -39,12 +39,6 @@ export async function findCardCosts(
   return new Map(rows.map(({ id, cents }) => [id, cents]))
 }
 
-/** Finds what the provider took for the balance and the tip of the given appointments, in cents, by appointment (B12). */
-export const laterCardCostsOf = (
-  db: Queryable,
-  appointmentIds: readonly string[],
-): Promise<Map<string, number>> => findCardCosts(db, appointmentIds, cardCostOfLater)
-
 /** Finds what is deducted from the earning of one appointment, in cents (B7). */
 export const findCardCost = (db: Queryable, appointmentId: string): Promise<number> =>
   find(db, cardCostOfAppointment(sql`${appointmentId}::uuid`))

@@ -3,7 +3,7 @@ import type { exportReports, ProblemReportOnWire } from '@anseo/contract/problem
 import { isoOfSlotDate } from '@anseo/domain/slot-date'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
 import { listExport } from '../../audit/public.ts'
-import { presentReport } from './present.ts'
+import { presentReports } from './present.ts'
 import { findReportPage } from './search-store.ts'
 
 const COLUMNS: readonly CsvColumn<ProblemReportOnWire>[] = [
@@ -25,5 +25,5 @@ export const exportReportsBy = listExport({
   name: 'reports',
   columns: COLUMNS,
   find: async ({ db }, query: QueryOf<typeof exportReports>, place) =>
-    (await findReportPage(db, query, place)).map(presentReport),
+    presentReports(db, await findReportPage(db, query, place)),
 })

@@ -1,7 +1,7 @@
 import { cursorOf, readCursor } from '../../../platform/http/cursor.ts'
 import { invalidField } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { presentReport } from './present.ts'
+import { presentReports } from './present.ts'
 import { findReports, type ReportPlace, type ReportRow, type ReportStatus } from './store.ts'
 
 interface Page {
@@ -17,7 +17,7 @@ export async function listReports({ db }: Pick<Runtime, 'db'>, { status, limit, 
   const rows = await findReports(db, status, { after, limit: limit === undefined ? undefined : limit + 1 })
   const page = limit === undefined ? rows : rows.slice(0, limit)
   return {
-    reports: page.map(presentReport),
+    reports: await presentReports(db, page),
     nextCursor: page.length < rows.length ? cursorOf({ ...placeOf(page.at(-1)!, status) }) : null,
   }
 }

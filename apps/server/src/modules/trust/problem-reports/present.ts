@@ -3,12 +3,28 @@ import { vendorKeptCents, leftOf } from '@anseo/domain/refunded-parts'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { slotOf } from '../../booking/public.ts'
+import { type LaterPayments, laterPaymentsOf } from '../../money/public.ts'
 import type { ReportRow } from './store.ts'
 
-/** Returns a problem report as an admin sees it. */
-export const presentReport = ({ report, appointment, ...row }: ReportRow): ProblemReportOnWire => ({
+/** Returns problem reports as an admin sees them. */
+export async function presentReports(
+  db: Queryable,
+  rows: readonly ReportRow[],
+): Promise<ProblemReportOnWire[]> {
+  const later = await laterPaymentsOf(
+    db,
+    rows.map(({ appointment }) => appointment.id),
+  )
+  return rows.map((row) => presentReport(row, later.get(row.appointment.id)))
+}
+
+const presentReport = (
+  { report, appointment, ...row }: ReportRow,
+  later?: LaterPayments,
+): ProblemReportOnWire => ({
   _id: report.id,
   status: report.settledAt ? 'settled' : 'open',
   text: report.text,
@@ -27,6 +43,7 @@ export const presentReport = ({ report, appointment, ...row }: ReportRow): Probl
     handlingFee: centsToEuro(appointment.handlingFeeCents),
     totalAmount: centsToEuro(appointment.totalCents),
     ...presentLeft(appointment),
+    ...(later && { later: presentLater(later) }),
     vendorMarkedComplete: appointment.vendorMarkedAt !== null,
     vendorMarkedAt: appointment.vendorMarkedAt?.toISOString() ?? null,
     noShowAt: appointment.noShowAt?.toISOString() ?? null,
@@ -52,6 +69,12 @@ function presentLeft(appointment: ReportRow['appointment']) {
     ...(disputedCents > 0 && { disputed: centsToEuro(disputedCents) }),
   }
 }
+
+const presentLater = ({ balanceCents, tipCents, vendorHasCents, cardCostCents }: LaterPayments) => ({
+  balance: centsToEuro(balanceCents),
+  tip: centsToEuro(tipCents),
+  vendorHas: centsToEuro(vendorHasCents - cardCostCents),
+})
 
 const presentPerson = ({ id, name, email, phone, imageKey }: ReportRow['client']) => ({
   _id: id,

@@ -2,6 +2,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, isOfClient, lockAppointment, takeStep } from '../../booking/public.ts'
+import { laterPaymentsOf } from '../../money/public.ts'
 import { insertReport } from './store.ts'
 import { problemReported } from '../events.ts'
 
@@ -20,6 +21,7 @@ export async function reportProblemOf(
     if (!row) throw new Refusal('NOT_FOUND')
     const reported = await takeStep(unit, row, { kind: 'report' })
     const reportId = await insertReport(unit.db, { appointmentId, text, reportedAt: unit.now })
-    await unit.publish(problemReported, { ...toEventBase(reported), reportId })
+    const holdsPayout = row.totalCents > 0 || (await laterPaymentsOf(unit.db, [row.id])).has(row.id)
+    await unit.publish(problemReported, { ...toEventBase(reported), reportId, holdsPayout })
   })
 }

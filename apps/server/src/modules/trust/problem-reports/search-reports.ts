@@ -2,7 +2,7 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { searchProblemReports } from '@anseo/contract/problem-reports'
 import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { presentReport } from './present.ts'
+import { presentReports } from './present.ts'
 import { countReports, findReportPage } from './search-store.ts'
 
 /** Returns a page of problem reports, with how many of them are open and settled. */
@@ -15,7 +15,7 @@ export async function searchReports(
     countReports(db, filter.search),
   ])
   return {
-    reports: rows.map(presentReport),
+    reports: await presentReports(db, rows),
     counts,
     ...countedRows(counts[filter.status]),
     page,

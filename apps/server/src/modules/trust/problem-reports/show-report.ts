@@ -10,7 +10,7 @@ import { recordAudit } from '../../audit/public.ts'
 import { clientOf, listHistory } from '../../booking/public.ts'
 import { readConversation } from '../../conversation/public.ts'
 import { refundsOf } from '../../money/public.ts'
-import { presentReport } from './present.ts'
+import { presentReports } from './present.ts'
 import { countRecord } from './search-store.ts'
 import { findReport } from './store.ts'
 
@@ -33,7 +33,8 @@ export async function showReport(
   if (!row) throw new Refusal('NOT_FOUND')
   const { appointment } = row
   const between = { clientId: clientOf(appointment), vendorId: appointment.vendorId }
-  const [history, chat, record, refunds] = await Promise.all([
+  const [reports, history, chat, record, refunds] = await Promise.all([
+    presentReports(db, [row]),
     listHistory({ db, clock }, appointment.id),
     adminRole && mayCall(adminRole, readAppointmentChat.roles)
       ? readConversation(db, between, { limit: MOST_MESSAGES })
@@ -49,7 +50,7 @@ export async function showReport(
     )
   }
   return {
-    report: presentReport(row),
+    report: reports[0]!,
     history,
     words,
     record,

@@ -3,10 +3,8 @@ import { problemTo } from '@anseo/domain/appointment-permissions'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { averageOf } from '@anseo/domain/rating'
-import { lostCents } from '@anseo/domain/dispute-steps'
 import { refundTimetable } from '@anseo/domain/refund'
 import { refundLeftCents } from '@anseo/domain/refund-left'
-import { centsToSend } from '@anseo/domain/refunded-parts'
 import { slotHours } from '@anseo/domain/slot'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -18,11 +16,16 @@ import {
   slotOf,
   type AppointmentRow,
 } from '../../../modules/booking/public.ts'
-import { dayPaymentsOf, listSubjectMovements, presentPayments } from '../../../modules/money/public.ts'
+import {
+  type DayPayments,
+  dayPaymentsOf,
+  listSubjectMovements,
+  presentPayments,
+} from '../../../modules/money/public.ts'
 import { countBookingsOf } from '../accounts-admin/account-store.ts'
 import { presentPerson } from '../../../modules/identity/public.ts'
 import { presentFiled } from './list-for-operator.ts'
-import { findMoney, findOneForOperator, type Money, type OperatorDetail } from './operator-detail-store.ts'
+import { findMoney, findOneForOperator, type OperatorDetail } from './operator-detail-store.ts'
 import { presentMoney } from './present-money-of.ts'
 
 /**
@@ -42,14 +45,15 @@ export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock
     dayPaymentsOf(db, [found.row.id]),
   ])
   const now = clock.now()
+  const onTheDay = dayPayments(found.row.id)
   const appointment: AdminAppointmentDetail = {
     ...presentFiled(found.row, now),
     ...presentPrice(found.row, now),
     ...presentWords(found.row),
     ...presentSides(found, counts.values().next().value),
     ...presentMoney(money),
-    onTheDay: presentPayments(found.row, dayPayments(found.row.id)),
-    waysOut: mayEnd(found.row) ? waysOut(found.row, laterCents(money), now) : null,
+    onTheDay: presentPayments(found.row, onTheDay),
+    waysOut: mayEnd(found.row) ? waysOut(found.row, laterCents(onTheDay), now) : null,
     seriesId: found.row.seriesId,
     report: presentReport(found.report),
     history,
@@ -103,23 +107,8 @@ const presentSides = (
   },
 })
 
-/**
- * Returns what was paid by card on the day and not refunded since, nor returned by the bank, in cents: it is refunded
- * unless the client cancels (A9).
- */
-function laterCents({ payments, refunds, disputes }: Money): number {
-  const later = payments.filter(
-    ({ kind, succeededAt, returnedAt }) => kind !== 'deposit' && succeededAt && !returnedAt,
-  )
-  const leftOf = (payment: (typeof later)[number]) => {
-    const isOf = ({ paymentId }: { paymentId: string }) => paymentId === payment.id
-    return centsToSend(payment.amountCents - sumOf(refunds.filter(isOf)), lostCents(disputes.filter(isOf)))
-  }
-  return later.reduce((cents, payment) => cents + leftOf(payment), 0)
-}
-
-const sumOf = (rows: readonly { amountCents: number }[]): number =>
-  rows.reduce((cents, { amountCents }) => cents + amountCents, 0)
+/** Returns what was paid by card on the day and is refunded unless the client cancels, in cents (A9). */
+const laterCents = ({ later }: DayPayments): number => (later ? later.balanceCents + later.tipCents : 0)
 
 /** Returns the refunds when it ends now, and once a client gets none (M3, D9); null when an admin cannot end it any more. */
 function waysOut(row: AppointmentRow, later: number, now: Date): AdminAppointmentDetail['waysOut'] {
