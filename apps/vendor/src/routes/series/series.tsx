@@ -1,5 +1,5 @@
 import { serverNow } from '@anseo/api-client/server-clock'
-import { rhythmText } from '@anseo/domain/series'
+import { awaitsAnswer, rhythmText } from '@anseo/domain/series'
 import { conflictTextForVendor, visitStateText } from '@anseo/domain/series-words'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroText } from '@anseo/domain/money'
@@ -62,6 +62,7 @@ const STATUS_TEXTS: Record<VendorSeriesOnWire['status'], string> = {
 function Detail({ series }: { series: VendorSeriesOnWire }) {
   const { clientData: client, dates, cost, note, serviceName } = series
   const usual = slotFromWire(series)
+  const isAsked = awaitsAnswer(series)
   return (
     <div className="appointment">
       <div className="grid gap-5">
@@ -73,7 +74,7 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
           />
           <KeyValueList
             items={[
-              { label: 'Status', value: STATUS_TEXTS[series.status] },
+              { label: 'Status', value: STATUS_TEXTS[isAsked ? 'requested' : series.status] },
               { label: 'Booked', value: serviceName ?? 'Time by the hour' },
               { label: 'You receive online for each', value: euroText(cost.parts.deposit) },
               ...(cost.onTheDay > 0
@@ -82,7 +83,7 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
             ]}
           />
           {note && <p>“{note}”</p>}
-          {series.status === 'requested' && <Answer series={series} />}
+          {isAsked && <Answer series={series} />}
         </article>
         <SeriesPrice series={series} />
       </div>

@@ -53,7 +53,9 @@ export async function listSeriesOfVendor(runtime: Runtime, { accountId }: Caller
     ...common,
     clientData: presentPerson(client),
     priceFrom:
-      common.status === 'active' || common.status === 'paused' ? priceFromOf(row, visits, now) : null,
+      row.confirmedAt && (common.status === 'active' || common.status === 'paused')
+        ? priceFromOf(row, visits, now)
+        : null,
   }))
   return { series: shown, total: await countSeries(runtime.db, whose) }
 }
@@ -145,8 +147,7 @@ async function present(db: Queryable, row: SeriesRow, visits: readonly Visit[], 
  */
 function usualOf(row: SeriesRow, visits: readonly Visit[], now: Date): Date {
   const ahead = visits.filter((visit) => slotOfVisit(visit, row).end > now)
-  const next =
-    ahead.find((visit) => !visit.conflict && isStillToCome(visit, now)) ?? ahead[0] ?? visits.at(-1)!
+  const next = ahead.find((visit) => !visit.conflict && isStillToCome(visit, now)) ?? ahead[0] ?? visits.at(-1)!
   return next.usualStart
 }
 
