@@ -216,6 +216,16 @@ describe('the client of a series', () => {
     expect((await statuses())[0]).toBe('complete')
   })
 
+  test.each(['skip', 'move'])('does not bring back by %s what its vendor cancelled', async (action) => {
+    const { appointmentId } = (await shown()).dates[2]
+    await vendor.call('POST', `/api/pro/appointments/${appointmentId}/cancel`, { reason: 'Ill' })
+    const own = { action, visit: 3, slotDate: '8_12_2026', ...TIMES }
+    expect(await change(own)).toMatchObject({ status: 409, body: { code: 'SERIES_TOO_LATE' } })
+    expect((await change({ action: 'restore', visit: 3 })).status).toBe(200)
+    expect(await statuses()).toEqual([WAITING, WAITING, 'cancelled', WAITING, WAITING])
+    expect((await end({ appointmentIds: [appointmentId] })).status).toBe(200)
+  })
+
   test('ends it: what is unpaid is cancelled, paid visits stay unless named, with their refund', async () => {
     const paid = await payFirst()
     const ended = await end()

@@ -22,7 +22,7 @@ import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { seriesAsked, seriesChanged } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { series } from '../tables/series.ts'
-import { freeVisit, isStillToCome, mayChange, movableFrom } from './free-visit.ts'
+import { freeVisit, mayChange, movableFrom } from './free-visit.ts'
 import { makeVisit } from './make-visit.ts'
 import { makeVisitsBefore } from './make-visits.ts'
 import { seriesEvent } from './series-event.ts'
@@ -129,7 +129,7 @@ async function pause({ unit, row, visits }: Changing, { until }: Change): Promis
   const paused = visits.filter(
     (visit) =>
       !visit.skippedAt &&
-      isStillToCome(visit, unit.now) &&
+      mayChange(visit, unit.now) &&
       isChangeable(slotOfVisit(visit, row).start, unit.now) &&
       (pausedUntil === null || slotOfVisit(visit, row).start < pausedUntil),
   )

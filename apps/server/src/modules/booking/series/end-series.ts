@@ -69,7 +69,7 @@ async function endVisit(unit: UnitOfWork, visit: Visit, named: readonly string[]
     await freeVisit(unit, visit)
     return true
   }
-  if (!made || !named.includes(made.id)) return false
+  if (!made || made.cancelledAt || !named.includes(made.id)) return false
   // The payment's own notifications inform both of the refund.
   refuseOn(await endAppointment(unit, made, 'client', null))
   return true

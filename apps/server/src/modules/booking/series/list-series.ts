@@ -15,7 +15,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { presentPerson } from '../../identity/public.ts'
 import { factsOf, stopOf } from '../appointment-row.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
-import { isStillToCome } from './free-visit.ts'
+import { mayChange } from './free-visit.ts'
 import { presentConflict } from './present-conflict.ts'
 import { presentPrices, priceFromOf } from './present-price.ts'
 import { seriesFacts } from './series-facts.ts'
@@ -147,7 +147,7 @@ async function present(db: Queryable, row: SeriesRow, visits: readonly Visit[], 
  */
 function usualOf(row: SeriesRow, visits: readonly Visit[], now: Date): Date {
   const ahead = visits.filter((visit) => slotOfVisit(visit, row).end > now)
-  const next = ahead.find((visit) => !visit.conflict && isStillToCome(visit, now)) ?? ahead[0] ?? visits.at(-1)!
+  const next = ahead.find((visit) => !visit.conflict && mayChange(visit, now)) ?? ahead[0] ?? visits.at(-1)!
   return next.usualStart
 }
 
