@@ -32,13 +32,9 @@ export async function bookSeriesFor(runtime: Runtime, { accountId: clientId }: C
     const { row, slot, calendar, stop } = await admit(unit, runtime, clientId, wanted)
     const visits = await insertVisits(unit, row, slot, wanted.visits)
     for (const visit of visits.filter(({ conflict }) => conflict === null)) {
-      const placed = await placeVisit(unit, {
-        series: row,
-        visit,
-        calendar,
-        reminds: visit.position === 1,
-      })
-      if (visit.position === 1 && 'conflict' in placed) {
+      const isFirst = visit.position === 1
+      const placed = await placeVisit(unit, { series: row, visit, calendar, early: isFirst })
+      if (isFirst && 'conflict' in placed) {
         throw await slotTaken(unit, { vendorId: row.vendorId, slot, stop })
       }
     }

@@ -169,9 +169,9 @@ describe('the client of a series', () => {
     await near.call('POST', `/api/pro/series/${id}/confirm`)
     expect(await statuses()).toEqual([WAITING, WAITING, 'planned', 'planned', 'planned'])
     await change({ action: 'moveFollowing', visit: 5, slotDate: '24_12_2026', ...TIMES })
-    expect(await statuses()).toEqual([WAITING, WAITING, WAITING, WAITING, 'planned'])
+    expect(await statuses()).toEqual([WAITING, WAITING, WAITING, WAITING, 'pending'])
     expect((await near.call('POST', `/api/pro/series/${id}/decline`)).status).toBe(200)
-    expect(await statuses()).toEqual([WAITING, WAITING, WAITING, WAITING, 'cancelled'])
+    expect(await statuses()).toEqual([WAITING, WAITING, WAITING, WAITING, 'declined'])
     const { content } = (await client.call('GET', '/api/notifications')).body.notifications[0]
     expect(content).toContain('Declined: 1 visit with Aoife Byrne from Thu 24 Dec')
   })

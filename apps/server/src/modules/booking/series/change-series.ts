@@ -116,7 +116,7 @@ async function bringBack(
 ): Promise<void> {
   for (const visit of skipped) {
     await setVisit(unit.db, visit, { skippedAt: null, inPause: false })
-    await makeVisit(unit, row, { ...visit, skippedAt: null }, { reminds: row.confirmedAt !== null })
+    await makeVisit(unit, row, { ...visit, skippedAt: null })
   }
   if (skipped.length === 0) return
   const slots = skipped.map((visit) => slotOfVisit(visit, row))
@@ -164,7 +164,7 @@ async function move({ unit, row }: Changing, visit: Visit, slot: Slot): Promise<
   const moved = { ...visit, startsAt: slot.start, appointmentId: null, skippedAt: null, conflict: null }
   const { startsAt, appointmentId, skippedAt, conflict } = moved
   await setVisit(unit.db, visit, { startsAt, appointmentId, skippedAt, conflict, inPause: false })
-  await makeVisit(unit, row, moved, { reminds: row.confirmedAt !== null })
+  await makeVisit(unit, row, moved)
 }
 
 /** Gives this visit and all later ones a new rhythm from a slot on; the vendor answers for them once more. */
@@ -187,7 +187,7 @@ async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot:
     const set = { usualStart: usual.start, startsAt: usual.start, appointmentId: null, conflict }
     await setVisit(unit.db, visit, set)
     if (visit.skippedAt || conflict) continue
-    await makeVisit(unit, unconfirmed, { ...visit, ...set }, { reminds: visit === from })
+    await makeVisit(unit, unconfirmed, { ...visit, ...set }, { early: visit === from })
   }
   const now = await findVisits(unit.db, [row.id])
   await unit.publish(seriesAsked, seriesEvent(row, now.slice(from.position - 1)))

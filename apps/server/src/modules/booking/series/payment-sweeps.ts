@@ -5,15 +5,8 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, toEventBase } from '../appointment-row.ts'
 import { automaticPaymentDue, visitPayable } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
-import {
-  findVisits,
-  findVisitsToCharge,
-  findVisitsToNotify,
-  keyOfVisit,
-  lockSeries,
-  setVisit,
-  type Visit,
-} from './store.ts'
+import { findVisitsToCharge, findVisitsToNotify } from './due-visit-store.ts'
+import { findVisits, keyOfVisit, lockSeries, setVisit, type Visit } from './store.ts'
 
 /** The sweep that notifies clients, once for each visit of a series, that it can be paid for now (C6). */
 export async function notifyPayableVisits(runtime: Runtime): Promise<void> {
