@@ -94,6 +94,21 @@ describe('the client of a series', () => {
     expect(long).toMatchObject({ status: 400, body: { code: 'SLOT_INVALID' } })
   })
 
+  test.each([
+    { name: 'a skip', away: { action: 'skip', visit: 2 }, back: { action: 'restore', visit: 2 } },
+    { name: 'a pause', away: { action: 'pause' }, back: { action: 'resume' } },
+  ])('brings a moved visit back at its own time after $name', async ({ away, back }) => {
+    await change({ action: 'move', visit: 2, slotDate: '9_12_2026', ...TIMES })
+    const { appointmentId } = (await shown()).dates[1]
+    await vendor.call('POST', `/api/pro/appointments/${appointmentId}/confirm`)
+    // Its usual time is over by then.
+    app.clock.set(new Date('2026-12-02T12:00:00Z'))
+    await change(away)
+    expect((await statuses())[1]).toBe('skipped')
+    expect((await change(back)).status).toBe(200)
+    expect((await shown()).dates[1]).toMatchObject({ slotDate: '9_12_2026', ...TIMES, status: 'pending' })
+  })
+
   test('moves no visit with all that follow beyond the end of the calendar', async () => {
     const last = { action: 'moveFollowing', slotDate: '30_12_9999', ...TIMES }
     expect(await change({ ...last, visit: 2 })).toMatchObject({ status: 400, body: { code: 'SLOT_INVALID' } })
