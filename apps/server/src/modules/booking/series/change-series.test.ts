@@ -252,6 +252,15 @@ describe('the client of a series', () => {
     expect(await statuses()).toEqual(['paid', 'cancelled', 'cancelled', 'cancelled', 'cancelled'])
   })
 
+  test('ends it without naming what is over as still to take place', async () => {
+    await payFirst()
+    app.clock.set(new Date('2026-11-24T12:00:00Z'))
+    expect(await end()).toMatchObject({ status: 200, body: { kept: [] } })
+    const told = JSON.stringify((await client.call('GET', '/api/notifications')).body)
+    expect(told).toContain('There are no more visits.')
+    expect(told).not.toContain('Still booked')
+  })
+
   test('ends it with a paid visit, refunded by its terms', async () => {
     const paid = await payFirst()
     const press = () => end({ appointmentIds: [paid] }, { 'idempotency-key': `end ${id}` })
