@@ -80,6 +80,19 @@ describe('the vendor of a series that waits for its answer', () => {
     expect(await reminders()).toBe(1)
   })
 
+  test('suggests no other time for one of its visits', async () => {
+    const id = await ask()
+    const [{ appointmentId }] = (await client.call('GET', '/api/user/series')).body.series[0].dates
+    const path = `/api/pro/appointments/${appointmentId}`
+    const other = { ...TIMES, slotDate: '25_11_2026' }
+    const refused = { status: 409, body: { code: 'SERIES_REQUEST' } }
+    expect(await vendor.call('POST', `${path}/proposals`, other)).toMatchObject(refused)
+    expect(await vendor.call('PATCH', `${path}/slot`, other)).toMatchObject(refused)
+    await vendor.call('POST', `/api/pro/series/${id}/confirm`)
+    await change(id, { action: 'moveFollowing', visit: 2, slotDate: '2_12_2026', ...TIMES })
+    expect((await vendor.call('PATCH', `${path}/slot`, other)).status).toBe(200)
+  })
+
   test('is reminded of all its visits at once', async () => {
     await ask()
     for (const [hours, count] of [
