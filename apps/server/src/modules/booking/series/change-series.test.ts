@@ -102,7 +102,7 @@ describe('the client of a series', () => {
     const { appointmentId } = (await shown()).dates[1]
     await vendor.call('POST', `/api/pro/appointments/${appointmentId}/confirm`)
     // Its usual time is over by then.
-    app.clock.set(new Date('2026-12-02T12:00:00Z'))
+    app.clock.set(new Date('2026-12-02T08:00:00Z'))
     await change(away)
     expect((await statuses())[1]).toBe('skipped')
     expect((await change(back)).status).toBe(200)

@@ -18,13 +18,13 @@ import { orSlotTaken, slotTaken } from '../appointments/refuse-slot.ts'
 import { findBookableVendor } from '../appointments/store.ts'
 import { moveAppointmentTo } from '../appointments/reschedule-appointment.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { seriesAsked, seriesChanged } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { series } from '../tables/series.ts'
 import { freeVisit, mayChange, movableFrom } from './free-visit.ts'
 import { makeVisit } from './make-visit.ts'
 import { makeVisitsBefore } from './make-visits.ts'
+import { readSeriesCalendar } from './read-series-calendar.ts'
 import { seriesEvent } from './series-event.ts'
 import { seriesFacts } from './series-facts.ts'
 import {
@@ -207,5 +207,5 @@ async function requireFree(unit: UnitOfWork, row: SeriesRow, slot: Slot): Promis
 /** Reads the vendor's calendar, in which what has timed out is free. */
 async function readCalendar(unit: UnitOfWork, row: SeriesRow) {
   await timeOutDueOf(unit, row.vendorId)
-  return readVendorCalendar(unit.db, row.vendorId, unit.now, { stop: stopOf(row) })
+  return readSeriesCalendar(unit.db, row.vendorId, unit.now, { stop: stopOf(row) })
 }

@@ -14,10 +14,10 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { presentPerson } from '../../identity/public.ts'
 import { factsOf, stopOf } from '../appointment-row.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { mayChange } from './free-visit.ts'
 import { presentConflict } from './present-conflict.ts'
 import { presentPrices, priceFromOf } from './present-price.ts'
+import { readSeriesCalendar } from './read-series-calendar.ts'
 import { seriesFacts } from './series-facts.ts'
 import {
   countSeries,
@@ -120,7 +120,7 @@ async function present(db: Queryable, row: SeriesRow, visits: readonly Visit[], 
   const status = seriesState(seriesFacts(row, visits), now)
   const isOver = status === 'declined' || status === 'ended' || status === 'finished'
   const hasConflict = !isOver && visits.some(({ conflict }) => conflict !== null)
-  const calendar = hasConflict ? await readVendorCalendar(db, row.vendorId, now, { stop: stopOf(row) }) : null
+  const calendar = hasConflict ? await readSeriesCalendar(db, row.vendorId, now, { stop: stopOf(row) }) : null
   const { terms } = row
   return {
     _id: row.id,

@@ -6,9 +6,9 @@ import { isClosing } from '../../identity/public.ts'
 import { stopOf } from '../appointment-row.ts'
 import { holdBookableVendor } from '../appointments/store.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { notifyBookedJob } from '../events.ts'
 import { type Placed, placeVisit } from './place-visit.ts'
+import { readSeriesCalendar } from './read-series-calendar.ts'
 import { type SeriesRow, setVisit, type VisitRow } from './store.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function makeVisit(
   }
   if (vendor.base) await lockVendor(db, vendorId)
   await timeOutDueOf(unit, vendorId)
-  const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor, stop: stopOf(series) })
+  const calendar = await readSeriesCalendar(db, vendorId, now, { settings: vendor, stop: stopOf(series) })
   const placed = await placeVisit(unit, { series, visit, calendar, early })
   // At a time that the client chose its vendor is asked, like by any other booking.
   if ('made' in placed && series.confirmedAt && !placed.made.confirmedAt) {

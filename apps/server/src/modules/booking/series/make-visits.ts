@@ -2,11 +2,11 @@ import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { stopOf } from '../appointment-row.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { visitMissed } from '../events.ts'
 import { findVisitsToAsk, findVisitsToMake } from './due-visit-store.ts'
 import { makeVisit } from './make-visit.ts'
 import { otherTimesFor } from './present-conflict.ts'
+import { readSeriesCalendar } from './read-series-calendar.ts'
 import { seriesEvent } from './series-event.ts'
 import {
   findVisits,
@@ -64,7 +64,7 @@ async function notifyMissed(unit: UnitOfWork, row: SeriesRow, position: number):
   const { db, now } = unit
   const visits = await findVisits(db, [row.id])
   const visit = visits[position - 1]!
-  const calendar = await readVendorCalendar(db, row.vendorId, now, { stop: stopOf(row) })
+  const calendar = await readSeriesCalendar(db, row.vendorId, now, { stop: stopOf(row) })
   await unit.publish(visitMissed, {
     ...seriesEvent(row, visits),
     missed: slotOfVisit(visit, row),

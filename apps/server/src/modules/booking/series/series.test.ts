@@ -224,6 +224,21 @@ describe('a series', () => {
     expect((await client.call('GET', `/api/user/series/preview?${query}`)).status).toBe(400)
   })
 
+  test('names dates that are not free more than a year ahead', async () => {
+    await vendor.call('POST', '/api/pro/time-off', {
+      start: '2028-01-20T00:00:00Z',
+      end: '2028-01-21T00:00:00Z',
+    })
+    const query = new URLSearchParams({ vendorId: vendor.id, ...FIRST, everyWeeks: '4', visits: '26' })
+    const preview = await client.call('GET', `/api/user/series/preview?${query}`)
+    const found = [{ visit: 16, slotDate: '20_1_2028', reason: 'unavailable' }]
+    expect(preview.body.conflicts).toMatchObject(found)
+    const asked = await ask({ everyWeeks: 4, visits: 26 })
+    expect(asked.body.conflicts).toMatchObject(found)
+    const times = `/api/user/series/${asked.body.seriesId}/times?visit=15&slotDate=20_1_2028`
+    expect((await client.call('GET', times)).body.times).toEqual([])
+  })
+
   test('confirmed late, names each date that passed once, and makes none of them', async () => {
     const near = await createVendor(app, { horizonDays: 14 })
     const { seriesId } = (await ask({ vendorId: near.id, everyWeeks: 1 })).body
