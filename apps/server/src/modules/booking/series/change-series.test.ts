@@ -1,4 +1,5 @@
 // @module-tag time
+import { eachDay } from '@anseo/domain/working-hours'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { CARDS, payByCard, setFaults, verify } from '../../../testing/payments.ts'
@@ -107,6 +108,26 @@ describe('the client of a series', () => {
     expect((await statuses())[1]).toBe('skipped')
     expect((await change(back)).status).toBe(200)
     expect((await shown()).dates[1]).toMatchObject({ slotDate: '9_12_2026', ...TIMES, status: 'pending' })
+  })
+
+  test.each([
+    { name: 'a skip', away: { action: 'skip', visit: 5 }, back: { action: 'restore', visit: 5 } },
+    { name: 'a pause', away: { action: 'pause' }, back: { action: 'resume' } },
+  ])('brings no visit back by $name at a time that clocks skip', async ({ away, back }) => {
+    const late = [{ startHour: 8, endHour: 28 }]
+    const rules = { stepMinutes: 30, horizonDays: 365, weeklyHours: eachDay(() => late) }
+    const night = { slotDate: '6_12_2026', startTime: '01:30 AM', endTime: '02:30 AM' }
+    const { body } = await client.call('POST', '/api/user/series', {
+      vendorId: (await createVendor(app, rules)).id,
+      ...night,
+      everyWeeks: 4,
+      visits: 5,
+    })
+    const onChange = [{ visit: 5, slotDate: '28_3_2027', reason: 'clock' }]
+    expect(body.conflicts).toMatchObject(onChange)
+    id = body.seriesId
+    expect((await change(away)).body.conflicts).toEqual([])
+    expect((await change(back)).body.conflicts).toMatchObject(onChange)
   })
 
   test('moves no visit with all that follow beyond the end of the calendar', async () => {

@@ -22,6 +22,7 @@ import { seriesAsked, seriesChanged } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { series } from '../tables/series.ts'
 import { freeVisit, mayChange, movableFrom } from './free-visit.ts'
+import { isOffClock } from './is-off-clock.ts'
 import { makeVisit } from './make-visit.ts'
 import { makeVisitsBefore } from './make-visits.ts'
 import { readSeriesCalendar } from './read-series-calendar.ts'
@@ -115,8 +116,9 @@ async function bringBack(
   what: 'restored' | 'resumed',
 ): Promise<void> {
   for (const visit of skipped) {
-    await setVisit(unit.db, visit, { skippedAt: null, inPause: false })
-    await makeVisit(unit, row, { ...visit, skippedAt: null })
+    const conflict = isOffClock(row, visit, visits) ? 'clock' : null
+    await setVisit(unit.db, visit, { skippedAt: null, inPause: false, conflict })
+    if (!conflict) await makeVisit(unit, row, { ...visit, skippedAt: null })
   }
   if (skipped.length === 0) return
   const slots = skipped.map((visit) => slotOfVisit(visit, row))
