@@ -1,4 +1,4 @@
-import { SERIES_DAYS_AHEAD } from '@anseo/domain/limits'
+import { SERIES_CHARGE_AHEAD_HOURS, SERIES_DAYS_AHEAD } from '@anseo/domain/limits'
 import { VISIT_PAYABLE_MS } from '@anseo/domain/visit-payment'
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -88,6 +88,10 @@ const selectVisitsToPay = (db: Queryable, now: Date, which: SQL, limit: number) 
 export const findVisitsToNotify = (db: Queryable, now: Date, limit: number) =>
   selectVisitsToPay(db, now, isNull(seriesVisit.payableNotifiedAt), limit)
 
-/** Finds visits that can be paid for and whose charge to a saved card was not yet requested. */
+/** The condition that the charge of a visit is due, by the rule of `visitChargeAt`. */
+const isChargeDue = (now: Date) =>
+  sql`${appointment.startsAt} - make_interval(hours => ${appointment.cancellationHours} + ${SERIES_CHARGE_AHEAD_HOURS}::int) <= ${now.toISOString()}`
+
+/** Finds visits that can be paid for and whose charge to a saved card is due and was not yet requested. */
 export const findVisitsToCharge = (db: Queryable, now: Date, limit: number) =>
-  selectVisitsToPay(db, now, isNull(seriesVisit.chargeRequestedAt), limit)
+  selectVisitsToPay(db, now, and(isNull(seriesVisit.chargeRequestedAt), isChargeDue(now))!, limit)

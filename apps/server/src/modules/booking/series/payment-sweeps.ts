@@ -1,4 +1,3 @@
-import { visitChargeAt } from '@anseo/domain/visit-payment'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -32,7 +31,6 @@ export async function chargeDueVisits(runtime: Runtime): Promise<void> {
     keyOfVisit,
     (found) =>
       runtime.transaction(async (unit) => {
-        if (visitChargeAt(found.row.startsAt, found.row.cancellationHours) > unit.now) return
         const locked = await lockUnpaid(unit, found)
         if (!locked || locked.visit.chargeRequestedAt) return
         await setVisit(unit.db, locked.visit, { chargeRequestedAt: unit.now })

@@ -12,6 +12,7 @@ import {
   saveCardByPaying,
   verify,
 } from '../../../testing/payments.ts'
+import { findVisitsToCharge } from './due-visit-store.ts'
 import { makeDueVisits } from './make-visits.ts'
 import { chargeDueVisits, notifyPayableVisits } from './payment-sweeps.ts'
 import { ownApp } from '../../../testing/own-app.ts'
@@ -203,6 +204,17 @@ describe('a series', () => {
     await drained(app)
     expect((await datesOf())[0].status).toBe('paid')
     expect((await appointmentsOf(client))[0].cost.refunds).toHaveLength(1)
+  })
+
+  test('is charged in its time however many sooner ones are not due yet', async () => {
+    const soon = await ask({ slotDate: '27_11_2026' })
+    await vendor.call('PUT', '/api/pro/booking-rules', { cancellationHours: 168 })
+    const strict = await ask({ slotDate: '30_11_2026' })
+    await confirm(soon.body.seriesId)
+    await confirm(strict.body.seriesId)
+    const found = (at: string) => findVisitsToCharge(app.runtime.db, new Date(at), 1)
+    expect(await found('2026-11-22T08:59:59Z')).toEqual([])
+    expect(await found('2026-11-22T09:00:00Z')).toMatchObject([{ seriesId: strict.body.seriesId }])
   })
 
   test('names the dates that are not free before it is asked for, and holds nothing', async () => {
