@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database/database.ts'
+import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import type { AppointmentRow } from './appointment-row.ts'
 import { series } from './tables/series.ts'
 
@@ -13,5 +13,15 @@ export async function isOfUnansweredSeries(db: Queryable, { seriesId }: Appointm
     .select({ id: series.id })
     .from(series)
     .where(and(eq(series.id, seriesId), isUnanswered))
+  return found !== undefined
+}
+
+/** Locks a series, which comes before its appointments in the order of locks, if it waits for its vendor. */
+export async function lockUnanswered(db: Transaction, seriesId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: series.id })
+    .from(series)
+    .where(and(eq(series.id, seriesId), isUnanswered))
+    .for('update')
   return found !== undefined
 }

@@ -5,8 +5,7 @@ import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, pricedOf } from '../appointment-row.ts'
 import { lockAppointment } from '../lock-appointment.ts'
-import { lockSeries } from '../series/store.ts'
-import { isOfUnansweredSeries } from '../unanswered-series.ts'
+import { lockUnanswered } from '../unanswered-series.ts'
 import { findUnanswered, setReminded } from './request-store.ts'
 import { compareAndSet } from './store.ts'
 import { appointmentUnanswered } from '../events.ts'
@@ -19,7 +18,7 @@ export async function remindVendors(runtime: Runtime): Promise<void> {
     ({ id }) => id,
     ({ id, seriesId, remindedCount }) =>
       runtime.transaction(async (unit) => {
-        if (seriesId) await lockSeries(unit.db, seriesId)
+        const isSeries = seriesId !== null && (await lockUnanswered(unit.db, seriesId))
         const row = await lockAppointment(unit.db, id)
         if (row?.remindedCount !== remindedCount || bookingState(pricedOf(row)) !== 'pending') return
         const waitedHours = (unit.now.getTime() - row.requestedAt.getTime()) / HOUR_MS
@@ -27,7 +26,7 @@ export async function remindVendors(runtime: Runtime): Promise<void> {
         const due = REQUEST_REMINDER_HOURS.filter((hours) => hours <= waitedHours).length
         if (due <= remindedCount) return
         await compareAndSet(unit.db, row, { remindedCount: due })
-        if (await isOfUnansweredSeries(unit.db, row)) await setReminded(unit.db, row.seriesId!, due, unit.now)
+        if (isSeries) await setReminded(unit.db, seriesId, due, unit.now)
         await unit.publish(appointmentUnanswered, toEventBase(row))
       }),
   )
