@@ -29,6 +29,9 @@ test(
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectAccessible(page)
 
+    // A pause before the answer leaves one request.
+    const [{ _id: id }] = (await client.call('GET', '/api/user/series')).body.series
+    await client.call('PATCH', `/api/user/series/${id}`, { action: 'pause', until: '3_12_2026' })
     const shop = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'phone' })
     await shop.goto('/pro/')
     await shop
@@ -41,6 +44,8 @@ test(
     await shop.getByRole('button', { name: 'Confirm all visits' }).waitFor()
     await shop.getByRole('button', { name: 'Confirm all visits' }).click()
     await shop.getByRole('button', { name: 'Confirm all visits' }).waitFor({ state: 'detached' })
+    await client.call('PATCH', `/api/user/series/${id}`, { action: 'resume' })
+    await shop.reload()
 
     await shop.getByRole('button', { name: 'Propose a new price' }).click()
     const proposal = shop.getByRole('dialog', { name: 'Propose a new price' })

@@ -44,6 +44,7 @@ export const moveAppointment = call({
     'APPOINTMENT_ENDED',
     'PAST',
     'REPORT_OPEN',
+    'SERIES_REQUEST',
   ],
 })
 

@@ -39,7 +39,7 @@ export const proposeTime = call({
   incomplete: { text: 'Please select a date and start time', of: ['slotDate', 'startTime'] },
   body: z.object({ slotDate: slotDate(), startTime: wallTime(), words: optionalText(NOTE_MAX_LENGTH) }),
   reply: succeeds({ message: z.string(), proposal: proposalOnWire }),
-  refusals: ['APPOINTMENT_ENDED', 'ALREADY_CONFIRMED', ...SLOT_REFUSALS],
+  refusals: ['APPOINTMENT_ENDED', 'ALREADY_CONFIRMED', 'SERIES_REQUEST', ...SLOT_REFUSALS],
 })
 
 export const withdrawProposal = call({

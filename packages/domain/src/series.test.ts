@@ -4,11 +4,13 @@ import { daysBetween, weekday } from './calendar-date.ts'
 import { clockHours, dublinDate, instantOf } from './dublin-time.ts'
 import { HOUR_MS } from './duration.ts'
 import {
+  awaitsAnswer,
   type Rhythm,
   isTimeToMake,
   otherTimes,
   rhythmFrom,
   SERIES_WEEKS,
+  seriesState,
   visitAt,
   visitConflict,
 } from './series.ts'
@@ -106,4 +108,18 @@ describe('the time to pay for a visit', () => {
     const late = new Date('2026-11-25T08:30:00Z')
     expect(visitPayBy(start, late, 24)).toEqual(new Date('2026-11-26T08:30:00Z'))
   })
+})
+
+test.each([
+  { name: 'asked for', facts: {}, waits: true },
+  { name: 'paused before the answer', facts: { pausedAt: NOW }, waits: true },
+  { name: 'confirmed', facts: { confirmedAt: NOW }, waits: false },
+  { name: 'confirmed and paused', facts: { confirmedAt: NOW, pausedAt: NOW }, waits: false },
+  { name: 'declined', facts: { declinedAt: NOW }, waits: false },
+  { name: 'ended before the answer', facts: { endedAt: NOW }, waits: false },
+  { name: 'over before the answer', facts: { lastEnd: NOW }, waits: false },
+])('a series that is $name waits for its vendor: $waits', ({ facts, waits }) => {
+  const never = { confirmedAt: null, declinedAt: null, endedAt: null, pausedAt: null, pausedUntil: null }
+  const one = { ...never, lastEnd: new Date(NOW.getTime() + HOUR_MS), ...facts }
+  expect(awaitsAnswer({ status: seriesState(one, NOW), confirmedAt: one.confirmedAt })).toBe(waits)
 })

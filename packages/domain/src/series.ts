@@ -110,6 +110,15 @@ export function seriesState(facts: SeriesFacts, now: Date): SeriesState {
   return facts.confirmedAt ? 'active' : 'requested'
 }
 
+/** Returns whether a series waits for its vendor's answer, which its client's pause does not end (C6). */
+export const awaitsAnswer = ({
+  status,
+  confirmedAt,
+}: {
+  status: SeriesState
+  confirmedAt: unknown
+}): boolean => confirmedAt === null && (status === 'requested' || status === 'paused')
+
 /** Returns why a series cannot be changed or answered any more, or null. */
 export const seriesProblem = (facts: SeriesFacts, now: Date): Problem | null =>
   ['declined', 'ended', 'finished'].includes(seriesState(facts, now)) ? problem('SERIES_ENDED') : null

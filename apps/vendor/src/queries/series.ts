@@ -1,3 +1,4 @@
+import { awaitsAnswer } from '@anseo/domain/series'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -24,7 +25,7 @@ export const useAnswerSeries = (id: string) =>
 /** Returns the ids of the series that wait for the vendor's one answer; none while they cannot load. */
 export function useAskedSeries(): ReadonlySet<string> {
   const { data } = useSeriesList()
-  return new Set((data ?? []).filter(({ status }) => status === 'requested').map(({ _id }) => _id))
+  return new Set((data ?? []).filter(awaitsAnswer).map(({ _id }) => _id))
 }
 
 /** Proposes a new price of each visit, in euro, and withdraws the one that waits for an answer (C6). */

@@ -47,7 +47,7 @@ import { makeDueVisits } from './series/make-visits.ts'
 import { lapsePrices } from './series/new-price.ts'
 import { bindSeries } from './series/routes.ts'
 import { chargeDueVisits, notifyPayableVisits } from './series/payment-sweeps.ts'
-import { resetVisitPayment } from './series/reset-visit-payment.ts'
+import { followAppointment } from './series/follow-appointment.ts'
 
 /** Appointments and vendors' calendars. */
 export const booking: ServerModule = {
@@ -71,7 +71,7 @@ export const booking: ServerModule = {
     ...historyListeners(),
     ...appointmentListeners(),
     ...proposalListeners(),
-    on(appointmentStepped, resetVisitPayment),
+    on(appointmentStepped, followAppointment),
     on(personBlocked, endOnBlock),
     // Series first, so that no sweep makes another visit in between.
     on(accountBlocked, endSeriesOfBlocked, endAppointmentsOfBlocked),

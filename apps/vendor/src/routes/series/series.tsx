@@ -1,4 +1,5 @@
-import { rhythmText } from '@anseo/domain/series'
+import { serverNow } from '@anseo/api-client/server-clock'
+import { awaitsAnswer, rhythmText } from '@anseo/domain/series'
 import { conflictTextForVendor, visitStateText } from '@anseo/domain/series-words'
 import { euroText } from '@anseo/domain/money'
 import { slotFromWire } from '@anseo/domain/slot'
@@ -60,6 +61,7 @@ const STATUS_TEXTS: Record<VendorSeriesOnWire['status'], string> = {
 function Detail({ series }: { series: VendorSeriesOnWire }) {
   const { clientData: client, dates, cost, note, serviceName } = series
   const usual = slotFromWire(series)
+  const isAsked = awaitsAnswer(series)
   return (
     <div className="appointment">
       <div className="grid gap-5">
@@ -71,7 +73,7 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
           />
           <KeyValueList
             items={[
-              { label: 'Status', value: STATUS_TEXTS[series.status] },
+              { label: 'Status', value: STATUS_TEXTS[isAsked ? 'requested' : series.status] },
               { label: 'Booked', value: serviceName ?? 'Time by the hour' },
               { label: 'You receive online for each', value: euroText(cost.parts.deposit) },
               ...(cost.onTheDay > 0
@@ -80,7 +82,7 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
             ]}
           />
           {note && <p>“{note}”</p>}
-          {series.status === 'requested' && <Answer series={series} />}
+          {isAsked && <Answer series={series} />}
         </article>
         <SeriesPrice series={series} />
       </div>

@@ -5,7 +5,9 @@ import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, pricedOf } from '../appointment-row.ts'
 import { lockAppointment } from '../lock-appointment.ts'
-import { compareAndSet, findUnanswered } from './store.ts'
+import { lockUnanswered } from '../unanswered-series.ts'
+import { findUnanswered, setReminded } from './request-store.ts'
+import { compareAndSet } from './store.ts'
 import { appointmentUnanswered } from '../events.ts'
 
 /** The sweep: reminds vendors of unanswered requests after 4 and 24 hours (L2). */
@@ -14,8 +16,9 @@ export async function remindVendors(runtime: Runtime): Promise<void> {
     runtime,
     (limit) => findUnanswered(runtime.db, runtime.clock.now(), limit),
     ({ id }) => id,
-    ({ id, remindedCount }) =>
+    ({ id, seriesId, remindedCount }) =>
       runtime.transaction(async (unit) => {
+        const isSeries = seriesId !== null && (await lockUnanswered(unit.db, seriesId))
         const row = await lockAppointment(unit.db, id)
         if (row?.remindedCount !== remindedCount || bookingState(pricedOf(row)) !== 'pending') return
         const waitedHours = (unit.now.getTime() - row.requestedAt.getTime()) / HOUR_MS
@@ -23,6 +26,7 @@ export async function remindVendors(runtime: Runtime): Promise<void> {
         const due = REQUEST_REMINDER_HOURS.filter((hours) => hours <= waitedHours).length
         if (due <= remindedCount) return
         await compareAndSet(unit.db, row, { remindedCount: due })
+        if (isSeries) await setReminded(unit.db, seriesId, due, unit.now)
         await unit.publish(appointmentUnanswered, toEventBase(row))
       }),
   )

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@anseo/domain/duration'
 import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { COMPLETION_WINDOW_HOURS, REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
+import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
 import type { Slot } from '@anseo/domain/slot'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
@@ -219,21 +219,6 @@ const isPaidAhead = (vendorId: string, now: Date) =>
     isNotNull(appointment.paidAt),
     gt(appointment.endsAt, now),
   )
-
-/** Finds requests whose first or second reminder is due (L2). */
-export function findUnanswered(db: Queryable, now: Date, limit: number) {
-  const due = REQUEST_REMINDER_HOURS.map((hours, count) =>
-    and(
-      eq(appointment.remindedCount, count),
-      lte(appointment.requestedAt, new Date(now.getTime() - hours * HOUR_MS)),
-    ),
-  )
-  return db
-    .select({ id: appointment.id, remindedCount: appointment.remindedCount })
-    .from(appointment)
-    .where(and(isOpen, isNull(appointment.confirmedAt), gt(appointment.startsAt, now), or(...due)))
-    .limit(limit)
-}
 
 /** Returns the columns of a vendor that booking needs; for a client with a block between them it is not available (C9). */
 export const bookableColumns = (now: Date, clientId?: SQL | string) => ({

@@ -19,6 +19,8 @@ interface ReadOptions {
   settings?: CalendarSettings | undefined
   /** The end of the days to read; without it all bookable days are read. */
   until?: Date
+  /** The latest start that is read, where it is later than single bookings can be. */
+  latest?: Date
   /** Where the visit would take place to which the times are offered; travel to others counts (B5). */
   stop?: Stop | null
 }
@@ -35,7 +37,7 @@ export async function readVendorCalendar(
   db: Queryable,
   vendorId: string,
   now: Date,
-  { exceptAppointmentIds, settings: known, until, stop = null }: ReadOptions = {},
+  { exceptAppointmentIds, settings: known, until, latest, stop = null }: ReadOptions = {},
 ): Promise<VendorCalendar> {
   const settings = known ?? (await findCalendarSettings(db, vendorId))
   if (!settings) throw new Refusal('VENDOR_NOT_FOUND')
@@ -43,6 +45,7 @@ export async function readVendorCalendar(
     vendorIds: [vendorId],
     from: new Date(now.getTime() - LONGEST_VISIT_MS),
     until: until && new Date(until.getTime() + LONGEST_VISIT_MS),
+    latest,
     now,
     exceptIds: exceptAppointmentIds,
   })

@@ -10,7 +10,7 @@ import { type HeldRow, type HeldSlot, heldSlotsOf, type OwnedSlot, selectHeld } 
 // Calendars are read as one JSON value for each vendor: a row for each appointment takes ten times as long to decode.
 
 /**
- * An upper limit for how far ahead bookings can be. With two bounds PostgreSQL expects few rows and reuses the plan of
+ * An upper limit for how far ahead single bookings can be. With two bounds PostgreSQL expects few rows and reuses the plan of
  * a statement; with one it would plan each time, which takes longer than the query.
  */
 export const LONGEST_AHEAD_MS = 366 * 24 * HOUR_MS
@@ -28,6 +28,8 @@ interface Asked {
   from: Date
   /** Times that start later are left out; without it the whole time that can be booked is read. */
   until?: Date | undefined
+  /** The latest start of all that is read; by default that of the longest time ahead. */
+  latest?: Date | undefined
   now: Date
   /** Appointments that are ignored, because they are being moved (S2). */
   exceptIds?: readonly string[] | undefined
@@ -39,9 +41,8 @@ interface Asked {
  */
 export function findTaken(
   db: Queryable,
-  { vendorIds, from, until, now, exceptIds }: Asked,
+  { vendorIds, from, until, now, exceptIds, latest = new Date(now.getTime() + LONGEST_AHEAD_MS) }: Asked,
 ): Promise<TakenTimes> {
-  const latest = new Date(now.getTime() + LONGEST_AHEAD_MS)
   const to = until && until < latest ? until : latest
   // A later appointment can hold an earlier time for its move (B8).
   const holdsEarlier = sql`lower(${appointment.heldDuring}) < ${to.toISOString()}::timestamptz`

@@ -35,7 +35,7 @@ interface Moved {
  * Moves an appointment of the vendor's (B8): a booking of its own at once, also to another length, at the same price; a
  * client's by a proposal that holds the new time too, since it needs the client's consent.
  * @throws Refusal `NOT_FOUND`, `SLOT_TAKEN` with alternatives, `OUTSIDE_HOURS`, `APPOINTMENT_ENDED`, `INVALID_REQUEST`,
- * and of a client's also `SLOT_INVALID`, `SLOT_PAST`, `PAST`, `REPORT_OPEN`.
+ * and of a client's also `SLOT_INVALID`, `SLOT_PAST`, `PAST`, `REPORT_OPEN`, `SERIES_REQUEST`.
  */
 export async function moveAppointmentFor(
   runtime: Runtime,

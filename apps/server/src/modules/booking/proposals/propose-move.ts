@@ -9,8 +9,8 @@ import { makeProposal } from './propose-time.ts'
 /**
  * Asks the client of a locked appointment to move to a time that was found free, which is held until the answer (B8).
  * Money and the client's count of reschedules stay.
- * @throws Refusal `APPOINTMENT_ENDED`, `PAST`, `REPORT_OPEN`, `SLOT_PAST`, and `SLOT_INVALID` for another length or the
- * same time.
+ * @throws Refusal `APPOINTMENT_ENDED`, `PAST`, `REPORT_OPEN`, `SLOT_PAST`, `SERIES_REQUEST`, and `SLOT_INVALID` for
+ * another length or the same time.
  */
 export async function proposeMove(
   unit: UnitOfWork,

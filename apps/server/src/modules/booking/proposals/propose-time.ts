@@ -2,10 +2,12 @@ import type { BodyOf } from '@anseo/contract/call'
 import type { ProposalOnWire, proposeTime as proposeTimeCall } from '@anseo/contract/proposals'
 import { type Slot, slotFrom, slotMinutes } from '@anseo/domain/slot'
 import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, slotOf } from '../appointment-row.ts'
 import { isOfVendor, lockAppointmentOf } from '../lock-appointment.ts'
+import { isOfUnansweredSeries } from '../unanswered-series.ts'
 import { checkTime } from './check-time.ts'
 import { presentProposal } from './present.ts'
 import { readProposals } from './read-proposals.ts'
@@ -38,12 +40,17 @@ export async function proposeTime(
   return proposals.get(proposalId)!
 }
 
-/** Stores a proposed time for a locked appointment, in place of an earlier one, and notifies the client. */
+/**
+ * Stores a proposed time for a locked appointment, in place of an earlier one, and notifies the client.
+ * @throws Refusal `SERIES_REQUEST`
+ */
 export async function makeProposal(
   unit: UnitOfWork,
   row: AppointmentRow,
   proposed: Pick<ProposalRow, 'words' | 'heldUntil'> & { slot: Slot },
 ): Promise<ProposalOnWire> {
+  // A client's yes would confirm a visit of a series that its vendor answers once, as a whole (C6).
+  if (!row.confirmedAt && (await isOfUnansweredSeries(unit.db, row))) throw new Refusal('SERIES_REQUEST')
   const { slot, words, heldUntil } = proposed
   const replaced = await closeOpen(unit.db, row.id, 'withdrawn', unit.now)
   if (replaced) {

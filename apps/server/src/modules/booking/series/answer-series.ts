@@ -20,6 +20,7 @@ import {
   isPlanned,
   isSeriesOfVendor,
   isUnmade,
+  isWaiting,
   lockSeries,
   type SeriesRow,
   slotOfVisit,
@@ -76,9 +77,7 @@ const wasConfirmed = ({ made }: Visit): boolean =>
 
 /** Returns the visits that wait for the vendor's answer; all of a series of which none does, such as one that is paused. */
 function waitingVisits(visits: readonly Visit[], now: Date): readonly Visit[] {
-  const waiting = visits.filter((visit) =>
-    visit.made ? appointmentState(factsOf(visit.made), now) === 'pending' : isPlanned(visit, now),
-  )
+  const waiting = visits.filter((visit) => (visit.made ? isWaiting(visit, now) : isPlanned(visit, now)))
   return waiting.length > 0 ? waiting : visits
 }
 

@@ -16,6 +16,7 @@ import { seriesVisit } from '../tables/series-visits.ts'
 import { seriesEvent } from './series-event.ts'
 import { placeVisit } from './place-visit.ts'
 import { readOutcome } from './read-outcome.ts'
+import { readSeriesCalendar } from './read-series-calendar.ts'
 import { findVisits, type SeriesRow } from './store.ts'
 
 type WantedSeries = BodyOf<typeof bookSeries>
@@ -32,13 +33,9 @@ export async function bookSeriesFor(runtime: Runtime, { accountId: clientId }: C
     const { row, slot, calendar, stop } = await admit(unit, runtime, clientId, wanted)
     const visits = await insertVisits(unit, row, slot, wanted.visits)
     for (const visit of visits.filter(({ conflict }) => conflict === null)) {
-      const placed = await placeVisit(unit, {
-        series: row,
-        visit,
-        calendar,
-        reminds: visit.position === 1,
-      })
-      if (visit.position === 1 && 'conflict' in placed) {
+      const isFirst = visit.position === 1
+      const placed = await placeVisit(unit, { series: row, visit, calendar, early: isFirst })
+      if (isFirst && 'conflict' in placed) {
         throw await slotTaken(unit, { vendorId: row.vendorId, slot, stop })
       }
     }
@@ -50,7 +47,7 @@ export async function bookSeriesFor(runtime: Runtime, { accountId: clientId }: C
 
 async function admit(unit: UnitOfWork, runtime: Runtime, clientId: string, wanted: WantedSeries) {
   const { vendorId, serviceIds } = wanted
-  const { slot, vendor, visit, calendar } = await admitBooking(unit, {
+  const { slot, vendor, visit } = await admitBooking(unit, {
     clientId,
     vendorId,
     slot: slotFromWire(wanted),
@@ -79,7 +76,9 @@ async function admit(unit: UnitOfWork, runtime: Runtime, clientId: string, wante
       bookedAt: unit.now,
     })
     .returning()
-  return { row: row!, slot, calendar, stop: visit.stop }
+  const { stop } = visit
+  const calendar = await readSeriesCalendar(unit.db, vendorId, unit.now, { settings: vendor, stop })
+  return { row: row!, slot, calendar, stop }
 }
 
 /** Stores all dates of a series, in order. */

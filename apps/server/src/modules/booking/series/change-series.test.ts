@@ -1,4 +1,5 @@
 // @module-tag time
+import { eachDay } from '@anseo/domain/working-hours'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { CARDS, payByCard, setFaults, verify } from '../../../testing/payments.ts'
@@ -94,6 +95,41 @@ describe('the client of a series', () => {
     expect(long).toMatchObject({ status: 400, body: { code: 'SLOT_INVALID' } })
   })
 
+  test.each([
+    { name: 'a skip', away: { action: 'skip', visit: 2 }, back: { action: 'restore', visit: 2 } },
+    { name: 'a pause', away: { action: 'pause' }, back: { action: 'resume' } },
+  ])('brings a moved visit back at its own time after $name', async ({ away, back }) => {
+    await change({ action: 'move', visit: 2, slotDate: '9_12_2026', ...TIMES })
+    const { appointmentId } = (await shown()).dates[1]
+    await vendor.call('POST', `/api/pro/appointments/${appointmentId}/confirm`)
+    // Its usual time is over by then.
+    app.clock.set(new Date('2026-12-02T08:00:00Z'))
+    await change(away)
+    expect((await statuses())[1]).toBe('skipped')
+    expect((await change(back)).status).toBe(200)
+    expect((await shown()).dates[1]).toMatchObject({ slotDate: '9_12_2026', ...TIMES, status: 'pending' })
+  })
+
+  test.each([
+    { name: 'a skip', away: { action: 'skip', visit: 5 }, back: { action: 'restore', visit: 5 } },
+    { name: 'a pause', away: { action: 'pause' }, back: { action: 'resume' } },
+  ])('brings no visit back by $name at a time that clocks skip', async ({ away, back }) => {
+    const late = [{ startHour: 8, endHour: 28 }]
+    const rules = { stepMinutes: 30, horizonDays: 365, weeklyHours: eachDay(() => late) }
+    const night = { slotDate: '6_12_2026', startTime: '01:30 AM', endTime: '02:30 AM' }
+    const { body } = await client.call('POST', '/api/user/series', {
+      vendorId: (await createVendor(app, rules)).id,
+      ...night,
+      everyWeeks: 4,
+      visits: 5,
+    })
+    const onChange = [{ visit: 5, slotDate: '28_3_2027', reason: 'clock' }]
+    expect(body.conflicts).toMatchObject(onChange)
+    id = body.seriesId
+    expect((await change(away)).body.conflicts).toEqual([])
+    expect((await change(back)).body.conflicts).toMatchObject(onChange)
+  })
+
   test('moves no visit with all that follow beyond the end of the calendar', async () => {
     const last = { action: 'moveFollowing', slotDate: '30_12_9999', ...TIMES }
     expect(await change({ ...last, visit: 2 })).toMatchObject({ status: 400, body: { code: 'SLOT_INVALID' } })
@@ -169,9 +205,9 @@ describe('the client of a series', () => {
     await near.call('POST', `/api/pro/series/${id}/confirm`)
     expect(await statuses()).toEqual([WAITING, WAITING, 'planned', 'planned', 'planned'])
     await change({ action: 'moveFollowing', visit: 5, slotDate: '24_12_2026', ...TIMES })
-    expect(await statuses()).toEqual([WAITING, WAITING, WAITING, WAITING, 'planned'])
+    expect(await statuses()).toEqual([WAITING, WAITING, WAITING, WAITING, 'pending'])
     expect((await near.call('POST', `/api/pro/series/${id}/decline`)).status).toBe(200)
-    expect(await statuses()).toEqual([WAITING, WAITING, WAITING, WAITING, 'cancelled'])
+    expect(await statuses()).toEqual([WAITING, WAITING, WAITING, WAITING, 'declined'])
     const { content } = (await client.call('GET', '/api/notifications')).body.notifications[0]
     expect(content).toContain('Declined: 1 visit with Aoife Byrne from Thu 24 Dec')
   })
@@ -216,6 +252,16 @@ describe('the client of a series', () => {
     expect((await statuses())[0]).toBe('complete')
   })
 
+  test.each(['skip', 'move'])('does not bring back by %s what its vendor cancelled', async (action) => {
+    const { appointmentId } = (await shown()).dates[2]
+    await vendor.call('POST', `/api/pro/appointments/${appointmentId}/cancel`, { reason: 'Ill' })
+    const own = { action, visit: 3, slotDate: '8_12_2026', ...TIMES }
+    expect(await change(own)).toMatchObject({ status: 409, body: { code: 'SERIES_TOO_LATE' } })
+    expect((await change({ action: 'restore', visit: 3 })).status).toBe(200)
+    expect(await statuses()).toEqual([WAITING, WAITING, 'cancelled', WAITING, WAITING])
+    expect((await end({ appointmentIds: [appointmentId] })).status).toBe(200)
+  })
+
   test('ends it: what is unpaid is cancelled, paid visits stay unless named, with their refund', async () => {
     const paid = await payFirst()
     const ended = await end()
@@ -225,6 +271,15 @@ describe('the client of a series', () => {
     expect(await end()).toMatchObject({ status: 409, body: { code: 'SERIES_ENDED' } })
     await makeDueVisits(app.runtime)
     expect(await statuses()).toEqual(['paid', 'cancelled', 'cancelled', 'cancelled', 'cancelled'])
+  })
+
+  test('ends it without naming what is over as still to take place', async () => {
+    await payFirst()
+    app.clock.set(new Date('2026-11-24T12:00:00Z'))
+    expect(await end()).toMatchObject({ status: 200, body: { kept: [] } })
+    const told = JSON.stringify((await client.call('GET', '/api/notifications')).body)
+    expect(told).toContain('There are no more visits.')
+    expect(told).not.toContain('Still booked')
   })
 
   test('ends it with a paid visit, refunded by its terms', async () => {

@@ -18,13 +18,14 @@ import { orSlotTaken, slotTaken } from '../appointments/refuse-slot.ts'
 import { findBookableVendor } from '../appointments/store.ts'
 import { moveAppointmentTo } from '../appointments/reschedule-appointment.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { seriesAsked, seriesChanged } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { series } from '../tables/series.ts'
-import { freeVisit, isStillToCome, mayChange, movableFrom } from './free-visit.ts'
+import { freeVisit, mayChange, movableFrom } from './free-visit.ts'
+import { isOffClock } from './is-off-clock.ts'
 import { makeVisit } from './make-visit.ts'
 import { makeVisitsBefore } from './make-visits.ts'
+import { readSeriesCalendar } from './read-series-calendar.ts'
 import { seriesEvent } from './series-event.ts'
 import { seriesFacts } from './series-facts.ts'
 import {
@@ -115,8 +116,9 @@ async function bringBack(
   what: 'restored' | 'resumed',
 ): Promise<void> {
   for (const visit of skipped) {
-    await setVisit(unit.db, visit, { skippedAt: null, inPause: false })
-    await makeVisit(unit, row, { ...visit, skippedAt: null }, { reminds: row.confirmedAt !== null })
+    const conflict = isOffClock(row, visit, visits) ? 'clock' : null
+    await setVisit(unit.db, visit, { skippedAt: null, inPause: false, conflict })
+    if (!conflict) await makeVisit(unit, row, { ...visit, skippedAt: null })
   }
   if (skipped.length === 0) return
   const slots = skipped.map((visit) => slotOfVisit(visit, row))
@@ -129,7 +131,7 @@ async function pause({ unit, row, visits }: Changing, { until }: Change): Promis
   const paused = visits.filter(
     (visit) =>
       !visit.skippedAt &&
-      isStillToCome(visit, unit.now) &&
+      mayChange(visit, unit.now) &&
       isChangeable(slotOfVisit(visit, row).start, unit.now) &&
       (pausedUntil === null || slotOfVisit(visit, row).start < pausedUntil),
   )
@@ -164,7 +166,7 @@ async function move({ unit, row }: Changing, visit: Visit, slot: Slot): Promise<
   const moved = { ...visit, startsAt: slot.start, appointmentId: null, skippedAt: null, conflict: null }
   const { startsAt, appointmentId, skippedAt, conflict } = moved
   await setVisit(unit.db, visit, { startsAt, appointmentId, skippedAt, conflict, inPause: false })
-  await makeVisit(unit, row, moved, { reminds: row.confirmedAt !== null })
+  await makeVisit(unit, row, moved)
 }
 
 /** Gives this visit and all later ones a new rhythm from a slot on; the vendor answers for them once more. */
@@ -187,7 +189,7 @@ async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot:
     const set = { usualStart: usual.start, startsAt: usual.start, appointmentId: null, conflict }
     await setVisit(unit.db, visit, set)
     if (visit.skippedAt || conflict) continue
-    await makeVisit(unit, unconfirmed, { ...visit, ...set }, { reminds: visit === from })
+    await makeVisit(unit, unconfirmed, { ...visit, ...set }, { early: visit === from })
   }
   const now = await findVisits(unit.db, [row.id])
   await unit.publish(seriesAsked, seriesEvent(row, now.slice(from.position - 1)))
@@ -207,5 +209,5 @@ async function requireFree(unit: UnitOfWork, row: SeriesRow, slot: Slot): Promis
 /** Reads the vendor's calendar, in which what has timed out is free. */
 async function readCalendar(unit: UnitOfWork, row: SeriesRow) {
   await timeOutDueOf(unit, row.vendorId)
-  return readVendorCalendar(unit.db, row.vendorId, unit.now, { stop: stopOf(row) })
+  return readSeriesCalendar(unit.db, row.vendorId, unit.now, { stop: stopOf(row) })
 }

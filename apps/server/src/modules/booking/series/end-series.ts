@@ -43,7 +43,10 @@ export async function endSeriesFor(
     for (const visit of visits) {
       const made = visit.appointmentId === null ? null : await lockAppointment(unit.db, visit.appointmentId)
       const isEnded = await endVisit(unit, { ...visit, made }, appointmentIds)
-      if (made && isLive(factsOf(made), unit.now)) (isEnded ? cancelled : kept).push(made)
+      if (!made || !isLive(factsOf(made), unit.now)) continue
+      if (isEnded) cancelled.push(made)
+      // One that is over is live until it is complete.
+      else if (made.endsAt > unit.now) kept.push(made)
     }
     await unit.db.update(series).set({ endedAt: unit.now, endedBy: 'client' }).where(eq(series.id, id))
     await unit.publish(seriesEnded, { ...seriesEvent(row, visits), kept: kept.map(slotOf) })
@@ -69,7 +72,7 @@ async function endVisit(unit: UnitOfWork, visit: Visit, named: readonly string[]
     await freeVisit(unit, visit)
     return true
   }
-  if (!made || !named.includes(made.id)) return false
+  if (!made || made.cancelledAt || !named.includes(made.id)) return false
   // The payment's own notifications inform both of the refund.
   refuseOn(await endAppointment(unit, made, 'client', null))
   return true

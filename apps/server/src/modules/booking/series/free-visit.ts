@@ -11,26 +11,20 @@ import type { Visit } from './store.ts'
 const isUnpaid = ({ paidAt, totalCents }: AppointmentRow) => paidAt === null || totalCents === 0
 
 /**
- * Returns whether a visit can be changed with its series: it has no appointment yet, could not get one or has ended early, or
- * it is unpaid and more than 24 hours away (C6).
+ * Returns whether a visit can be changed with its series: it could not get an appointment, or it is unpaid and more than 24
+ * hours away (C6). One whose appointment has ended, such as by its vendor's cancellation, is not made again.
  */
 export function mayChange({ made, conflict, startsAt }: Visit, now: Date): boolean {
-  if (made && isLive(factsOf(made), now)) return isUnpaid(made) && isChangeable(made.startsAt, now)
-  return conflict !== null || made?.completedAt === null || (made === null && isChangeable(startsAt, now))
+  if (made) return isLive(factsOf(made), now) && isUnpaid(made) && isChangeable(made.startsAt, now)
+  return conflict !== null || isChangeable(startsAt, now)
 }
-
-/** Returns whether a visit can be changed and has not ended early; one that was cancelled is not made again. */
-export const isStillToCome = (visit: Visit, now: Date): boolean =>
-  mayChange(visit, now) && (visit.made === null || isLive(factsOf(visit.made), now))
 
 /** Returns the visits from a position on that move with a new rhythm: those to come, and skipped ones. */
 export const movableFrom = (visits: readonly Visit[], position: number, now: Date): Visit[] =>
-  visits.filter(
-    (visit) => visit.position >= position && (visit.skippedAt !== null || isStillToCome(visit, now)),
-  )
+  visits.filter((visit) => visit.position >= position && (visit.skippedAt !== null || mayChange(visit, now)))
 
 /**
- * Cancels the appointment of a visit, if it has a live one, in the name of its client and without notifying anybody: the
+ * Cancels the appointment of a visit, if it has one, in the name of its client and without notifying anybody: the
  * change of the series does that.
  * @returns the appointment before the cancellation; null if none was cancelled.
  * @throws Refusal `SERIES_TOO_LATE`
@@ -38,7 +32,7 @@ export const movableFrom = (visits: readonly Visit[], position: number, now: Dat
 export async function freeVisit(unit: UnitOfWork, visit: Visit): Promise<AppointmentRow | null> {
   const made = visit.appointmentId === null ? null : await lockAppointment(unit.db, visit.appointmentId)
   if (!mayChange({ ...visit, made }, unit.now)) throw new Refusal('SERIES_TOO_LATE')
-  if (!made || !isLive(factsOf(made), unit.now)) return null
+  if (!made) return null
   await takeStep(unit, made, { kind: 'cancel', by: 'client' })
   return made
 }

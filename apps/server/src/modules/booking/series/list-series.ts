@@ -14,10 +14,10 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { presentPerson } from '../../identity/public.ts'
 import { factsOf, stopOf } from '../appointment-row.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
-import { isStillToCome } from './free-visit.ts'
+import { mayChange } from './free-visit.ts'
 import { presentConflict } from './present-conflict.ts'
 import { presentPrices, priceFromOf } from './present-price.ts'
+import { readSeriesCalendar } from './read-series-calendar.ts'
 import { seriesFacts } from './series-facts.ts'
 import {
   countSeries,
@@ -53,7 +53,9 @@ export async function listSeriesOfVendor(runtime: Runtime, { accountId }: Caller
     ...common,
     clientData: presentPerson(client),
     priceFrom:
-      common.status === 'active' || common.status === 'paused' ? priceFromOf(row, visits, now) : null,
+      row.confirmedAt && (common.status === 'active' || common.status === 'paused')
+        ? priceFromOf(row, visits, now)
+        : null,
   }))
   return { series: shown, total: await countSeries(runtime.db, whose) }
 }
@@ -118,7 +120,7 @@ async function present(db: Queryable, row: SeriesRow, visits: readonly Visit[], 
   const status = seriesState(seriesFacts(row, visits), now)
   const isOver = status === 'declined' || status === 'ended' || status === 'finished'
   const hasConflict = !isOver && visits.some(({ conflict }) => conflict !== null)
-  const calendar = hasConflict ? await readVendorCalendar(db, row.vendorId, now, { stop: stopOf(row) }) : null
+  const calendar = hasConflict ? await readSeriesCalendar(db, row.vendorId, now, { stop: stopOf(row) }) : null
   const { terms } = row
   return {
     _id: row.id,
@@ -145,8 +147,7 @@ async function present(db: Queryable, row: SeriesRow, visits: readonly Visit[], 
  */
 function usualOf(row: SeriesRow, visits: readonly Visit[], now: Date): Date {
   const ahead = visits.filter((visit) => slotOfVisit(visit, row).end > now)
-  const next =
-    ahead.find((visit) => !visit.conflict && isStillToCome(visit, now)) ?? ahead[0] ?? visits.at(-1)!
+  const next = ahead.find((visit) => !visit.conflict && mayChange(visit, now)) ?? ahead[0] ?? visits.at(-1)!
   return next.usualStart
 }
 

@@ -10,9 +10,9 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { factsOf, stopOf } from '../appointment-row.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { movableFrom } from './free-visit.ts'
 import { othersOf } from './present-conflict.ts'
+import { readSeriesCalendar } from './read-series-calendar.ts'
 import { findSeries, findVisits, isSeries, isSeriesOfClient, slotOfVisit } from './store.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function listVisitTimes(
     (slotDate === undefined ? null : parseSlotDate(slotDate)) ?? dublinDate(slotOfVisit(visit, row).start)
   const { made } = visit
   const moved = action === 'move' ? [visit] : movableFrom(visits, position, now)
-  const calendar = await readVendorCalendar(db, row.vendorId, now, {
+  const calendar = await readSeriesCalendar(db, row.vendorId, now, {
     stop: stopOf(row),
     exceptAppointmentIds: moved.flatMap(({ appointmentId }) => appointmentId ?? []),
   })

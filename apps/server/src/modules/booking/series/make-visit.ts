@@ -6,40 +6,34 @@ import { isClosing } from '../../identity/public.ts'
 import { stopOf } from '../appointment-row.ts'
 import { holdBookableVendor } from '../appointments/store.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { notifyBookedJob } from '../events.ts'
 import { type Placed, placeVisit } from './place-visit.ts'
+import { readSeriesCalendar } from './read-series-calendar.ts'
 import { type SeriesRow, setVisit, type VisitRow } from './store.ts'
-
-interface Making {
-  /** Its vendor is reminded of it; of a request by one visit only, since all are answered at once. */
-  reminds?: boolean
-  /** Makes it however far ahead it is. */
-  early?: boolean
-}
 
 /**
  * Makes a visit of a locked series whose first visit was booked before (C6). While its vendor takes no bookings it waits
- * until it could be paid for, unless it is made early.
+ * until it could be paid for, unless it is confirmed and made early.
+ * @param options.early makes it however far ahead it is.
  */
 export async function makeVisit(
   unit: UnitOfWork,
   series: SeriesRow,
   visit: VisitRow,
-  { reminds = true, early = false }: Making = {},
+  { early = false } = {},
 ): Promise<Placed> {
   const { db, now } = unit
   const { vendorId, clientId } = series
   const vendor = await holdBookableVendor(db, vendorId, now, clientId)
   if (!vendor || vendorProblem(vendor) || (await isClosing(db, clientId))) {
-    if (!early && now < visitPayableFrom(visit.startsAt)) return { later: true }
+    if (!(early && series.confirmedAt) && now < visitPayableFrom(visit.startsAt)) return { later: true }
     await setVisit(db, visit, { conflict: 'vendor' })
     return { conflict: 'vendor' }
   }
   if (vendor.base) await lockVendor(db, vendorId)
   await timeOutDueOf(unit, vendorId)
-  const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor, stop: stopOf(series) })
-  const placed = await placeVisit(unit, { series, visit, calendar, reminds, early })
+  const calendar = await readSeriesCalendar(db, vendorId, now, { settings: vendor, stop: stopOf(series) })
+  const placed = await placeVisit(unit, { series, visit, calendar, early })
   // At a time that the client chose its vendor is asked, like by any other booking.
   if ('made' in placed && series.confirmedAt && !placed.made.confirmedAt) {
     await unit.enqueue(notifyBookedJob, { appointmentIds: [placed.made.id] })

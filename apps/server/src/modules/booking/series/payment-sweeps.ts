@@ -1,19 +1,11 @@
-import { visitChargeAt } from '@anseo/domain/visit-payment'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, toEventBase } from '../appointment-row.ts'
 import { automaticPaymentDue, visitPayable } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
-import {
-  findVisits,
-  findVisitsToCharge,
-  findVisitsToNotify,
-  keyOfVisit,
-  lockSeries,
-  setVisit,
-  type Visit,
-} from './store.ts'
+import { findVisitsToCharge, findVisitsToNotify } from './due-visit-store.ts'
+import { findVisits, keyOfVisit, lockSeries, setVisit, type Visit } from './store.ts'
 
 /** The sweep that notifies clients, once for each visit of a series, that it can be paid for now (C6). */
 export async function notifyPayableVisits(runtime: Runtime): Promise<void> {
@@ -39,7 +31,6 @@ export async function chargeDueVisits(runtime: Runtime): Promise<void> {
     keyOfVisit,
     (found) =>
       runtime.transaction(async (unit) => {
-        if (visitChargeAt(found.row.startsAt, found.row.cancellationHours) > unit.now) return
         const locked = await lockUnpaid(unit, found)
         if (!locked || locked.visit.chargeRequestedAt) return
         await setVisit(unit.db, locked.visit, { chargeRequestedAt: unit.now })

@@ -1,5 +1,4 @@
 import { confirmed } from '@anseo/domain/appointment-steps'
-import { REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
 import { isTimeToMake, type VisitConflict, visitConflict } from '@anseo/domain/series'
 import { slotOfLength } from '@anseo/domain/slot'
 import { withdrawalEnd } from '@anseo/domain/withdrawal'
@@ -19,8 +18,6 @@ interface Placing {
   visit: VisitRow
   /** The vendor's current calendar, which has no end. */
   calendar: VendorCalendar
-  /** True if the vendor is reminded of this visit: of a requested series only the first, since all are answered at once. */
-  reminds: boolean
   /** Makes it however far ahead it is. */
   early?: boolean
 }
@@ -31,14 +28,14 @@ interface Placing {
  */
 export async function placeVisit(
   unit: UnitOfWork,
-  { series, visit, calendar, reminds, early = false }: Placing,
+  { series, visit, calendar, early = false }: Placing,
 ): Promise<Placed> {
   const slot = slotOfLength(visit.startsAt, series.minutes)
   const conflict = visitConflict(calendar, slot, unit.now)
   if (conflict) return refuse(unit, visit, conflict)
   const isTime = early || isTimeToMake(slot.start, calendar.horizonDays, unit.now)
   if (isPriceOpen(series, visit) || !isTime) return { later: true }
-  const row = await make(unit, series, visit, reminds)
+  const row = await make(unit, series, visit)
   // The database has the last word on the time (S4).
   if (!row) return refuse(unit, visit, 'taken')
   await setVisit(unit.db, visit, { appointmentId: row.id, payableNotifiedAt: null, chargeRequestedAt: null })
@@ -56,12 +53,7 @@ async function refuse(unit: UnitOfWork, visit: VisitRow, conflict: VisitConflict
 }
 
 /** Inserts the appointment of a visit and returns it; null if its time was taken. */
-async function make(
-  unit: UnitOfWork,
-  series: SeriesRow,
-  visit: VisitRow,
-  reminds: boolean,
-): Promise<AppointmentRow | null> {
+async function make(unit: UnitOfWork, series: SeriesRow, visit: VisitRow): Promise<AppointmentRow | null> {
   const { place, address, note, clientId, vendorId } = series
   const { withdrawable, expressRequested = true, ...terms } = termsOfVisit(series, visit)
   const withdrawableUntil = withdrawable ? withdrawalEnd(series.bookedAt) : null
@@ -83,7 +75,6 @@ async function make(
     withdrawableUntil,
     expressRequestAt:
       expressRequested && withdrawableUntil && slot.start < withdrawableUntil ? series.bookedAt : null,
-    remindedCount: reminds ? 0 : REQUEST_REMINDER_HOURS.length,
     ...(isAgreed && confirmed(terms, unit.now, { ...terms, visit: slot })),
   })
   if (!row) return null

@@ -10,7 +10,7 @@ import { journeyTo } from '../../catalogue/public.ts'
 import { eircodeOf } from '../../identity/public.ts'
 import { refuseSlot } from '../appointments/refuse-slot.ts'
 import { findBookableVendor } from '../appointments/store.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
+import { readSeriesCalendar } from './read-series-calendar.ts'
 
 /**
  * Returns the dates of a series that are not free now, each with up to three other times; nothing is held (C6).
@@ -26,7 +26,7 @@ export async function previewSeriesFor(
   if (!vendor?.isVerified) throw new Refusal('VENDOR_NOT_FOUND')
   const where = { place, eircode: eircode || ((await eircodeOf(db, accountId)) ?? '') }
   const { stop } = journeyTo(vendor, where)
-  const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor, stop })
+  const calendar = await readSeriesCalendar(db, vendorId, now, { settings: vendor, stop })
   const asked = slotFromWire(wanted)
   // Its length may be that of services, which only the booking names.
   refuseSlot(slotProblem(asked, now, calendar, true), calendar, asked, now)

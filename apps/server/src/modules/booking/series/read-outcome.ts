@@ -1,8 +1,8 @@
 import { slotToWire } from '@anseo/domain/slot'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { stopOf } from '../appointment-row.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { presentConflict } from './present-conflict.ts'
+import { readSeriesCalendar } from './read-series-calendar.ts'
 import { findVisits, readSeries, slotOfVisit } from './store.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function readOutcome({ db, clock }: Pick<Runtime, 'db' | 'clock'>, 
   const now = clock.now()
   const row = await readSeries(db, id)
   const visits = await findVisits(db, [id])
-  const calendar = await readVendorCalendar(db, row.vendorId, now, { stop: stopOf(row) })
+  const calendar = await readSeriesCalendar(db, row.vendorId, now, { stop: stopOf(row) })
   return {
     appointments: visits.flatMap((visit) =>
       visit.made

@@ -58,6 +58,15 @@ const toldTimes = async (actor: Actor, text: string) => {
 
 // C6 of growth
 describe('a new price of a series', () => {
+  test('is not offered before the answer to a paused series', async () => {
+    await client.call('PATCH', `/api/user/series/${id}`, { action: 'pause' })
+    expect(await shown(vendor)).toMatchObject({ status: 'paused', priceFrom: {} })
+    id = await ask(6, '27_11_2026')
+    await client.call('PATCH', `/api/user/series/${id}`, { action: 'pause' })
+    expect(await shown(vendor)).toMatchObject({ status: 'paused', priceFrom: null })
+    expect(await propose()).toMatchObject({ status: 409, body: { code: 'NOT_CONFIRMED' } })
+  })
+
   test('counts from the first visit that is not made, once its client has agreed to it', async () => {
     const before = (await shown()).cost.total
     expect((await shown(vendor)).priceFrom).toMatchObject({ slotDate: '17_12_2026' })

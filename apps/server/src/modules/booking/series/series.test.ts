@@ -12,6 +12,7 @@ import {
   saveCardByPaying,
   verify,
 } from '../../../testing/payments.ts'
+import { findVisitsToCharge } from './due-visit-store.ts'
 import { makeDueVisits } from './make-visits.ts'
 import { chargeDueVisits, notifyPayableVisits } from './payment-sweeps.ts'
 import { ownApp } from '../../../testing/own-app.ts'
@@ -205,6 +206,17 @@ describe('a series', () => {
     expect((await appointmentsOf(client))[0].cost.refunds).toHaveLength(1)
   })
 
+  test('is charged in its time however many sooner ones are not due yet', async () => {
+    const soon = await ask({ slotDate: '27_11_2026' })
+    await vendor.call('PUT', '/api/pro/booking-rules', { cancellationHours: 168 })
+    const strict = await ask({ slotDate: '30_11_2026' })
+    await confirm(soon.body.seriesId)
+    await confirm(strict.body.seriesId)
+    const found = (at: string) => findVisitsToCharge(app.runtime.db, new Date(at), 1)
+    expect(await found('2026-11-22T08:59:59Z')).toEqual([])
+    expect(await found('2026-11-22T09:00:00Z')).toMatchObject([{ seriesId: strict.body.seriesId }])
+  })
+
   test('names the dates that are not free before it is asked for, and holds nothing', async () => {
     await vendor.call('POST', '/api/pro/time-off', {
       start: '2026-12-10T00:00:00Z',
@@ -222,6 +234,21 @@ describe('a series', () => {
     expect(taken.body.conflicts).toMatchObject([{ visit: 1, reason: 'taken' }, {}, {}, {}])
     query.set('everyWeeks', '3')
     expect((await client.call('GET', `/api/user/series/preview?${query}`)).status).toBe(400)
+  })
+
+  test('names dates that are not free more than a year ahead', async () => {
+    await vendor.call('POST', '/api/pro/time-off', {
+      start: '2028-01-20T00:00:00Z',
+      end: '2028-01-21T00:00:00Z',
+    })
+    const query = new URLSearchParams({ vendorId: vendor.id, ...FIRST, everyWeeks: '4', visits: '26' })
+    const preview = await client.call('GET', `/api/user/series/preview?${query}`)
+    const found = [{ visit: 16, slotDate: '20_1_2028', reason: 'unavailable' }]
+    expect(preview.body.conflicts).toMatchObject(found)
+    const asked = await ask({ everyWeeks: 4, visits: 26 })
+    expect(asked.body.conflicts).toMatchObject(found)
+    const times = `/api/user/series/${asked.body.seriesId}/times?visit=15&slotDate=20_1_2028`
+    expect((await client.call('GET', times)).body.times).toEqual([])
   })
 
   test('confirmed late, names each date that passed once, and makes none of them', async () => {

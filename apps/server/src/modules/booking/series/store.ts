@@ -1,13 +1,13 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { MAX_UNPAGED_ENTRIES, SERIES_DAYS_AHEAD } from '@anseo/domain/limits'
-import { VISIT_PAYABLE_MS } from '@anseo/domain/visit-payment'
+import { and, asc, count, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm'
+import { appointmentState } from '@anseo/domain/appointment'
+import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import type { SeriesOrder } from '@anseo/contract/admin-series'
 import { type Slot, slotOfLength } from '@anseo/domain/slot'
 import type { Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
-import type { AppointmentRow } from '../appointment-row.ts'
+import { type AppointmentRow, factsOf } from '../appointment-row.ts'
 import { clientAccount, vendorAccount } from '../appointments/parties.ts'
 import { appointment } from '../tables/appointments.ts'
 import { series } from '../tables/series.ts'
@@ -78,6 +78,10 @@ export const isUnmade = ({ appointmentId, skippedAt, conflict }: VisitRow): bool
 /** Returns whether a visit is still to be made; one whose time has passed before the vendor answered is not. */
 export const isPlanned = (visit: VisitRow, now: Date): boolean => isUnmade(visit) && visit.startsAt > now
 
+/** Returns whether a visit has an appointment that waits for the vendor. */
+export const isWaiting = ({ made }: Visit, now: Date): boolean =>
+  made !== null && appointmentState(factsOf(made), now) === 'pending'
+
 /** Updates a visit of a locked series. */
 export async function setVisit(
   db: Transaction,
@@ -128,61 +132,6 @@ export async function countSeries(db: Queryable, whose: SQL): Promise<number> {
   const [found] = await db.select({ total: count() }).from(series).where(whose)
   return found!.total
 }
-
-/**
- * Finds visits of confirmed series that are due to become appointments, the earliest first: within 56 days, or as far as the
- * vendor takes bookings (C6). Visits whose time has passed, those skipped by a pause, and those at a new price that the client
- * has not accepted, are left out.
- */
-export const findVisitsToMake = (db: Queryable, now: Date, limit: number) =>
-  db
-    .select({ seriesId: seriesVisit.seriesId, position: seriesVisit.position })
-    .from(seriesVisit)
-    .innerJoin(series, eq(series.id, seriesVisit.seriesId))
-    .innerJoin(vendor, eq(vendor.id, series.vendorId))
-    .where(
-      and(
-        isRunning,
-        isNotNull(series.confirmedAt),
-        isNull(seriesVisit.appointmentId),
-        isNull(seriesVisit.skippedAt),
-        isNull(seriesVisit.conflict),
-        gt(seriesVisit.startsAt, now),
-        or(isNull(series.newPriceFrom), lt(seriesVisit.position, series.newPriceFrom)),
-        sql`${seriesVisit.startsAt} < (date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Europe/Dublin')
-          + least(${vendor.horizonDays}, ${SERIES_DAYS_AHEAD}) * interval '1 day') at time zone 'Europe/Dublin'`,
-      ),
-    )
-    .orderBy(asc(seriesVisit.startsAt))
-    .limit(limit)
-
-/** Selects confirmed, unpaid visits that can be paid for now, the soonest first. */
-const selectVisitsToPay = (db: Queryable, now: Date, which: SQL, limit: number) =>
-  db
-    .select({ seriesId: seriesVisit.seriesId, position: seriesVisit.position, row: appointment })
-    .from(seriesVisit)
-    .innerJoin(appointment, eq(appointment.id, seriesVisit.appointmentId))
-    .where(
-      and(
-        which,
-        isNotNull(appointment.confirmedAt),
-        isNull(appointment.paidAt),
-        isNull(appointment.cancelledAt),
-        isNull(appointment.declinedAt),
-        lte(appointment.startsAt, new Date(now.getTime() + VISIT_PAYABLE_MS)),
-        gt(appointment.payBy, now),
-      ),
-    )
-    .orderBy(asc(appointment.startsAt))
-    .limit(limit)
-
-/** Finds visits that can be paid for and whose client was not yet notified of that. */
-export const findVisitsToNotify = (db: Queryable, now: Date, limit: number) =>
-  selectVisitsToPay(db, now, isNull(seriesVisit.payableNotifiedAt), limit)
-
-/** Finds visits that can be paid for and whose charge to a saved card was not yet requested. */
-export const findVisitsToCharge = (db: Queryable, now: Date, limit: number) =>
-  selectVisitsToPay(db, now, isNull(seriesVisit.chargeRequestedAt), limit)
 
 /** Finds the ids of running series whose new price was not answered in time. */
 export async function findUnansweredPrices(db: Queryable, now: Date, limit: number): Promise<string[]> {

@@ -9,6 +9,7 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
 import { isBlockedBetween } from '../blocks/is-blocked-between.ts'
 import { isForVendor } from '../freed-times/is-awaited.ts'
 import { appointment } from '../tables/appointments.ts'
+import { series } from '../tables/series.ts'
 import { waitlistEntry } from '../tables/waitlist.ts'
 
 type EntryRow = typeof waitlistEntry.$inferSelect
@@ -18,9 +19,13 @@ const bookedWall = sql`(${appointment.startsAt} at time zone 'Europe/Dublin')`
 /** The interval by which the hours of an entry extend past midnight. */
 const afterMidnight = sql`greatest(0, ${waitlistEntry.toMinute} - 1440) * interval '1 minute'`
 
+/** When the client booked an appointment: a visit of a series is made by a sweep, long after its client asked for it. */
+const bookedAt = sql`coalesce(
+  (select ${series.bookedAt} from ${series} where ${series.id} = ${appointment.seriesId}), ${appointment.bookedAt})`
+
 /** The condition that the client has booked what it waited for, which ends the entry. */
 const hasBooked = sql`exists (select from ${appointment} join ${vendor} on ${vendor.id} = ${appointment.vendorId}
-  where ${appointment.clientId} = ${waitlistEntry.clientId} and ${appointment.bookedAt} >= ${waitlistEntry.createdAt}
+  where ${appointment.clientId} = ${waitlistEntry.clientId} and ${bookedAt} >= ${waitlistEntry.createdAt}
     and ${appointment.declinedAt} is null and ${appointment.cancelledAt} is null and ${isForVendor}
     and (${bookedWall}::date = any(${waitlistEntry.days})
       or (${bookedWall} - ${afterMidnight})::date = any(${waitlistEntry.days})))`

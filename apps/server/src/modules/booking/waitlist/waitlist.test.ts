@@ -7,6 +7,7 @@ import { drained } from '../../../testing/drained.ts'
 import { createPayable } from '../../../testing/payments.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
 import { caughtMail } from '../../../platform/database/schema/mailbox.ts'
+import { makeDueVisits } from '../series/make-visits.ts'
 import { timeOutAppointments } from '../appointments/time-out-appointments.ts'
 import { waitlistEntry } from '../tables/waitlist.ts'
 import { waitlistSweeps } from './sweeps.ts'
@@ -418,6 +419,31 @@ test('a person gets at most three emails a day', async () => {
   await wait(client, taken.vendor)
   await taken.decline()
   expect((await toldOf(client)).mails).toHaveLength(4)
+})
+
+test('waiting ends with a series that its client asks for, not with a visit made of one from before', async () => {
+  const [client, vendor] = [await createClient(app), await createVendor(app)]
+  const days = ['8_12_2026']
+  const ask = async (changes: object) =>
+    (
+      await client.call('POST', '/api/user/series', {
+        vendorId: vendor.id,
+        everyWeeks: 1,
+        visits: 4,
+        ...changes,
+      })
+    ).body.seriesId
+  const seriesId = await ask({ slotDate: DAY, startTime: '10:00 AM', endTime: '12:00 PM' })
+  await vendor.call('POST', `/api/pro/series/${seriesId}/confirm`)
+  await wait(client, vendor, { days, from: '03:00 PM', to: '05:00 PM' })
+  app.clock.set(new Date('2026-11-26T12:00:00Z'))
+  await makeDueVisits(app.runtime)
+  const { dates } = (await client.call('GET', '/api/user/series')).body.series[0]
+  expect(dates[2]).toMatchObject({ slotDate: days[0], status: 'awaiting-payment' })
+  await sweep()
+  expect(await listOf(client)).toHaveLength(1)
+  await ask({ slotDate: '1_12_2026', startTime: '01:00 PM', endTime: '03:00 PM' })
+  expect(await listOf(client)).toEqual([])
 })
 
 test('waiting ends with its last day', async () => {

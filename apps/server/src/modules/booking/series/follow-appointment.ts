@@ -5,10 +5,11 @@ import { seriesVisit } from '../tables/series-visits.ts'
 import type { appointmentStepped } from '../events.ts'
 
 /**
- * When a visit of a series moves to a time for which it is too early to pay, resets its payment: once the new time is near
- * enough the client is notified again, and the saved card is charged unless it was tried before (C6).
+ * When a visit of a series moves, stores its time, to which it is brought back after a skip or a pause. At a time for which it
+ * is too early to pay its payment is reset too: once that time is near enough the client is notified again, and the saved card
+ * is charged unless it was tried before (C6).
  */
-export const resetVisitPayment: Listener<typeof appointmentStepped> = async (
+export const followAppointment: Listener<typeof appointmentStepped> = async (
   { db, now },
   { appointmentId, change, cancellationHours },
 ) => {
@@ -16,10 +17,10 @@ export const resetVisitPayment: Listener<typeof appointmentStepped> = async (
   if (!start) return
   const notifiesLater = visitPayableFrom(start) > now
   const chargesLater = visitChargeAt(start, cancellationHours) > now
-  if (!notifiesLater && !chargesLater) return
   await db
     .update(seriesVisit)
     .set({
+      startsAt: start,
       ...(notifiesLater && { payableNotifiedAt: null }),
       ...(chargesLater && { chargeRequestedAt: null }),
     })
