@@ -1,5 +1,6 @@
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
-import { HOUR_MS, slotFromWire } from '@anseo/domain/slot'
+import { HOUR_MS } from '@anseo/domain/duration'
+import { slotFromWire } from '@anseo/domain/slot'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { appointmentOf, cardOf } from './appointments.ts'

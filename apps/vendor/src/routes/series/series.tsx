@@ -1,4 +1,3 @@
-import { serverNow } from '@anseo/api-client/server-clock'
 import { awaitsAnswer, rhythmText } from '@anseo/domain/series'
 import { conflictTextForVendor, visitStateText } from '@anseo/domain/series-words'
 import { euroText } from '@anseo/domain/money'

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@anseo/domain/duration'
 import { REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
-import { HOUR_MS } from '@anseo/domain/slot'
 import { and, eq, gt, isNull, lt, lte, notExists, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'

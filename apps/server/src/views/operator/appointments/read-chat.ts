@@ -1,6 +1,6 @@
 import type { readAppointmentChat } from '@anseo/contract/admin-appointments'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
-import { HOUR_MS } from '@anseo/domain/slot'
+import { HOUR_MS } from '@anseo/domain/duration'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { countAudit, recordAudit } from '../../../modules/audit/public.ts'
