@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AskedPlace } from '@anseo/domain/travel'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { isAfter, newestFirst } from '../../../platform/http/newest-first.ts'
