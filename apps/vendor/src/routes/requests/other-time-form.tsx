@@ -4,7 +4,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
-import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { formatSlotDate, formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { Chip } from '@anseo/ui/chip'
 import { DateStrip } from '@anseo/ui/date-strip'
@@ -39,6 +39,7 @@ export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherT
     appointment,
     startTime,
   )
+  const today = formatSlotDate(dublinDate(serverNow()))
   const isFree = slots.some(({ value }) => value === startTime)
 
   const choose = (day: string, start: string) => {
@@ -65,8 +66,8 @@ export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherT
   return (
     <form id={id} method="post" className="grid gap-4" onSubmit={submit}>
       <DateStrip
-        days={days.map((day, index) =>
-          stripDay(day.slotDate, index, otherStarts(day, appointment).length > 0),
+        days={days.map((day) =>
+          stripDay(day.slotDate, day.slotDate === today ? 0 : -1, otherStarts(day, appointment).length > 0),
         )}
         value={slotDate}
         onChange={(day) => choose(day, '')}
