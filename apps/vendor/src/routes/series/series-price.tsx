@@ -16,7 +16,8 @@ import { PriceDialog } from './price-dialog.tsx'
 
 /** The vendor's new price for a series: proposed, waiting for the client, or agreed (C6). */
 export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
-  const [asking, setAsking] = useState<'price' | 'withdraw' | null>(null)
+  // What the dialog was opened with: once the price is proposed, the series has no first visit for another until the dialog closes.
+  const [asking, setAsking] = useState<{ from: WireSlot } | 'withdraw' | null>(null)
   const { withdraw } = useSeriesPrice(series._id)
   const { newPrice, priceFrom } = series
   const client = firstNameOf(series.clientData.name)
@@ -54,14 +55,14 @@ export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
             </p>
           )}
           <p>
-            <Button tone="sec" onClick={() => setAsking('price')}>
+            <Button tone="sec" onClick={() => setAsking({ from: priceFrom })}>
               Propose a new price
             </Button>
           </p>
         </>
       )}
-      {asking === 'price' && priceFrom && (
-        <PriceDialog series={series} from={dayText(priceFrom)} onClose={close} />
+      {asking !== null && asking !== 'withdraw' && (
+        <PriceDialog series={series} from={dayText(asking.from)} onClose={close} />
       )}
       {asking === 'withdraw' && (
         <Question
