@@ -64,3 +64,28 @@ test(
     await photo.waitFor({ state: 'detached' })
   },
 )
+
+test('a health note that could not be deleted says so', { tag: '@deep' }, async ({ openPage }) => {
+  const { contact } = (await vendor.call('POST', '/api/pro/contacts', { name: 'Nora Tighe' })).body
+  const path = `/api/pro/contacts/${contact._id}`
+  const healthConsent = { way: 'in person', givenAt: '2026-11-20T10:00:00.000Z' }
+  await vendor.call('PATCH', path, { healthConsent, healthNote: 'Allergic to latex.' })
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { pro: vendor },
+    expectedComplaints: [/ERR_FAILED/],
+  })
+  await page.goto(`/pro/clients/${contact._id}`)
+  const health = page.getByRole('region', { name: 'Allergies and health' })
+  await health.getByRole('button', { name: 'Consent withdrawn' }).click()
+  await page.route(`**${path}`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  )
+  const question = page.getByRole('dialog', { name: 'Delete the health note?' })
+  await question.getByRole('button', { name: 'Delete note' }).click()
+  await question.getByRole('alert').waitFor()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await question.getByRole('button', { name: 'Delete note' }).click()
+  await health.getByRole('button', { name: 'They agreed in person' }).waitFor()
+})

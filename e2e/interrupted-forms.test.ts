@@ -287,3 +287,31 @@ test('a logout deletes unsent drafts', async ({ openPage }) => {
   await page.waitForURL((url) => url.pathname === '/')
   expect(await ownKeys(page)).toEqual([])
 })
+
+test(
+  'the way back from the payment provider finds the payout dialog ready',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
+    // An empty answer leaves the page as it is, as a browser does that restores it.
+    await page.route('**/provider', (route) => route.fulfill({ status: 204 }))
+    await page.route('**/api/pro/payout-account', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ json: { success: true, url: '/provider' } })
+        : route.fallback(),
+    )
+    await page.goto('/pro/profile')
+    await page.getByRole('button', { name: 'Change account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change payout account' })
+    await dialog.getByLabel('Your password').fill('anseo-demo-1')
+    const proceed = dialog.getByRole('button', { name: 'Continue to payment provider' })
+    const left = page.waitForResponse('**/provider')
+    await proceed.click()
+    await left
+    await expect(proceed).toHaveAttribute('aria-busy', 'true')
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(proceed).not.toHaveAttribute('aria-busy')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  },
+)

@@ -246,3 +246,17 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0)
   },
 )
+
+test(
+  'a form for a new appointment that was left by another address is not continued at one of another time',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPro(openPage, '/pro/appointments/new?day=2026-12-14&hour=10')
+    const note = page.getByLabel('Note, only for you (optional)')
+    await note.fill('For the Monday only')
+    await page.goto('/')
+    await page.goto('/pro/appointments/new?day=2026-12-18&hour=15')
+    await expect(page.getByLabel('Day')).toHaveValue('2026-12-18')
+    await expect(note).toHaveValue('')
+  },
+)

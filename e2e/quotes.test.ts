@@ -208,6 +208,10 @@ test(
     const asked = { speciality: 'Hairstylist', text: 'For a wedding.', vendorIds: [vendorId], ...wanted }
     const { requestId } = (await client.call('POST', '/api/user/requests', asked)).body
     const page = await openAsVendor(openPage)
+    // As behind a page of newer requests.
+    await page.route(/\/api\/pro\/requests\?.*limit=20/, (route) =>
+      route.fulfill({ json: { success: true, requests: [], nextCursor: null } }),
+    )
     await page.goto(`/pro/messages/${clientId}?quote=new&request=${requestId}`)
     const form = editor(page)
     await expect(form.getByLabel('Day').locator('option:checked')).toHaveText('Wed 20 Jan 2027')
@@ -253,3 +257,47 @@ test('a withdrawn quote can no longer be accepted', { tag: '@deep' }, async ({ o
   await card(home, 1).getByText('Withdrawn').waitFor()
   expect(await button(card(home, 1), 'Accept and pay €100.74').count()).toBe(0)
 })
+
+test(
+  'the editor of a version does not turn into that of a new quote once the quote is accepted',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const quote = await sendQuote()
+    const page = await openAsVendor(openPage, { expectedComplaints: [/status of 4(00|09)/] })
+    await button(card(page, 1), 'Edit').click()
+    const form = editor(page)
+    await form.getByText('Version 2 (replaces version 1)').waitFor()
+    const accepted = await client.call('POST', `/api/user/quotes/${quote._id}/accept`, { version: 1 })
+    expect(accepted.status).toBe(200)
+    await card(page, 1).getByText('View appointment').waitFor()
+    const posts: string[] = []
+    page.on(
+      'request',
+      (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname),
+    )
+    await button(form, 'Send version 2').click()
+    await form.getByText('This quote has already been accepted.').waitFor()
+    expect(posts).toEqual([`/api/pro/quotes/${quote._id}/versions`])
+    await vendor.call('POST', `/api/pro/appointments/${accepted.body.appointmentId}/cancel`, {})
+  },
+)
+
+test(
+  'another version is written of a quote that is not on the first page of messages',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const quote = await sendQuote()
+    const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
+    // As behind many later messages.
+    await page.route('**/api/pro/messages/*?*', async (route) => {
+      const response = await route.fetch()
+      const { messages, ...rest } = await response.json()
+      const others = messages.filter(
+        (message: { quote?: { _id: string } }) => message.quote?._id !== quote._id,
+      )
+      await route.fulfill({ response, json: { ...rest, messages: others } })
+    })
+    await page.goto(`/pro/messages/${clientId}?quote=${quote._id}`)
+    await editor(page).getByText('Version 2 (replaces version 1)').waitFor()
+  },
+)

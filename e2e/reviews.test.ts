@@ -258,3 +258,17 @@ test('a review by one side alone is on the page after 14 days', { tag: '@deep' }
   await page.goto(`/appointment/${vendorId}`)
   await (await scrollToReviews(page)).getByText('I would go again tomorrow.').waitFor()
 })
+
+test(
+  'a page of clients to review that has become empty leads to the last',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
+    await page.goto('/pro/reviews?open=9')
+    const list = page.getByRole('region', { name: 'How was your appointment with' })
+    await list
+      .getByRole('button', { name: /^(Write a review|Edit) of / })
+      .first()
+      .waitFor()
+  },
+)

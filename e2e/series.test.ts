@@ -57,6 +57,9 @@ test(
     await page.reload()
     await page.getByRole('button', { name: /^Agree to €/ }).click()
     await page.getByText('You agreed to this price.').waitFor()
+    await shop.getByText(/agreed to €70\.00 for each visit/).waitFor()
+    await shop.getByRole('button', { name: 'Propose a new price' }).waitFor()
+    await expect(proposal).toHaveCount(0)
     const second = page.getByRole('listitem').filter({ hasText: 'Thu 3 Dec, 09:00 AM' })
     // A button ignores clicks until its own call has ended, which may be a moment after the new state shows.
     const shows = async (state: string) => {

@@ -196,3 +196,18 @@ test(
     expect(await card.innerText()).not.toMatch(/Paid|Pay |Receipt/)
   },
 )
+
+test('a double click on Remove removes one service', { tag: '@deep' }, async ({ openPage }) => {
+  const page = await openMenu(openPage, 'desktop')
+  const add = (name: string) =>
+    vendor.call('POST', '/api/pro/services', { name, description: '', price: 60, durationMinutes: 60 })
+  for (const name of ['Twice one', 'Twice two']) expect((await add(name)).status).toBe(200)
+  await page.reload()
+  const removals: string[] = []
+  page.on('request', (request) => request.method() === 'DELETE' && removals.push(request.url()))
+  await button(page, 'Remove Twice one').dblclick({ delay: 0 })
+  await page.getByText('Twice one removed').waitFor()
+  await button(page, 'Remove Twice one').waitFor({ state: 'detached' })
+  expect(removals).toHaveLength(1)
+  expect(await menu()).toContain('Twice two')
+})

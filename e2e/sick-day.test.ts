@@ -92,3 +92,51 @@ test('adding a time off asks about what was chosen for its appointments, and doe
     expect(body.appointment).toMatchObject({ cancelled: true, cancelledBy: 'vendor' })
   }
 })
+
+test(
+  'what was chosen for appointments follows a change of the time off',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const day = '13_12_2026'
+    const first = (await enter('Orla Keane', '09:00 AM', '10:00 AM', day)).body.appointmentId
+    const second = (await enter('Peig Lyons', '11:00 AM', '12:00 PM', day)).body.appointmentId
+    const third = (await enter('Rory Nolan', '03:00 PM', '04:00 PM', day)).body.appointmentId
+    const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
+    await page.goto('/pro/hours')
+    await page.getByRole('button', { name: 'Add time off' }).click()
+    const dialog = page.getByRole('dialog', { name: /^(Add time off|Time off added)$/ })
+    await dialog.getByRole('radio', { name: 'Some hours' }).click()
+    await dialog.getByLabel('Day', { exact: true }).fill('2026-12-13')
+    await dialog.getByLabel('From').selectOption('09:00 AM')
+    await dialog.getByLabel('To', { exact: true }).selectOption('01:00 PM')
+    await dialog.getByRole('button', { name: 'Move or cancel several' }).click()
+    const list = dialog.getByRole('region', { name: 'Appointments in this time' })
+    const entries = list.getByRole('listitem')
+    await expect(entries).toHaveCount(2)
+    await list.getByRole('button', { name: 'Cancel all' }).click()
+
+    await dialog.getByLabel('To', { exact: true }).selectOption('06:00 PM')
+    await expect(entries).toHaveCount(3)
+    await expect(entries.filter({ hasText: 'Rory Nolan' }).getByLabel('What happens to it')).toHaveValue(
+      'keep',
+    )
+    await dialog.getByLabel('Day', { exact: true }).fill('')
+    await expect(list).toBeHidden()
+    await dialog.getByLabel('Day', { exact: true }).fill('2026-12-13')
+    await list.getByRole('button', { name: 'Cancel 2' }).waitFor()
+    await dialog.getByLabel('From').selectOption('11:00 AM')
+    await expect(entries).toHaveCount(2)
+
+    await dialog.getByRole('button', { name: 'Add time off' }).click()
+    const question = page.getByRole('dialog', { name: 'Cancel 1?' })
+    await question.getByRole('button', { name: 'Cancel 1' }).click()
+    await dialog.getByText('1 of 1 done.').waitFor()
+    const isCancelled = async (id: string) =>
+      (await vendor.call('GET', `${PATH}/${id}`)).body.appointment.cancelled
+    expect([await isCancelled(first), await isCancelled(second), await isCancelled(third)]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  },
+)

@@ -234,3 +234,20 @@ test(
     await page.getByText('Next payout, on hold').waitFor()
   },
 )
+
+test('a private note shows what was written on another device', { tag: '@deep' }, async ({ openPage }) => {
+  const { contact } = (await vendor.call('POST', '/api/pro/contacts', { name: 'Moya Grant' })).body
+  const path = `/api/pro/contacts/${contact._id}`
+  await vendor.call('PATCH', path, { note: 'Short hair.' })
+  const page = await openPro(openPage, `/pro/clients/${contact._id}`)
+  const note = page.getByLabel('Notes', { exact: true })
+  await expect(note).toHaveValue('Short hair.')
+  await vendor.call('PATCH', path, { note: 'Short hair. Gate code 4711.' })
+  // The page loads again what it shows once it is back online.
+  await page.evaluate(() => ['offline', 'online'].map((name) => dispatchEvent(new Event(name))))
+  await expect(note).toHaveValue('Short hair. Gate code 4711.')
+  await note.press('End')
+  await note.pressSequentially(' Dog.')
+  const written = async () => (await vendor.call('GET', path)).body.contact.note
+  await expect.poll(written).toBe('Short hair. Gate code 4711. Dog.')
+})

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
+import { keepToasts, shownToasts } from './shown-toasts.ts'
 
 // The demonstration starts on a Saturday; its vendor has no appointments on the Friday after it.
 const product = ownProduct()
@@ -187,3 +188,20 @@ test(
       .toBe('10:00 AM')
   },
 )
+
+test('a calendar link that could not be created says so once', { tag: '@deep' }, async ({ openPage }) => {
+  const page = await openHours(openPage, { expectedComplaints: [/status of 4/] })
+  await keepToasts(page)
+  await page.reload()
+  await button(page, 'Create a link').click()
+  const dialog = page.getByRole('dialog', { name: 'Create a private link?' })
+  await dialog.getByLabel('Your password').fill('not-this-one')
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  await dialog.locator('.field-error').waitFor()
+  await dialog.getByLabel('Your password').fill('anseo-demo-1')
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  await button(page, 'Turn off link').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off link' }).click()
+  await page.locator('.toast').first().waitFor()
+  expect(await shownToasts(page)).toEqual(['Link turned off'])
+})

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
-import { logInDemo } from './caller.ts'
+import { callerWith, logInDemo } from './caller.ts'
+import { newClient } from './new-client.ts'
 import { ownProduct } from './own-product.ts'
 import { openQuietly } from './quiet-page.ts'
 import { onEachSize } from './each-size.ts'
@@ -245,5 +246,65 @@ test(
     await page.getByLabel('Message', { exact: true }).waitFor()
     expect(new URL(page.url()).pathname).toBe(chat)
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Half a sentence')
+  },
+)
+
+test(
+  'what a client asks for behind the first hundred appointments is counted, shown and named',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const { vendorData } = (await vendor.call('GET', '/api/pro/profile')).body
+    const rules = (await vendor.call('GET', '/api/pro/booking-rules')).body.rules
+    await vendor.call('PUT', '/api/pro/booking-rules', { ...rules, bufferHours: undefined, horizonDays: 90 })
+    const opened = await vendor.call('GET', '/api/pro/appointments?only=requests')
+    const time = (minutes: number) => {
+      const hour = Math.floor(minutes / 60)
+      const clock = `${String(hour % 12 || 12).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+      return `${clock} ${hour < 12 ? 'AM' : 'PM'}`
+    }
+    const starts = Array.from({ length: 17 }, (_, index) => 60 * (index + 5))
+    for (const day of [1, 2, 3, 4, 5, 6]) {
+      for (const start of starts) {
+        const slot = { slotDate: `${day}_12_2026`, startTime: time(start), endTime: time(start + 60) }
+        const booking = { contact: { name: 'Regular' }, ...slot, outsideHours: true }
+        // oxlint-disable-next-line no-await-in-loop -- each holds the vendor's calendar
+        await vendor.call('POST', '/api/pro/appointments', booking)
+      }
+    }
+    const { total } = (await vendor.call('GET', '/api/pro/appointments')).body
+    expect(total).toBeGreaterThan(102)
+    const client = callerWith(product.url, await newClient(product.url))
+    const profile = new FormData()
+    profile.set('phone', '085 123 4567')
+    profile.set('address', JSON.stringify({ line1: '1 Main Street', line2: 'Dublin' }))
+    profile.set('eircode', 'D02 X285')
+    const headers = { authorization: `Bearer ${client.token}` }
+    await fetch(`${product.url}/api/user/update-profile`, { method: 'POST', headers, body: profile })
+    const slot = { slotDate: '19_1_2027', startTime: '10:00 AM', endTime: '11:00 AM' }
+    const booked = await client.call('POST', '/api/user/book-appointment', {
+      vendorId: vendorData._id,
+      ...slot,
+    })
+    expect(booked, JSON.stringify(booked.body)).toMatchObject({ status: 200 })
+    const waiting = `${opened.body.appointments.length + 1} waiting for an answer`
+
+    const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
+    await page.goto('/pro/')
+    await page.getByRole('region', { name: 'Requests' }).getByText(waiting).waitFor()
+    await page.goto('/pro/calendar')
+    await page.getByRole('region', { name: 'Pending requests' }).getByText(waiting).waitFor()
+
+    const { _id } = (await client.call('GET', '/api/user/get-profile')).body.userData
+    await page.goto(`/pro/messages/${_id}`)
+    const chat = page.getByRole('region', { name: 'Chat with Maeve Quinn' })
+    await chat.getByRole('link', { name: /^Tue 19 Jan/ }).waitFor()
+    await vendor.call('POST', `/api/pro/appointments/${booked.body.appointmentId}/decline`, {})
+    await page.goto('/pro/')
+    const march = page.getByRole('region', { name: /1 Mar/ })
+    const far = { slotDate: '1_3_2027', startTime: '10:00 AM', endTime: '11:00 AM' }
+    await vendor.call('POST', '/api/pro/appointments', { contact: { name: 'Regular' }, ...far })
+    await page.getByRole('button', { name: 'Show more' }).first().click()
+    await march.waitFor()
   },
 )

@@ -345,11 +345,12 @@ export const listVendorAppointments = call({
   path: '/api/pro/appointments',
   access: 'vendor',
   summary:
-    "List the vendor's appointments: live ones first by time, then ended ones, newest first. A range limits them to those that touch it, and with both ends to those whose held time does, `only=requests` to those waiting for an answer, `search` to those of a client or a service.",
+    "List the vendor's appointments: live ones first by time, then ended ones, newest first. A range limits them to those that touch it, and with both ends to those whose held time does, `only=requests` to those waiting for an answer, `clientId` to those of a client, `search` to those of a client or a service.",
   query: z.object({
     ...cursorQuery,
     ...timeRange,
     only: z.literal('requests').optional(),
+    clientId: id().optional(),
     search: searchText(),
   }),
   reply: succeeds({

@@ -25,7 +25,8 @@ export const otherTimes = call({
   method: 'GET',
   path: '/api/pro/appointments/:id/other-times',
   access: 'vendor',
-  summary: 'List the start times that could be suggested for a request, by day of the booking window.',
+  summary:
+    'List the start times that could be suggested for a request, by day: of the next 42, or from 6 days before a request that is later.',
   reply: succeeds({ data: z.array(z.object({ slotDate: z.string(), free: z.array(z.string()) })) }),
 })
 

@@ -67,12 +67,14 @@ describe('the times of a reschedule', () => {
   })
 
   test.each([
-    ['from today on with one of the next two weeks', 13, 180, 0],
-    ['around a later one', 90, 180, 84],
-    ['until the last day that can be booked', 178, 180, 166],
-    ['from today on where nothing later can be booked', 20, 14, 0],
-  ])('are first shown %s', (_, ahead, horizonDays, first) => {
+    ['from today on with one of the next two weeks', 13, 180, undefined, 0],
+    ['around a later one', 90, 180, undefined, 84],
+    ['until the last day that can be booked', 178, 180, undefined, 166],
+    ['from today on where nothing later can be booked', 20, 14, undefined, 0],
+    ['from today on with one of the next six weeks', 41, 180, 42, 0],
+    ['around one that is later than six weeks', 42, 180, 42, 36],
+  ])('are first shown %s', (_, ahead, horizonDays, days, first) => {
     const slot = slotOfLength(instantOf(addDays(dublinDate(NOW), ahead), 10), 60)
-    expect(firstRescheduleDay(slot, horizonDays, NOW)).toEqual(addDays(dublinDate(NOW), first))
+    expect(firstRescheduleDay(slot, horizonDays, NOW, days)).toEqual(addDays(dublinDate(NOW), first))
   })
 })

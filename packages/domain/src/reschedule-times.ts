@@ -31,12 +31,17 @@ export const isMovedByTheHour = (calendar: VendorCalendar, own: Slot): boolean =
 const DAYS_BEFORE = 6
 
 /**
- * Returns the first day of the fortnight in which a client sees the other times of an appointment: today, or some days before
- * an appointment that is later than that, as far ahead as can be booked (B2).
+ * Returns the first of the days, a fortnight without `days`, on which other times of an appointment are shown: today, or some
+ * days before an appointment that is later than that, as far ahead as can be booked (B2).
  */
-export function firstRescheduleDay({ start }: Slot, horizonDays: number, now: Date): CalendarDate {
+export function firstRescheduleDay(
+  { start }: Slot,
+  horizonDays: number,
+  now: Date,
+  days: number = BOOKING_WINDOW_DAYS,
+): CalendarDate {
   const today = dublinDate(now)
   const ahead = daysBetween(today, dublinDate(start))
-  if (ahead < BOOKING_WINDOW_DAYS) return today
-  return addDays(today, Math.min(ahead - DAYS_BEFORE, horizonDays - BOOKING_WINDOW_DAYS))
+  if (ahead < days) return today
+  return addDays(today, Math.min(ahead - DAYS_BEFORE, horizonDays - days))
 }

@@ -21,7 +21,16 @@ export function PrivateNote({ draftKey, note, label, hint, maxLength, saving }: 
   const [draft, setDraft] = useDraft(draftKey)
   const [text, setText] = useState(draft || note)
   const [saved, setSaved] = useState(note)
+  const [known, setKnown] = useState(note)
   const { mutateAsync, isPending, isError } = saving
+  if (note !== known) {
+    setKnown(note)
+    // It was changed on another device. The vendor's own spaces at the end stay, which are saved without.
+    if (text === saved && note.trim() !== text.trim()) {
+      setText(note)
+      setSaved(note)
+    }
+  }
   const changed = text.trim() !== saved.trim()
   const save = () => {
     if (!changed || isPending) return

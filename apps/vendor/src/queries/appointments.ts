@@ -37,6 +37,20 @@ export const useRequests = () =>
     select: ({ pages }) => pages.flatMap(({ appointments }) => appointments.map(withFacts)),
   })
 
+/** Loads all open requests, up to 1,000, soonest first; a page of the appointments has only those before its end. */
+export const useOpenRequests = () =>
+  useRead([...KEY, 'requests', 'all'], 'GET /api/pro/appointments', {
+    query: { only: 'requests' },
+    select: ({ appointments }) => appointments.map(withFacts),
+  })
+
+/** Loads the vendor's appointments with one client, the first 100 in the same order. */
+export const useAppointmentsOf = (clientId: string) =>
+  useRead([...KEY, 'of', clientId], 'GET /api/pro/appointments', {
+    query: { clientId, limit: PAGE },
+    select: ({ appointments }) => appointments.map(withFacts),
+  })
+
 const FOUND_AT_ONCE = 20
 
 /** Loads the first appointments whose client or service matches a text: live ones by time, then ended ones. */
@@ -70,11 +84,14 @@ export function useKeepNote(id: string) {
   return useMutation({
     mutationFn: (note: string) =>
       api('PUT /api/pro/appointments/:id/note', { params: { id }, body: { note } }),
-    onSuccess: (_, vendorNote) =>
+    onSuccess: (_, vendorNote) => {
+      // A reply that is under way may have the earlier note.
+      void queries.cancelQueries({ queryKey: [...KEY, id], exact: true })
       queries.setQueryData<ReplyTo<'GET /api/pro/appointments/:id'>>(
         [...KEY, id],
         (loaded) => loaded && { ...loaded, vendorNote },
-      ),
+      )
+    },
   })
 }
 

@@ -15,6 +15,7 @@ export function useCreateFeed() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (password: string) => api('POST /api/pro/calendar-feed', { body: { password } }),
+    meta: { inForm: true },
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   })
 }

@@ -1,7 +1,7 @@
 import { watchCalendar } from '@anseo/api-client/calendar-socket'
 import type { QueryFor, ReplyTo } from '@anseo/contract/calls'
 import { overlaps, type Slot } from '@anseo/domain/slot'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../site.ts'
 import { appointmentsKey, type VendorAppointment, withFacts } from './appointments.ts'
@@ -55,6 +55,7 @@ export const useCalendarEntries = (range: Slot) => useQuery(entriesWithin(range)
 export const useAppointmentsWithin = (range: Slot) =>
   useQuery({
     ...entriesWithin(range),
+    placeholderData: keepPreviousData,
     select: ({ appointments }) => appointments.filter(({ facts }) => overlaps(facts, range)),
   })
 

@@ -50,7 +50,11 @@ export function useKeepContactNote(id: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (note: string) => api('PATCH /api/pro/contacts/:id', { params: { id }, body: { note } }),
-    onSuccess: ({ contact }) => queries.setQueryData([...KEY, id], contact),
+    onSuccess: ({ contact }) => {
+      // A reply that is under way may have the earlier note.
+      void queries.cancelQueries({ queryKey: [...KEY, id], exact: true })
+      queries.setQueryData([...KEY, id], contact)
+    },
   })
 }
 

@@ -2,7 +2,7 @@ import type { BodyFor } from '@anseo/contract/calls'
 import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 import { quoteRequestsKey } from './quote-requests.ts'
 
 /** The contents of a quote version, as sent. */
@@ -45,6 +45,16 @@ export function useSendQuote() {
     },
   })
 }
+
+const MOST_AT_ONCE = 100
+
+/** Loads the newest versions of the quotes to a client, the newest 100, once they are needed. */
+export const useQuotesTo = (clientId: string, enabled: boolean) =>
+  useRead(['quotes', clientId], 'GET /api/pro/quotes', {
+    query: { clientId, pageSize: MOST_AT_ONCE },
+    enabled,
+    select: ({ quotes }) => quotes,
+  })
 
 /** Asks for the client's view of a quote; sends nothing to the client. */
 export const usePreviewQuote = () =>

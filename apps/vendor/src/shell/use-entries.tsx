@@ -20,7 +20,7 @@ import {
 import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useWaitingRequests } from '../appointments/use-waiting-requests.ts'
-import { useAppointments } from '../queries/appointments.ts'
+import { useOpenRequests } from '../queries/appointments.ts'
 import { useUnreadMessages } from '../queries/inbox.ts'
 import { useUnansweredQuoteRequests } from '../queries/quote-requests.ts'
 import { useSeriesList } from '../queries/series.ts'
@@ -83,10 +83,10 @@ export function useEntries(vendor: OwnVendorOnWire): {
 
 /** Counts what waits for the vendor's answer: 0 until all lists have loaded, since a part of the sum would be wrong. */
 function useRequestCount(): number {
-  const { data: appointments } = useAppointments()
+  const { data: requests } = useOpenRequests()
   const quoteRequests = useUnansweredQuoteRequests()
   const { isPending } = useSeriesList()
-  const waiting = useWaitingRequests(appointments ?? [], useNow())
-  if (appointments === undefined || quoteRequests === undefined || isPending) return 0
+  const waiting = useWaitingRequests(requests ?? [], useNow())
+  if (requests === undefined || quoteRequests === undefined || isPending) return 0
   return quoteRequests + waiting.length
 }

@@ -1,11 +1,11 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { saveInTab } from '@anseo/api-client/tab-storage'
+import { useRestored } from '@anseo/site-kit/use-restored'
 import { Button } from '@anseo/ui/button'
 import { FormError } from '@anseo/ui/form-error'
 import { useMutation } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
-import { useEffect } from 'react'
 import { api } from '../../site.ts'
 import { NEXT_KEY } from './single-sign-on-next.ts'
 
@@ -19,13 +19,7 @@ export function SingleSignOnButton({ next }: { next: string }) {
       location.assign(url)
     },
   })
-  const { reset } = begin
-  useEffect(() => {
-    // The way back from the provider may restore the page as it was left, with a busy button.
-    const show = ({ persisted }: PageTransitionEvent) => persisted && reset()
-    addEventListener('pageshow', show)
-    return () => removeEventListener('pageshow', show)
-  }, [reset])
+  useRestored(begin.reset)
   const { text } = formErrors(begin.error, ACCOUNT.loginUnanswered)
   return (
     <>

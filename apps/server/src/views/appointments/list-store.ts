@@ -122,9 +122,13 @@ const holdsWithin = (now: Date, { from, to }: TimeRange) => {
   )
 }
 
-/** Narrows a vendor's appointments to those within a range, those waiting for an answer, those that a text finds, or a single one. */
+/**
+ * Narrows a vendor's appointments to those within a range, those waiting for an answer, those of a client, those that a text
+ * finds, or a single one.
+ */
 export type Narrowing = TimeRange & {
   only?: 'requests' | undefined
+  clientId?: string | undefined
   search?: string | undefined
   id?: string
 }
@@ -176,8 +180,14 @@ export async function findVendorAppointments(
 
 const isOne = (id: string | undefined) => (id === undefined ? undefined : eq(appointment.id, id))
 
-const isWithin = (now: Date, { only, id, search, ...range }: Narrowing) =>
-  and(isOne(id), only && waitsForAnswer(now), isFoundBy(search), or(touches(range), holdsWithin(now, range)))
+const isWithin = (now: Date, { only, clientId, id, search, ...range }: Narrowing) =>
+  and(
+    isOne(id),
+    only && waitsForAnswer(now),
+    clientId === undefined ? undefined : isOfClient(clientId),
+    isFoundBy(search),
+    or(touches(range), holdsWithin(now, range)),
+  )
 
 /** Counts a vendor's appointments, narrowed likewise. */
 export async function countVendorAppointments(

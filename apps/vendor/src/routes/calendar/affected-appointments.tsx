@@ -5,7 +5,6 @@ import type { Slot } from '@anseo/domain/slot'
 import { Note } from '@anseo/ui/note'
 import { type Ref, useState } from 'react'
 import { Button } from '@anseo/ui/button'
-import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useAppointmentsWithin } from '../../queries/calendar.ts'
 import { AffectedAppointment } from './affected-appointment.tsx'
 import { type AskAboutPlan, ResolveAffected } from './resolve-affected.tsx'
@@ -26,31 +25,30 @@ interface AffectedAppointmentsProps {
 export function AffectedAppointments({ range, onAddFirst, onBusy, askRef }: AffectedAppointmentsProps) {
   const now = useNow()
   const [all, setAll] = useState(false)
-  // An appointment that is dealt with stays on the list until the dialog closes.
-  const [resolved, setResolved] = useState<VendorAppointment[] | null>(null)
+  const [isResolving, setResolving] = useState(false)
   const { data = [], isError } = useAppointmentsWithin(range)
   const live = data.filter(({ facts }) => isLive(facts, now))
-  if (resolved) {
+  const failure = isError && live.length === 0 && (
+    <Note tone="bad" role="alert">
+      We couldn&apos;t load the appointments in this time.
+    </Note>
+  )
+  if (isResolving) {
     return (
-      <ResolveAffected
-        appointments={resolved}
-        range={range}
-        now={now}
-        onAddFirst={onAddFirst}
-        onBusy={onBusy}
-        askRef={askRef}
-      />
+      <>
+        {failure}
+        <ResolveAffected
+          appointments={live}
+          range={range}
+          now={now}
+          onAddFirst={onAddFirst}
+          onBusy={onBusy}
+          askRef={askRef}
+        />
+      </>
     )
   }
-  if (live.length === 0) {
-    return (
-      isError && (
-        <Note tone="bad" role="alert">
-          We couldn&apos;t load the appointments in this time.
-        </Note>
-      )
-    )
-  }
+  if (live.length === 0) return failure
   const shown = all ? live : live.slice(0, FIRST)
   const them = live.length === 1 ? 'it' : 'them'
   return (
@@ -60,7 +58,7 @@ export function AffectedAppointments({ range, onAddFirst, onBusy, askRef }: Affe
         {onAddFirst ? `Adding time off won't cancel ${them}.` : `Your time off didn't cancel ${them}.`}
       </p>
       {live.length > 1 && (
-        <Button tone="sec" size="sm" className="mt-2" onClick={() => setResolved(live)}>
+        <Button tone="sec" size="sm" className="mt-2" onClick={() => setResolving(true)}>
           Move or cancel several
         </Button>
       )}

@@ -13,7 +13,7 @@ interface AffectedEntryProps extends Task {
   choices: Choice[]
   outcome: Outcome | undefined
   disabled: boolean
-  onChange: (planned: Planned) => void
+  onChange: (changes: Partial<Planned>) => void
 }
 
 /** One appointment in a time off: the choice, and how it went. */
@@ -39,7 +39,7 @@ export function AffectedEntry(props: AffectedEntryProps) {
           <SelectInput
             label="What happens to it"
             value={planned.choice}
-            onChange={(event) => onChange({ ...planned, choice: event.target.value as Choice })}
+            onChange={(event) => onChange({ choice: event.target.value as Choice })}
           >
             {choices.map((choice) => (
               <option key={choice} value={choice}>
@@ -52,7 +52,7 @@ export function AffectedEntry(props: AffectedEntryProps) {
               time={planned.time}
               problems={{}}
               keepsLength={source === 'client'}
-              onChange={(changes) => onChange({ ...planned, time: { ...planned.time, ...changes } })}
+              onChange={(changes) => onChange({ time: { ...planned.time, ...changes } })}
             />
           )}
         </fieldset>

@@ -3,7 +3,7 @@ import { CountBadge } from '@anseo/ui/count-badge'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
 import { useWaitingRequests } from '../../appointments/use-waiting-requests.ts'
-import { useAppointments } from '../../queries/appointments.ts'
+import { useOpenRequests } from '../../queries/appointments.ts'
 import { Request } from '../requests/request.tsx'
 
 /** Number of requests beside the calendar; the requests page has all. */
@@ -11,7 +11,7 @@ const SHOWN = 3
 
 /** Shows the open requests, soonest first. */
 export function PendingRequests({ now }: { now: Date }) {
-  const { data, isError } = useAppointments()
+  const { data, isError } = useOpenRequests()
   const pending = useWaitingRequests(data ?? [], now)
   if (!data && !isError) return <Waiting />
   if (pending.length === 0) return null

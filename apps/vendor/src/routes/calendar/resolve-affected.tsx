@@ -12,7 +12,7 @@ import { type Choice, choicesOf, changesText, firstPlan, type Planned } from './
 import { type Task, useResolveAffected } from './use-resolve-affected.ts'
 
 interface ResolveAffectedProps {
-  /** The appointments in the time off when the dialog opened: those that are dealt with stay on the list. */
+  /** The live appointments in the time off as it is now; those that have been dealt with stay on the list. */
   appointments: VendorAppointment[]
   range: Slot
   now: Date
@@ -28,13 +28,17 @@ export type AskAboutPlan = (() => void) | null
 /** Chooses for each appointment in a time off whether it is moved, cancelled or kept, and does all of it (B8). */
 export function ResolveAffected(props: ResolveAffectedProps) {
   const { appointments, range, now, onAddFirst, onBusy, askRef } = props
-  const { outcomes, isBusy, run, forget } = useResolveAffected()
-  const [plan, setPlan] = useState<ReadonlyMap<string, Planned>>(new Map())
+  const { outcomes, attempted, isBusy, run, forget } = useResolveAffected()
+  // The choices outlive a change of the time off.
+  const [plan, setPlan] = useState<ReadonlyMap<string, Partial<Planned>>>(new Map())
   const [reason, setReason] = useState('')
   const [isAsking, setAsking] = useState(false)
-  const tasks = appointments.map((appointment): Task => ({
+  const listed = [...attempted, ...appointments.filter(({ _id }) => !outcomes.has(_id))].toSorted(
+    (a, b) => a.facts.start.getTime() - b.facts.start.getTime(),
+  )
+  const tasks = listed.map((appointment): Task => ({
     appointment,
-    planned: plan.get(appointment._id) ?? firstPlan(appointment, range),
+    planned: { ...firstPlan(appointment, range), ...plan.get(appointment._id) },
   }))
   const isDone = ({ appointment }: Task) => outcomes.get(appointment._id)?.state === 'done'
   const open = tasks.filter((task) => task.planned.choice !== 'keep' && !isDone(task))
@@ -44,13 +48,13 @@ export function ResolveAffected(props: ResolveAffectedProps) {
     () => (changes === null ? null : () => setAsking(true)),
     [changes],
   )
-  const change = ({ appointment: { _id } }: Task, planned: Planned) => {
+  const change = ({ appointment: { _id } }: Task, changes: Partial<Planned>) => {
     forget(_id)
-    setPlan((before) => new Map(before).set(_id, planned))
+    setPlan((before) => new Map(before).set(_id, { ...before.get(_id), ...changes }))
   }
   const chooseAll = (wanted: (choices: Choice[]) => Choice) => {
     for (const task of tasks.filter((each) => !isDone(each))) {
-      change(task, { ...task.planned, choice: wanted(choicesOf(task.appointment, now)) })
+      change(task, { choice: wanted(choicesOf(task.appointment, now)) })
     }
   }
   const doAll = async () => {
@@ -59,6 +63,7 @@ export function ResolveAffected(props: ResolveAffectedProps) {
     onBusy(false)
   }
   const hasEnd = open.some(({ planned }) => planned.choice !== 'move')
+  if (tasks.length === 0) return null
   return (
     <section className="grid gap-4" aria-label="Appointments in this time">
       <div className="flex flex-wrap gap-2" role="group" aria-label="For all">
@@ -92,7 +97,7 @@ export function ResolveAffected(props: ResolveAffectedProps) {
             choices={choicesOf(task.appointment, now)}
             outcome={outcomes.get(task.appointment._id)}
             disabled={isBusy}
-            onChange={(planned) => change(task, planned)}
+            onChange={(changes) => change(task, changes)}
           />
         ))}
       </ul>

@@ -33,9 +33,13 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   const askAboutPlan = useRef<AskAboutPlan>(null)
   const now = serverNow()
   const asked = rangeOf(draft, now)
+  // A date that is being typed is none for a moment, which must not lose what was chosen for the appointments.
+  const [lastRange, setLastRange] = useState<Slot | null>(null)
+  const range = 'range' in asked ? asked.range : lastRange
   const refused = formErrors(add.error, "We couldn't save your time off. Please try again.")
   const change = (changes: Partial<TimeOffDraft>) => {
     setProblems({})
+    setLastRange(range)
     if (!add.isPending) add.reset()
     onChange({ ...draft, ...changes })
   }
@@ -52,7 +56,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
     event.preventDefault()
     if (isBusy) return
     // The form also carries out the choices made for the appointments, after a question.
-    if (askAboutPlan.current) askAboutPlan.current()
+    if ('range' in asked && askAboutPlan.current) askAboutPlan.current()
     else void addIt().then((done) => done && onClose())
   }
   const addFirst = async () => {
@@ -128,10 +132,10 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
           New appointment instead
         </Link>
       )}
-      {'range' in asked && (
-        <div className="mt-4">
+      {range && (
+        <div className="mt-4" hidden={!('range' in asked)}>
           <AffectedAppointments
-            range={asked.range}
+            range={range}
             {...(!added && { onAddFirst: addFirst })}
             onBusy={setBusy}
             askRef={askAboutPlan}

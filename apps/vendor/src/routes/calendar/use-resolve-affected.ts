@@ -28,12 +28,17 @@ export interface Task {
 export function useResolveAffected() {
   const queries = useQueryClient()
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const [begun, setBegun] = useState<ReadonlyMap<string, VendorAppointment>>(new Map())
   const [isBusy, setBusy] = useState(false)
   const keys = useRef(new Map<string, string>())
   const set = (id: string, outcome: Outcome) => setOutcomes((before) => new Map(before).set(id, outcome))
 
   async function run(tasks: readonly Task[], reason: string): Promise<void> {
     setBusy(true)
+    setBegun(
+      (before) =>
+        new Map([...before, ...tasks.map((task) => [task.appointment._id, task.appointment] as const)]),
+    )
     for (const { appointment } of tasks) set(appointment._id, { state: 'waiting' })
     for (const task of tasks) {
       const id = task.appointment._id
@@ -46,7 +51,9 @@ export function useResolveAffected() {
   }
   /** Forgets the outcome for an appointment whose plan has changed. */
   const forget = (id: string) => setOutcomes((before) => new Map([...before].filter(([each]) => each !== id)))
-  return { outcomes, isBusy, run, forget }
+  /** The appointments with an outcome, as they were before. */
+  const attempted = [...begun.values()].filter(({ _id }) => outcomes.has(_id))
+  return { outcomes, attempted, isBusy, run, forget }
 }
 
 const isRefusedOutside = (outcome: Outcome | undefined) => outcome?.state === 'failed' && outcome.isOutside

@@ -2,6 +2,7 @@ import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { ApiError } from '@anseo/api-client/api-error'
 import { PAYOUT_HOLD_HOURS } from '@anseo/domain/limits'
 import { passwordErrors } from '@anseo/site-kit/password-errors'
+import { useRestored } from '@anseo/site-kit/use-restored'
 import { CodeInput } from '@anseo/ui/code-input'
 import { Question } from '@anseo/ui/question'
 import { FormError } from '@anseo/ui/form-error'
@@ -26,6 +27,7 @@ const NEEDS_CODE = ['SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG']
 /** Leads to the payment provider's page for the bank account; replacing an account takes the password (A10). */
 export function PayoutDialog({ sandbox, isChange, from, onClose }: PayoutDialogProps) {
   const starting = useSetUpPayouts()
+  useRestored(starting.reset)
   const [asksCode, setAsksCode] = useState(false)
   const { fields, text } = passwordErrors(starting.error, FAILED)
   const busy = starting.isPending || starting.isSuccess

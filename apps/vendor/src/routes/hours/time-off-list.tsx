@@ -48,7 +48,8 @@ function Entry({ timeOff }: { timeOff: TimeOff }) {
         label={`Remove ${when}`}
         icon={<Trash2 aria-hidden="true" />}
         aria-busy={remove.isPending || undefined}
-        onClick={() => !remove.isPending && remove.mutate(timeOff)}
+        // The second click of a double click may meet the next row, which has moved up.
+        onClick={({ detail }) => detail < 2 && !remove.isPending && remove.mutate(timeOff)}
       />
     </li>
   )

@@ -15,20 +15,20 @@ import { useOnline } from '@anseo/ui/use-online'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { api } from '../../site.ts'
-import { useAppointments } from '../../queries/appointments.ts'
+import { useAppointmentsOf } from '../../queries/appointments.ts'
 import { useReporting } from '../../queries/reports.ts'
 import { useOwnBlocks } from '../../queries/blocks.ts'
 import { photoFiles } from '../../queries/attached-photos.ts'
 import { inboxKey } from '../../queries/inbox.ts'
 import { useVendor } from '../../queries/profile.ts'
-import { useQuoteRequests } from '../../queries/quote-requests.ts'
+import { useQuoteRequest } from '../../queries/quote-requests.ts'
 import { useSocket } from '../../shell/live.tsx'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { ProposalMessage } from './proposal-message.tsx'
 import { QuoteMessage } from './quote-message.tsx'
 import { useChatClient } from './use-chat-client.ts'
-import { newestOf, useQuoting } from './use-quoting.ts'
+import { useQuoteBefore, useQuoting } from './use-quoting.ts'
 
 const QuoteEditor = lazy(() => import('./quote-editor.tsx'))
 
@@ -43,11 +43,11 @@ export function Chat({ clientId }: { clientId: string }) {
   const now = useNow(NOW_EVERY_MS)
   const blocks = useOwnBlocks()
   const closed = useChatReason(socket, useOnline())
-  const client = useChatClient(clientId)
-  // A new quote starts from the client's request.
-  const booked = useAppointments()
   const quoting = useQuoting()
-  const wanted = useQuoteRequests()
+  const { data: wanted } = useQuoteRequest(quoting.requestId)
+  const client = useChatClient(clientId, wanted)
+  // A new quote starts from the client's request.
+  const booked = useAppointmentsOf(clientId)
   const storageKey = `anseo.pro.${vendor._id}.${clientId}`
   const reloadInbox = () => queries.invalidateQueries({ queryKey: inboxKey })
   const chat = useConversation({
@@ -65,6 +65,9 @@ export function Chat({ clientId }: { clientId: string }) {
     onSent: () => void reloadInbox(),
   })
   const { conversation, loadEarlier } = chat
+  const before = useQuoteBefore(chat, quoting.quoteId)
+  // Without what it is for, it would become another new quote.
+  const isKnown = (quoting.quoteId === null || before) && (quoting.requestId === null || wanted)
   const reporting = useReporting(reportableIn(conversation, client?.name ?? 'The client'))
   const showEarlier = async () =>
     loadEarlier?.().catch((error: unknown) => void notify.error(chatHistoryText(error)))
@@ -89,6 +92,7 @@ export function Chat({ clientId }: { clientId: string }) {
                 <QuoteMessage
                   quote={quote}
                   name={client?.firstName ?? 'the client'}
+                  appointments={client?.appointments ?? []}
                   now={now}
                   onChange={() => quoting.open(quote._id)}
                 />
@@ -124,15 +128,15 @@ export function Chat({ clientId }: { clientId: string }) {
           />
         )}
       </section>
-      {quoting.isOpen && chat.state === 'ready' && !booked.isPending && !wanted.isPending && (
+      {quoting.isOpen && chat.state === 'ready' && !booked.isPending && isKnown && (
         <Suspense>
           <QuoteEditor
             key={quoting.quoteId ?? quoting.requestId}
             clientId={clientId}
             name={client?.name ?? 'the client'}
-            before={newestOf(conversation, quoting.quoteId)}
+            before={before}
             asked={client?.appointments.find(({ facts }) => appointmentState(facts, now) === 'pending')}
-            wanted={wanted.data?.find(({ _id }) => _id === quoting.requestId)}
+            wanted={wanted ?? undefined}
             storageKey={storageKey}
             onClose={quoting.close}
           />

@@ -7,7 +7,7 @@ import { Button } from '@anseo/ui/button'
 import { QuoteCard } from '@anseo/site-kit/cards/quote-card'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useAppointments } from '../../queries/appointments.ts'
+import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { useWithdrawQuote } from '../../queries/quotes.ts'
 import { WithdrawQuestion } from './withdraw-question.tsx'
@@ -16,13 +16,15 @@ interface QuoteMessageProps {
   quote: QuoteOnWire
   /** The client's first name. */
   name: string
+  /** Those with this client. */
+  appointments: readonly VendorAppointment[]
   now: Date
   /** Opens the editor with another version. */
   onChange: () => void
 }
 
 /** Shows the vendor's own quote in the chat, with its actions. */
-export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) {
+export function QuoteMessage({ quote, name, appointments, now, onChange }: QuoteMessageProps) {
   const vendor = useVendor()
   const withdrawing = useWithdrawQuote()
   const [asking, setAsking] = useState(false)
@@ -64,7 +66,7 @@ export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) 
               </>
             )
           case 'accepted':
-            return <Booked appointmentId={quote.appointmentId} now={now} />
+            return <Booked id={quote.appointmentId} appointments={appointments} now={now} />
           case 'expired':
             return (
               <div className="quote-foot">
@@ -87,15 +89,20 @@ export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) 
   )
 }
 
-function Booked({ appointmentId, now }: { appointmentId: string | null; now: Date }) {
-  const { data: appointments = [] } = useAppointments()
-  const booked = appointments.find(({ _id }) => _id === appointmentId)
+interface BookedProps {
+  id: string | null
+  appointments: readonly VendorAppointment[]
+  now: Date
+}
+
+function Booked({ id, appointments, now }: BookedProps) {
+  const booked = appointments.find(({ _id }) => _id === id)
   const { tone, text } = booked ? vendorBadge(booked.facts, now) : { tone: 'paid' as const, text: 'Accepted' }
   return (
     <div className="quote-foot">
       <Badge tone={tone}>{text}</Badge>
       <Button tone="sec" size="sm" asChild>
-        <Link to={`/appointments/${appointmentId}`}>View appointment</Link>
+        <Link to={`/appointments/${id}`}>View appointment</Link>
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
+import type { RequestOfVendor } from '@anseo/contract/quote-requests'
 import { firstNameOf } from '@anseo/domain/person-name'
-import { useAppointments, type VendorAppointment } from '../../queries/appointments.ts'
+import { useAppointmentsOf, type VendorAppointment } from '../../queries/appointments.ts'
 import { useInboxEntry } from '../../queries/inbox.ts'
 import { useQuoteRequests } from '../../queries/quote-requests.ts'
 
@@ -12,13 +13,16 @@ export interface ChatClient {
   appointments: VendorAppointment[]
 }
 
-/** Returns the client of a conversation from the inbox, a booking or a request for a quote; null until one has loaded. */
-export function useChatClient(clientId: string): ChatClient | null {
+/**
+ * Returns the client of a conversation from the inbox, a booking or a request for a quote; null until one has loaded.
+ * @param wanted the request that a new quote answers.
+ */
+export function useChatClient(clientId: string, wanted?: RequestOfVendor | null): ChatClient | null {
   const { data: entry } = useInboxEntry(clientId)
-  const { data: all = [] } = useAppointments()
-  const appointments = all.filter(({ clientData }) => clientData._id === clientId)
+  const { data: appointments = [] } = useAppointmentsOf(clientId)
   const { data: requests = [] } = useQuoteRequests()
-  const known = appointments[0]?.clientData ?? requests.find(({ client }) => client._id === clientId)?.client
+  const asking = [...(wanted ? [wanted] : []), ...requests]
+  const known = appointments[0]?.clientData ?? asking.find(({ client }) => client._id === clientId)?.client
   const name = entry?.clientName ?? known?.name
   if (name === undefined) return null
   const picture = entry?.clientImage ?? known?.image ?? null

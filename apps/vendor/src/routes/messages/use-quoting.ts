@@ -1,6 +1,7 @@
-import type { Conversation } from '@anseo/api-client/conversation'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
+import type { ConversationControl } from '@anseo/site-kit/use-conversation'
 import { useSearchParams } from 'react-router'
+import { useQuotesTo } from '../../queries/quotes.ts'
 
 /** The search parameter that opens the editor: 'new', or the id of the quote that gets another version. */
 const QUOTE = 'quote'
@@ -31,8 +32,12 @@ function changed(search: URLSearchParams, quote: string | null): URLSearchParams
   return next
 }
 
-/** Returns the newest loaded version of a quote; undefined for a new one, and for one that has ended. */
-export function newestOf({ stored }: Conversation, quoteId: string | null): QuoteOnWire | undefined {
-  const newest = stored.findLast(({ quote }) => quote?._id === quoteId)?.quote
-  return newest?.acceptedAt || newest?.withdrawnAt || newest?.closedAt ? undefined : newest
+/** Returns the newest version of a quote among the loaded messages, else among the vendor's quotes to the client. */
+export function useQuoteBefore(
+  { conversation: { otherId, stored }, state }: Pick<ConversationControl, 'conversation' | 'state'>,
+  quoteId: string | null,
+): QuoteOnWire | undefined {
+  const inChat = quoteId === null ? null : stored.findLast(({ quote }) => quote?._id === quoteId)?.quote
+  const { data: quotes } = useQuotesTo(otherId, quoteId !== null && state === 'ready' && !inChat)
+  return inChat ?? quotes?.find(({ _id }) => _id === quoteId)
 }

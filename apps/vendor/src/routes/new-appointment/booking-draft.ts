@@ -87,13 +87,21 @@ export const problemsFromServer = (fields: Record<string, string>): DraftProblem
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))
 }
 
-/** Restores a saved draft; null when it has another form. */
-export function readDraft(saved: unknown): BookingDraft | null {
-  const draft = saved as BookingDraft | null
+/** A draft with the search of the address at which it was begun: which client, day and time. */
+interface PlacedDraft {
+  place: string
+  draft: BookingDraft
+}
+
+/** Restores a saved draft; null when it was begun at another address or has another form. */
+export function readPlacedDraft(saved: unknown, place: string): PlacedDraft | null {
+  const placed = saved as Partial<PlacedDraft> | null
+  if (placed?.place !== place) return null
+  const { draft } = placed
   return typeof draft?.day === 'string' &&
     typeof draft.hours === 'number' &&
     typeof draft.note === 'string' &&
     typeof draft.notify === 'boolean'
-    ? draft
+    ? { place, draft }
     : null
 }

@@ -4,7 +4,7 @@ import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useEnterBooking } from '../../queries/own-bookings.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { session } from '../../site.ts'
@@ -13,16 +13,19 @@ import {
   bookingOf,
   type DraftProblems,
   problemsFromServer,
-  readDraft,
+  readPlacedDraft,
 } from './booking-draft.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { ClientPicker } from './client-picker.tsx'
 import { NotifyClient } from './notify-client.tsx'
 
-/** The form for a vendor's own booking; what was typed survives a login and a refusal. */
+/** The form for a vendor's own booking; what was typed survives a login and a refusal, at the address where it was begun. */
 export function BookingForm({ initial }: { initial: BookingDraft }) {
   const key = `anseo.pro.new-appointment.${useVendor()._id}`
-  const [draft, setDraft] = useSavedState(session, key, initial, readDraft)
+  const { search: place } = useLocation()
+  const [{ draft }, setPlaced] = useSavedState(session, key, { place, draft: initial }, (saved) =>
+    readPlacedDraft(saved, place),
+  )
   const [problems, setProblems] = useState<DraftProblems>({})
   const entering = useEnterBooking()
   const navigate = useNavigate()
@@ -32,7 +35,7 @@ export function BookingForm({ initial }: { initial: BookingDraft }) {
   const change = (changes: Partial<BookingDraft>) => {
     setProblems({})
     entering.reset()
-    setDraft({ ...draft, ...changes })
+    setPlaced({ place, draft: { ...draft, ...changes } })
   }
   const save = (event: FormEvent) => {
     event.preventDefault()

@@ -1,8 +1,11 @@
 import { ApiError, isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { serverNow } from '@anseo/api-client/server-clock'
 import { dayText } from '@anseo/site-kit/day-text'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatSlotDate } from '@anseo/domain/slot-date'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { Chip } from '@anseo/ui/chip'
 import { DateStrip } from '@anseo/ui/date-strip'
@@ -37,6 +40,7 @@ export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherT
     appointment,
     startTime,
   )
+  const today = formatSlotDate(dublinDate(serverNow()))
   const isFree = slots.some(({ value }) => value === startTime)
 
   const choose = (day: string, start: string) => {
@@ -63,8 +67,8 @@ export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherT
   return (
     <form id={id} method="post" className="grid gap-4" onSubmit={submit}>
       <DateStrip
-        days={days.map((day, index) =>
-          stripDay(day.slotDate, index, otherStarts(day, appointment).length > 0),
+        days={days.map((day) =>
+          stripDay(day.slotDate, day.slotDate === today ? 0 : -1, otherStarts(day, appointment).length > 0),
         )}
         value={slotDate}
         onChange={(day) => choose(day, '')}

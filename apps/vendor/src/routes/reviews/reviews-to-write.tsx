@@ -8,7 +8,7 @@ import { Pager } from '@anseo/ui/pager'
 import { Stars } from '@anseo/ui/stars'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import { serviceAndDate } from '@anseo/site-kit/service-and-date'
 import { useExchanges } from '../../queries/reviews.ts'
@@ -49,6 +49,10 @@ export function ReviewsToWrite() {
           />
         ))}
       </ul>
+      {data.exchanges.length === 0 && (
+        // The last one of the last page has been written.
+        <Navigate replace to={toPage(Math.ceil(data.total / data.pageSize))} />
+      )}
       <Pager {...data} renderLink={(to) => <Link to={toPage(to)} />} />
       {written && <ReviewClientDialog exchange={written} onClose={() => setWrittenId(null)} />}
     </section>

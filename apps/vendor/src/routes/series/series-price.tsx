@@ -14,7 +14,8 @@ import { PriceDialog } from './price-dialog.tsx'
 
 /** The vendor's new price for a series: proposed, waiting for the client, or agreed (C6). */
 export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
-  const [asking, setAsking] = useState<'price' | 'withdraw' | null>(null)
+  // What the dialog was opened with: once the price is proposed, the series has no first visit for another until the dialog closes.
+  const [asking, setAsking] = useState<{ from: string } | 'withdraw' | null>(null)
   const { withdraw } = useSeriesPrice(series._id)
   const { newPrice, priceFrom } = series
   const client = firstNameOf(series.clientData.name)
@@ -52,14 +53,14 @@ export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
             </p>
           )}
           <p>
-            <Button tone="sec" onClick={() => setAsking('price')}>
+            <Button tone="sec" onClick={() => setAsking({ from: dayText(priceFrom.slotDate) })}>
               Propose a new price
             </Button>
           </p>
         </>
       )}
-      {asking === 'price' && priceFrom && (
-        <PriceDialog series={series} from={dayText(priceFrom.slotDate)} onClose={close} />
+      {asking !== null && asking !== 'withdraw' && (
+        <PriceDialog series={series} from={asking.from} onClose={close} />
       )}
       {asking === 'withdraw' && (
         <Question

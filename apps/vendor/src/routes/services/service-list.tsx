@@ -5,6 +5,7 @@ import { classNames } from '@anseo/ui/class-names'
 import { IconButton } from '@anseo/ui/icon-button'
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { movedTo } from '@anseo/domain/moved-to'
+import { useRemoveService } from '../../queries/services.ts'
 import './services.css'
 import { type OrderedRow, useOrdering } from '@anseo/ui/use-ordering'
 
@@ -12,11 +13,10 @@ interface ServiceListProps {
   services: ServiceOnWire[]
   onOrder: (services: ServiceOnWire[]) => void
   onChange: (service: ServiceOnWire) => void
-  onRemove: (service: ServiceOnWire) => void
 }
 
 /** The menu in its order, which a drag or the arrows change. */
-export function ServiceList({ services, onOrder, onChange, onRemove }: ServiceListProps) {
+export function ServiceList({ services, onOrder, onChange }: ServiceListProps) {
   const { list, said, rows } = useOrdering({
     entries: services,
     keyOf: ({ _id }) => _id,
@@ -27,13 +27,7 @@ export function ServiceList({ services, onOrder, onChange, onRemove }: ServiceLi
     <>
       <ul className="card service-list" data-order ref={list}>
         {rows.map(({ entry, row }) => (
-          <ServiceRow
-            key={entry._id}
-            service={entry}
-            {...row}
-            onChange={() => onChange(entry)}
-            onRemove={() => onRemove(entry)}
-          />
+          <ServiceRow key={entry._id} service={entry} {...row} onChange={() => onChange(entry)} />
         ))}
       </ul>
       <p className="sr-only" aria-live="polite">
@@ -46,12 +40,12 @@ export function ServiceList({ services, onOrder, onChange, onRemove }: ServiceLi
 interface ServiceRowProps extends OrderedRow {
   service: ServiceOnWire
   onChange: () => void
-  onRemove: () => void
 }
 
 function ServiceRow(props: ServiceRowProps) {
-  const { service, lifted, handle, isFirst, isLast, onMove, onChange, onRemove } = props
+  const { service, lifted, handle, isFirst, isLast, onMove, onChange } = props
   const { _id, name, description, price, durationMinutes } = service
+  const remove = useRemoveService()
   return (
     <li className={classNames(lifted && 'lifted') || undefined}>
       <span className="handle" title="Drag to another place" {...handle}>
@@ -81,7 +75,13 @@ function ServiceRow(props: ServiceRowProps) {
           onClick={() => onMove(1)}
         />
         <IconButton label={`Change ${name}`} icon={<Pencil aria-hidden="true" />} onClick={onChange} />
-        <IconButton label={`Remove ${name}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<Trash2 aria-hidden="true" />}
+          aria-busy={remove.isPending || undefined}
+          // The second click of a double click may meet the next row, which has moved up.
+          onClick={({ detail }) => detail < 2 && !remove.isPending && remove.mutate(service)}
+        />
       </span>
     </li>
   )

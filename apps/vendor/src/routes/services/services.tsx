@@ -7,7 +7,7 @@ import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useVendor } from '../../queries/profile.ts'
-import { useOrderServices, useRemoveService, useServices } from '../../queries/services.ts'
+import { useOrderServices, useServices } from '../../queries/services.ts'
 import { settings } from '../../site.ts'
 import { BackToSteps } from '../../shell/back-to-steps.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -25,7 +25,6 @@ export function ServicesPage() {
   const [params, setParams] = useSearchParams()
   const { data: services, isError, isFetching, refetch } = useServices()
   const ordering = useOrderServices()
-  const removing = useRemoveService()
   const edited = params.get(EDIT)
   const edit = (id: string) =>
     setParams((now) => {
@@ -71,7 +70,6 @@ export function ServicesPage() {
             services={services}
             onOrder={(order) => ordering.mutate(order)}
             onChange={({ _id }) => edit(_id)}
-            onRemove={(removed) => removing.mutate(removed)}
           />
         )}
         {isEmpty && (

@@ -1,6 +1,6 @@
 import { loadMore } from '@anseo/site-kit/load-more'
 import { useNow } from '@anseo/site-kit/use-now'
-import { appointmentState, type AppointmentState } from '@anseo/domain/appointment'
+import { appointmentState, type AppointmentState, isLive } from '@anseo/domain/appointment'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { Button } from '@anseo/ui/button'
@@ -8,7 +8,7 @@ import { Switch } from '@anseo/ui/switch'
 import { Unloaded } from '@anseo/ui/unloaded'
 import { ExternalLink } from 'lucide-react'
 import { publicPage } from '../../client-site.ts'
-import { useAppointments } from '../../queries/appointments.ts'
+import { useAppointments, useOpenRequests } from '../../queries/appointments.ts'
 import { useSetAvailable, useVendor } from '../../queries/profile.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { AwaitingCompletion } from './awaiting-completion.tsx'
@@ -52,7 +52,12 @@ export function TodayPage() {
 
 function Day({ now }: { now: Date }) {
   const query = useAppointments()
+  const requests = useOpenRequests()
   if (!query.data) return <Unloaded what="your appointments" query={query} count={4} />
+  if (!requests.data) return <Unloaded what="your requests" query={requests} count={4} />
+  const onMore = query.hasNextPage ? () => void loadMore(query, (shown) => shown.length) : null
+  // Live ones come first: while only those have been loaded, the next page continues them.
+  const liveGoOn = onMore !== null && query.data.every(({ facts }) => isLive(facts, now))
   const inState = (state: AppointmentState) =>
     query.data.filter(({ facts }) => appointmentState(facts, now) === state)
   return (
@@ -61,7 +66,7 @@ function Day({ now }: { now: Date }) {
         <Next appointment={inState('paid')[0]} now={now} />
       </div>
       <div className="today-requests">
-        <Requests appointments={query.data} now={now} />
+        <Requests appointments={requests.data} now={now} />
       </div>
       <div className="grid gap-5">
         <AwaitingCompletion appointments={inState('awaiting-completion')} now={now} />
@@ -70,11 +75,16 @@ function Day({ now }: { now: Date }) {
           now={now}
         />
         <Money />
-        <ComingUp appointments={query.data} now={now} />
+        <ComingUp
+          appointments={query.data}
+          now={now}
+          onMore={liveGoOn ? onMore : null}
+          busy={query.isFetchingNextPage}
+        />
         <Earlier
           appointments={query.data}
           now={now}
-          onMore={query.hasNextPage ? () => void loadMore(query, (shown) => shown.length) : null}
+          onMore={liveGoOn ? null : onMore}
           busy={query.isFetchingNextPage}
         />
       </div>

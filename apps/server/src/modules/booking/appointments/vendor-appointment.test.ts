@@ -62,6 +62,13 @@ test('the requests alone are those that wait for an answer', async () => {
   expect(body.appointments.map(({ _id }: { _id: string }) => _id)).toEqual([waiting.appointmentId])
 })
 
+test('those of one client leave out the others', async () => {
+  const vendor = await createVendor(app)
+  const [wanted] = [await createRequest(app, vendor), await createRequestLater(vendor)]
+  const { body } = await vendor.call('GET', `/api/pro/appointments?clientId=${wanted.client.id}&limit=10`)
+  expect(body.appointments.map(({ _id }: { _id: string }) => _id)).toEqual([wanted.appointmentId])
+})
+
 const createRequestLater = (vendor: Awaited<ReturnType<typeof createVendor>>) =>
   createRequest(app, vendor, slotFacts('24_11_2026', 15, 17))
 

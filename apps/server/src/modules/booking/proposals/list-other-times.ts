@@ -1,5 +1,5 @@
 import { MAX_AVAILABILITY_DAYS } from '@anseo/domain/limits'
-import { dublinDate } from '@anseo/domain/dublin-time'
+import { firstRescheduleDay } from '@anseo/domain/reschedule-times'
 import { isWholeHours, slotMinutes } from '@anseo/domain/slot'
 import { availability, type DayAvailability } from '@anseo/domain/slot-grid'
 import type { Caller } from '../../../platform/http/caller.ts'
@@ -10,8 +10,8 @@ import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
 import { readCalendarFor } from './read-calendar-for.ts'
 
 /**
- * Returns the start times that can be proposed for a request of the caller's, by day: for an hour, or for the length of the
- * request if that is not in whole hours.
+ * Returns the start times that can be proposed for a request of the caller's, by day from today on, or from some days before
+ * a request that is later than those: for an hour, or for the length of the request if that is not in whole hours.
  * @throws Refusal `NOT_FOUND`
  */
 export async function listOtherTimes(
@@ -26,5 +26,6 @@ export async function listOtherTimes(
   const days = Math.min(calendar.horizonDays, MAX_AVAILABILITY_DAYS)
   const slot = slotOf(row)
   const minutes = isWholeHours(slot) ? undefined : slotMinutes(slot)
-  return availability(calendar, dublinDate(now), days, now, minutes)
+  const first = firstRescheduleDay(slot, calendar.horizonDays, now, days)
+  return availability(calendar, first, days, now, minutes)
 }

@@ -175,6 +175,20 @@ describe('what a vendor may propose', () => {
     expect(await propose(request)).toMatchObject({ body: { code: 'SLOT_UNAVAILABLE' } })
   })
 
+  test('is near a request that is months ahead, and from today on for an earlier one', async () => {
+    const vendor = await createVendor(app, { horizonDays: 180 })
+    const daysFor = async (slotDate: string) => {
+      const { appointmentId } = await createRequest(app, vendor, slotFacts(slotDate, 10, 12))
+      const { body } = await vendor.call('GET', `/api/pro/appointments/${appointmentId}/other-times`)
+      return body.data.map((day: { slotDate: string }) => day.slotDate)
+    }
+    const near = await daysFor('24_11_2026')
+    expect([near[0], near.length]).toEqual(['18_11_2026', 42])
+    const far = await daysFor('20_2_2027')
+    expect([far[0], far.length]).toEqual(['14_2_2027', 42])
+    expect(far).toContain('20_2_2027')
+  })
+
   test("is for its own requests, and nobody else's to answer", async () => {
     const [request, other] = [await createRequest(app), await createRequest(app)]
     expect(await propose({ ...request, vendor: other.vendor })).toMatchObject({ status: 404 })
