@@ -48,7 +48,7 @@ test('they come page by page', async () => {
   const first = (await client.call('GET', `${PATH}?limit=2`)).body
   expect(first.favourites).toHaveLength(2)
   expect(await namesOf(client, `?limit=2&cursor=${first.nextCursor}`)).toEqual(['One'])
-  const other = Buffer.from(JSON.stringify({ savedAt: 'never', vendorId: 'x' })).toString('base64url')
+  const other = Buffer.from(JSON.stringify({ at: 'never', id: 'x' })).toString('base64url')
   expect(await namesOf(client, `?cursor=${other}`)).toEqual([])
   expect((await client.call('GET', `${PATH}?cursor=x`)).status).toBe(400)
 })
