@@ -4,6 +4,7 @@ import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { addDays } from '@anseo/domain/calendar-date'
 import { BOOKING_WINDOW_DAYS, MAX_AVAILABILITY_DAYS } from '@anseo/domain/limits'
 import { formatSlotDate, parseSlotDate } from '@anseo/domain/slot-date'
+import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { USUAL_TIMES, usualTimes } from '@anseo/domain/usual-times'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
@@ -37,7 +38,8 @@ export async function readSameAgain(appointment: AppointmentOnWire, signal?: Abo
       if (isApiError(error) && error.code === 'OUTSIDE_AREA') return { data: [], rules: undefined }
       throw error
     })
-  const { data: days, rules } = await daysFrom(undefined)
+  const { data, rules } = await daysFrom(undefined)
+  const days: DayAvailability[] = [...data]
   const usual = () => usualTimes(appointmentFromWire(appointment), days)
   const horizonDays = rules?.horizonDays ?? BOOKING_WINDOW_DAYS
   while (days.length < horizonDays && usual().length < USUAL_TIMES) {
