@@ -27,9 +27,19 @@ const appointmentWith = (facts: Partial<AppointmentFacts>, wire: object = {}) =>
 })
 const props = { now: NOW, blocked: undefined, onOpen: () => {} }
 
+const where = (facts: Partial<AppointmentFacts>) =>
+  renderToStaticMarkup(<Where appointment={appointmentWith(facts)} {...props} />)
+
+const linksOfFree = (wire: object) => {
+  const appointment = appointmentWith({ confirmed: true, paid: true, free: true }, wire)
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <QuickLinks appointment={appointment} {...props} />
+    </MemoryRouter>,
+  )
+}
+
 test('the street of the vendor is promised only while the appointment can take place', () => {
-  const where = (facts: Partial<AppointmentFacts>) =>
-    renderToStaticMarkup(<Where appointment={appointmentWith(facts)} {...props} />)
   expect(where({ confirmed: true })).toContain('You&#x27;ll see the street once it&#x27;s paid.')
   expect(where({ confirmed: true, paid: true, free: true })).toContain('see the street 24 hours before')
   expect(where({ declined: true })).not.toContain('street')
@@ -38,16 +48,8 @@ test('the street of the vendor is promised only while the appointment can take p
 })
 
 test('a free appointment leads to a receipt once its balance or a tip was paid by card', () => {
-  const links = (wire: object) => {
-    const appointment = appointmentWith({ confirmed: true, paid: true, free: true }, wire)
-    return renderToStaticMarkup(
-      <MemoryRouter>
-        <QuickLinks appointment={appointment} {...props} />
-      </MemoryRouter>,
-    )
-  }
-  expect(links({})).not.toContain('Receipt')
-  expect(links({ payments: { tip: null, refundable: { balance: 50, tip: 0 } } })).toContain(
+  expect(linksOfFree({})).not.toContain('Receipt')
+  expect(linksOfFree({ payments: { tip: null, refundable: { balance: 50, tip: 0 } } })).toContain(
     'href="/receipts?appointment=a1"',
   )
 })
