@@ -23,6 +23,14 @@ export const foundPersonOnWire = z.object({
 })
 export type FoundPersonOnWire = z.output<typeof foundPersonOnWire>
 
+/**
+ * An appointment in the operator's list, or a vendor's own booking that was paid by link, whose client has no account (B7).
+ */
+export const foundAppointmentOnWire = adminAppointmentOnWire.extend({
+  client: adminAppointmentOnWire.shape.client.extend({ _id: id().nullable() }),
+})
+export type FoundAppointmentOnWire = z.output<typeof foundAppointmentOnWire>
+
 const moved = {
   amount: euro(),
   at: instant(),
@@ -61,7 +69,7 @@ export const searchEverything = call({
   query: z.object({ q: searchText() }),
   reply: succeeds({
     people: z.array(foundPersonOnWire),
-    appointments: z.array(adminAppointmentOnWire),
+    appointments: z.array(foundAppointmentOnWire),
     /** Payments, and their refunds, disputes and payouts. */
     payments: z.array(foundMoneyOnWire),
     receipts: z.array(foundReceiptOnWire),

@@ -6,6 +6,7 @@ test.each([
   [' ciara@example.ie ', { text: 'ciara@example.ie' }],
   ['087 555 0148', { phoneEnd: '875550148' }],
   ['+353 (87) 555-0148', { phoneEnd: '353875550148' }],
+  ['+353 (0)87 555 0148', { phoneEnd: '353875550148' }],
   ['R-000123', { receiptNumber: 123, eircode: 'R00 0123', text: 'R-000123' }],
   ['000123', { receiptNumber: 123 }],
   ['875550', { receiptNumber: 875_550, phoneEnd: '875550' }],

@@ -35,7 +35,8 @@ export function readSearchTerms(typed: string): SearchTerms {
   if (receipt) terms.receiptNumber = Number(receipt[1])
   const eircode = normaliseEircode(words)
   if (eircode) terms.eircode = eircode
-  const digits = words.replaceAll(/\D/g, '').replace(/^0+/, '')
+  // '+353 (0)87 555 0148' names the 0 that is dialled in Ireland only.
+  const digits = words.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '')
   if (PHONE.test(words) && digits.length >= SHORTEST_PHONE) terms.phoneEnd = digits
   if (searchName(words).length >= MIN_SEARCH_LENGTH && !PHONE.test(words)) terms.text = words
   return terms

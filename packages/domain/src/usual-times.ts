@@ -6,7 +6,7 @@ import type { DayAvailability } from './slot-grid.ts'
 import { formatWallTime } from './wall-time.ts'
 
 /** The number of usual times that are offered (C4 of growth). */
-const OFFERED = 3
+export const USUAL_TIMES = 3
 
 /** A free start, as availability names it. */
 export interface UsualTime {
@@ -27,6 +27,6 @@ export function usualTimes({ start }: Pick<Slot, 'start'>, days: readonly DayAva
       const date = parseSlotDate(slotDate)
       return date !== null && weekday(date) === usualDay && free.includes(startTime)
     })
-    .slice(0, OFFERED)
+    .slice(0, USUAL_TIMES)
     .map(({ slotDate }) => ({ slotDate, startTime }))
 }

@@ -44,6 +44,10 @@ describe('terms for vendors', () => {
     )
   })
 
+  test('keep the name of the first version, which consents name, when the policy for people changes', () => {
+    expect(FIRST_VENDOR_TERMS).toBe('2025-05-05')
+  })
+
   test('begin at midnight in Dublin', () => {
     const versions = [FIRST_VENDOR_TERMS, '2027-07-01']
     expect(currentTerms(versions, new Date('2027-06-30T22:59:59Z'))).toBe(FIRST_VENDOR_TERMS)

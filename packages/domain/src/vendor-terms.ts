@@ -1,10 +1,13 @@
 import { addDays, formatIsoDate, parseIsoDate } from './calendar-date.ts'
 import { dublinDate } from './dublin-time.ts'
-import { POLICY_VERSION, VENDOR_TERMS_NOTICE_DAYS } from './limits.ts'
+import { VENDOR_TERMS_NOTICE_DAYS } from './limits.ts'
 import { formatDay } from './slot-date.ts'
 
-/** The version of the terms for vendors that comes with the product. Each is named by the day on which it takes effect. */
-export const FIRST_VENDOR_TERMS = POLICY_VERSION
+/**
+ * The version of the terms for vendors that comes with the product. Each is named by the day on which it takes effect, so
+ * this one never moves: later versions are announced, and consents name it.
+ */
+export const FIRST_VENDOR_TERMS = '2025-05-05'
 
 export type TermsState = 'past' | 'current' | 'coming'
 

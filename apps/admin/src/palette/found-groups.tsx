@@ -1,10 +1,10 @@
 import type {
+  FoundAppointmentOnWire,
   FoundMoneyOnWire,
   FoundPersonOnWire,
   FoundReceiptOnWire,
   searchEverything,
 } from '@anseo/contract/admin-search'
-import type { AdminAppointmentOnWire } from '@anseo/contract/admin-appointments'
 import type { ReplyOf } from '@anseo/contract/call'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { euroText } from '@anseo/domain/money'
@@ -66,13 +66,15 @@ function personPath({ _id, role }: FoundPersonOnWire, mayOpen: MayOpen): string 
   return role !== 'admin' && mayOpen(page) ? page : `/people?role=${role}&search=${_id}`
 }
 
-function appointmentPath(id: string, mayOpen: MayOpen): string {
-  const page = `/appointments/${id}`
-  return mayOpen(page) ? page : `/appointments?search=${id}`
+/** The list has no vendor's own bookings, but that of payments names them. */
+function appointmentPath({ _id, client }: FoundAppointmentOnWire, mayOpen: MayOpen): string {
+  const page = `/appointments/${_id}`
+  if (mayOpen(page)) return page
+  return client._id === null ? `/money?tab=payments&period=all&search=${_id}` : `/appointments?search=${_id}`
 }
 
 const appointmentOption = (
-  appointment: AdminAppointmentOnWire,
+  appointment: FoundAppointmentOnWire,
   query: string,
   mayOpen: MayOpen,
 ): PaletteOption => ({
@@ -89,7 +91,7 @@ const appointmentOption = (
     />
   ),
   icon: <CalendarDays aria-hidden="true" />,
-  link: <Link to={appointmentPath(appointment._id, mayOpen)} />,
+  link: <Link to={appointmentPath(appointment, mayOpen)} />,
 })
 
 const MONEY = {

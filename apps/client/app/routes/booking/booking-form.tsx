@@ -132,7 +132,7 @@ export function BookingForm(props: BookingFormProps) {
     onTrying: setTrying,
     onBooked: forget,
     onTaken: () => void refresh(),
-    onPriceChanged: () => {
+    onOutdated: () => {
       void revalidate()
       void refresh()
     },

@@ -60,7 +60,7 @@ interface Outcome {
  * @param expressRequest that the service begin within the period to withdraw (D9).
  */
 export async function sendBooking(
-  { vendorId, choice, totalCents, note, address, place, onBooked, onPriceChanged }: BookingOptions,
+  { vendorId, choice, totalCents, note, address, place, onBooked, onOutdated }: BookingOptions,
   attempt: ReturnType<typeof useAttemptKey>,
   here: string,
   repeat: Repeat,
@@ -93,7 +93,7 @@ export async function sendBooking(
     notify.error(bookingErrorText(error, BOOKED.failed))
     if (!(error instanceof ApiError)) return { isRefused }
     const { code, fields, refusal } = error
-    if (code === 'PRICE_CHANGED') onPriceChanged()
+    if (code === 'PRICE_CHANGED' || code === 'EXPRESS_REQUEST_NEEDED') onOutdated()
     return {
       isRefused,
       fields,

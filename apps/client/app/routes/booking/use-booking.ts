@@ -36,8 +36,8 @@ export interface BookingOptions {
   onBooked: () => void
   /** Called when the slot was just booked by someone else. */
   onTaken: () => void
-  /** Called when the price has changed since it was shown. */
-  onPriceChanged: () => void
+  /** Called when the price, or the right to withdraw, is no longer what the page shows. */
+  onOutdated: () => void
 }
 
 /** Loads the code of the steps only when a booking begins. */

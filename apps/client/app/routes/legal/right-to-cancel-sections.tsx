@@ -24,7 +24,8 @@ export const rightToCancelSections = ({
             ))}
           </ul>
           <p>
-            It holds as it was when you booked. For all other bookings the vendor&apos;s cancellation policy
+            The law gives it for contracts with traders; we give it for those with private persons too. It
+            holds as it was when you booked. For all other bookings the vendor&apos;s cancellation policy
             applies, which you read before you book.
           </p>
         </>

@@ -82,7 +82,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     effective: ADDED,
     updated: ADDED,
     description: (name) =>
-      `When you can cancel a booking on ${name} by law, how you do that, and the model cancellation form.`,
+      `When you have the right to cancel a booking on ${name}, how you do that, and the model cancellation form.`,
     lead: () =>
       'For some services the law lets you cancel a booking within 14 days, without a reason. In the law this is called cancellation or withdrawal; we use both words.',
     sections: rightToCancelSections,

@@ -1,6 +1,6 @@
 import { bookingWindow } from '@anseo/domain/booking-window'
 import { instantOf } from '@anseo/domain/dublin-time'
-import { MAX_COUNTED_VENDORS } from '@anseo/domain/limits'
+import { BOOKING_WINDOW_DAYS, MAX_COUNTED_VENDORS } from '@anseo/domain/limits'
 import { nextFreeStarts } from '@anseo/domain/slot-grid'
 import { and, sql } from 'drizzle-orm'
 import { findFree, type FindFirst, isNoneOf, type SearchContext } from './find-free.ts'
@@ -82,13 +82,17 @@ export async function findSoonest(context: SearchContext, filter: VendorFilter):
   return [...found, ...(await find(and(isNoneOf(found))!, ENOUGH - found.length))]
 }
 
-/** Sorts few vendors by their next free start, read from their calendars. */
+/**
+ * Sorts few vendors by their next free start, read from their calendars, in the window in which many are searched, however
+ * far ahead some can be booked.
+ */
 async function bySoonest({ db, now, at }: SearchContext, ids: readonly string[]): Promise<string[]> {
   const [owners, taken] = await Promise.all([findInOrder(db, ids), findTakenTimes(db, ids, now)])
   const calendars = calendarsOf(owners, taken, at)
   const startOf = ({ id, available }: (typeof owners)[number]): number => {
     const calendar = calendars.get(id)
-    const [start] = available && calendar ? nextFreeStarts(calendar, now, 1) : []
+    const horizonDays = Math.min(calendar?.horizonDays ?? 0, BOOKING_WINDOW_DAYS)
+    const [start] = available && calendar ? nextFreeStarts({ ...calendar, horizonDays }, now, 1) : []
     return start ? instantOf(start.date, start.hour).getTime() : Infinity
   }
   return owners

@@ -224,6 +224,17 @@ describe('free next', () => {
     expect(names).toHaveLength(11)
   })
 
+  test('in the next 14 days, also where a vendor can be booked further ahead', async () => {
+    const awayUntil = async (fields: Fields, endsAt: string) => {
+      const { id } = await createVendor(app, { ...fields, speciality: 'Hairstylist', horizonDays: 60 })
+      await app.runtime.db.insert(timeOff).values({ vendorId: id, startsAt: START, endsAt: new Date(endsAt) })
+    }
+    await awayUntil({ name: 'New Nuala', completedAppointments: 0 }, '2026-12-08T00:00:00Z')
+    await awayUntil({ name: 'Known Kate', completedAppointments: 500 }, '2026-12-13T00:00:00Z')
+    const names = await namesOf({ speciality: 'Hairstylist', sort: 'next' })
+    expect(names).toEqual(['Known Kate', 'New Nuala'])
+  })
+
   test('of the day that is asked for', async () => {
     const { time: _, ...anyTime } = ASKED
     const found = await namesOf({ ...anyTime, within: 1, sort: 'next' })

@@ -52,6 +52,9 @@ export function QuickLinks({ appointment, now, blocked }: QuickLinksProps) {
   )
 }
 
-/** An appointment has a receipt once it was paid, or when a late payment is refunded (M5). */
+/**
+ * An appointment has a receipt once it was paid, or when a late payment is refunded (M5); also a free one of which the
+ * balance or a tip was paid by card (B12).
+ */
 const hasReceipt = ({ wire, facts }: ClientAppointment) =>
-  (facts.paid && !facts.free) || wire.refundAmount !== null
+  (facts.paid && !facts.free) || wire.refundAmount !== null || wire.payments.refundable !== undefined

@@ -1,4 +1,5 @@
 import { addressLine } from '@anseo/domain/address'
+import { isLive } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { KeyValueList } from '@anseo/ui/key-value-list'
@@ -17,7 +18,7 @@ export function Where({ appointment: { wire, facts }, now, blocked, onOpen }: Pa
         <h2>{isAtVendors ? `At ${vendor}'s place` : 'At your address'}</h2>
         {place && <p className="text-ink-2 break-words">{place}</p>}
       </div>
-      {isAtVendors && wire.address.line1 === '' && (
+      {isAtVendors && wire.address.line1 === '' && isLive(facts, now) && (
         <p className="hint">
           {facts.free
             ? "You'll see the street 24 hours before it starts."

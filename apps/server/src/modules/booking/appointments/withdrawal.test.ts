@@ -184,6 +184,7 @@ describe('where the operator has turned it on', () => {
     const confirmed = await mailOf(client, 'Confirmed:')
     for (const part of [
       'You have the right to cancel this contract within 14 days without giving any reason.',
+      'By law a trader must supply a service as agreed, with reasonable skill and care.',
       'Thu 3 Dec 2026, 12:00 AM',
       'Withdraw from contract here',
       `/my-appointment/${booked.appointmentId}`,

@@ -1,27 +1,27 @@
 import type { QueryOf } from '@anseo/contract/call'
-import type { exportLedger } from '@anseo/contract/ledger'
-import { centsToEuro } from '@anseo/domain/money'
+import type { exportLedger, MovementOnWire } from '@anseo/contract/ledger'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { everyPage } from '../../../platform/database/every-page.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { CsvColumn } from '../../../platform/http/csv-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { exportPages } from '../../audit/public.ts'
-import { findLines, findMovements, type LineRow, type MovementRow } from './movement-store.ts'
+import { withLines } from './list-movements.ts'
+import { findMovements } from './movement-store.ts'
 
-type Line = MovementRow & { line: LineRow }
+type Line = MovementOnWire & { line: MovementOnWire['lines'][number] }
 
 const COLUMNS: readonly CsvColumn<Line>[] = [
-  { head: 'Time', valueOf: ({ movement }) => movement.happenedAt.toISOString() },
-  { head: 'Movement', valueOf: ({ movement }) => movement.kind },
-  { head: 'Source', valueOf: ({ movement }) => movement.source },
-  { head: 'Provider', valueOf: ({ movement }) => movement.providerRef },
-  { head: 'Appointment', valueOf: ({ appointmentId }) => appointmentId },
-  { head: 'Client', valueOf: ({ clientName }) => clientName },
-  { head: 'Vendor', valueOf: ({ vendorName, payeeName }) => vendorName ?? payeeName },
+  { head: 'Time', valueOf: ({ at }) => at },
+  { head: 'Movement', valueOf: ({ kind }) => kind },
+  { head: 'Source', valueOf: ({ source }) => source },
+  { head: 'Provider', valueOf: ({ providerRef }) => providerRef },
+  { head: 'Appointment', valueOf: ({ appointment }) => appointment?._id ?? null },
+  { head: 'Client', valueOf: ({ appointment }) => appointment?.client.name ?? null },
+  { head: 'Vendor', valueOf: ({ appointment, vendor }) => (appointment?.vendor ?? vendor)?.name ?? null },
   { head: 'Account', valueOf: ({ line }) => line.account },
-  { head: 'Debit', valueOf: ({ line }) => (line.cents > 0 ? centsToEuro(line.cents) : null) },
-  { head: 'Credit', valueOf: ({ line }) => (line.cents < 0 ? centsToEuro(-line.cents) : null) },
+  { head: 'Debit', valueOf: ({ line }) => (line.amount > 0 ? line.amount : null) },
+  { head: 'Credit', valueOf: ({ line }) => (line.amount < 0 ? -line.amount : null) },
 ]
 
 type Filter = QueryOf<typeof exportLedger>
@@ -35,15 +35,8 @@ export const exportLedgerBy = (runtime: Runtime, caller: Caller, filter: Filter)
   })
 
 async function* linesOf(db: Queryable, filter: Filter): AsyncGenerator<Line[]> {
-  const pages = everyPage(async (place) =>
-    (await findMovements(db, filter, place)).map((row) => ({ ...row, _id: row.movement.id })),
-  )
+  const pages = everyPage(async (place) => withLines(db, await findMovements(db, filter, place)))
   for await (const movements of pages) {
-    const found = await findLines(
-      db,
-      movements.map(({ _id }) => _id),
-    )
-    const byMovement = Map.groupBy(found, ({ movementId }) => movementId)
-    yield movements.flatMap((row) => (byMovement.get(row._id) ?? []).map((line) => ({ ...row, line })))
+    yield movements.flatMap((movement) => movement.lines.map((line) => ({ ...movement, line })))
   }
 }

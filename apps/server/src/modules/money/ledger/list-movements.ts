@@ -47,7 +47,8 @@ export const listSubjectMovements = async (
   subject: MovementSubject,
 ): Promise<MovementOnWire[]> => withLines(db, await findSubjectMovements(db, subject))
 
-async function withLines(db: Queryable, rows: readonly MovementRow[]): Promise<MovementOnWire[]> {
+/** Presents movements with their entries. */
+export async function withLines(db: Queryable, rows: readonly MovementRow[]): Promise<MovementOnWire[]> {
   if (rows.length === 0) return []
   const lines = await findLines(
     db,

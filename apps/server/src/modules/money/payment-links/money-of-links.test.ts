@@ -117,6 +117,34 @@ describe('the money of a link', () => {
     expect((await admin.call('GET', '/api/admin/payments?search=tim%20hick')).body.rows).toEqual([])
   })
 
+  test('is found by the one search by its id and by the name that the vendor entered, once it was paid', async () => {
+    const [admin, asked] = [await createAdmin(app), await createAsked()]
+    const find = async (text: string) =>
+      (await admin.call('GET', `/api/admin/search?q=${encodeURIComponent(text)}`)).body
+    expect(await find(asked.id)).toMatchObject({ appointments: [], payments: [], receipts: [] })
+    await pay(asked)
+    const found = await find(asked.id)
+    expect(found).toMatchObject({
+      people: [],
+      appointments: [
+        {
+          _id: asked.id,
+          state: 'paid',
+          client: { _id: null, name: 'Tom Hickey' },
+          vendor: { _id: asked.vendor.id, name: 'Aoife Byrne' },
+          totalAmount: 40,
+        },
+      ],
+      payments: [{ kind: 'payment', amount: 40, who: 'Tom Hickey' }],
+      receipts: [{ of: 'payment', _id: found.payments[0]._id }],
+    })
+    const named = await find('tom hick')
+    for (const kind of ['appointments', 'payments', 'receipts']) {
+      expect(named[kind]).toContainEqual(found[kind][0])
+    }
+    expect(await find('tim hick')).toMatchObject({ appointments: [], payments: [], receipts: [] })
+  })
+
   test('is disputed like any other, and admins and vendor are told', async () => {
     await createAdmin(app)
     const asked = await createAsked()

@@ -15,6 +15,7 @@ import {
   transfersTo,
 } from '../../../testing/passed.ts'
 import { CARDS, type Paid } from '../../../testing/payments.ts'
+import { fetchFile } from '../../../testing/requests.ts'
 import { setUpPayouts } from '../../../testing/payout-accounts.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 import { issuePayout } from './issue-payout.ts'
@@ -50,6 +51,24 @@ describe('what a vendor is owed', () => {
     expect(await payoutsOf(owed)).toMatchObject([{ status: 'paid', amountCents: 9000, attempt: 1 }])
     expect(await booked(app, owed, 'vendor-owed')).toBe(0)
     await booksBalance(app)
+  })
+
+  test('names a payout’s vendor and no client in the file of the ledger', async () => {
+    const owed = await createOwed()
+    toNextPayday(app)
+    await sweep()
+    const { bytes } = await fetchFile(app, await createAdmin(app), '/api/admin/ledger/export')
+    const lines = new TextDecoder()
+      .decode(bytes)
+      .split('\n')
+      .map((line) => line.trim().split(','))
+    const [{ id } = { id: '' }] = await payoutsOf(owed)
+    expect(lines.filter(([, , source]) => source?.startsWith(id)).map((line) => line.slice(4))).toEqual([
+      ['', '', 'Aoife Byrne', 'vendor-owed', '90', ''],
+      ['', '', 'Aoife Byrne', 'provider', '', '90'],
+    ])
+    const [ofBooking] = lines.filter((line) => line[4] === owed.appointmentId)
+    expect(ofBooking!.slice(5, 7)).toEqual(['Ciara Nolan', 'Aoife Byrne'])
   })
 
   test('leaves once, by several sweeps at once, twice in a row, and after the clock stepped back', async () => {

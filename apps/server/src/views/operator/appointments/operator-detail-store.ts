@@ -9,7 +9,7 @@ import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../../modules/booking/public.ts'
 
 /** A vendor's own bookings are theirs alone (B7), until a card was charged for one through us. */
-const isOfOperator = or(
+export const isOfOperator = or(
   isNotNull(appointment.clientId),
   sql`exists (select 1 from ${payment} where ${payment.appointmentId} = ${appointment.id} and ${payment.succeededAt} is not null)`,
 )

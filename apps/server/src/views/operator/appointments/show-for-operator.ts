@@ -84,12 +84,16 @@ function presentWords({ clientId, cancelledBy, serviceName, note, endReason }: A
 /** Returns whether an admin may end an appointment; of a vendor's own bookings only one that was paid by link. */
 const mayEnd = ({ clientId, totalCents }: AppointmentRow): boolean => clientId !== null || totalCents > 0
 
+/** Returns the client of an appointment; of a vendor's own booking the name alone, since its client has no account (B7). */
+export const presentClient = ({ client, clientName }: Pick<OperatorDetail, 'client' | 'clientName'>) =>
+  client ? presentPerson(client) : { _id: null, name: titleCase(clientName), image: imageUrl(null) }
+
 const presentSides = (
   { client, clientName, clientPhone, vendor, trade }: OperatorDetail,
   counts: { bookings: number; cancelled: number } | undefined,
 ) => ({
   client: {
-    ...(client ? presentPerson(client) : { _id: null, name: titleCase(clientName), image: imageUrl(null) }),
+    ...presentClient({ client, clientName }),
     email: client?.email ?? null,
     phone: clientPhone,
     since: client?.createdAt.toISOString() ?? null,

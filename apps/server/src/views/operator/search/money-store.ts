@@ -1,19 +1,29 @@
 import { FOUND_OF_EACH_KIND } from '@anseo/domain/limits'
 import type { SearchTerms } from '@anseo/domain/search-terms'
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { FOUND_MONEY } from '@anseo/contract/admin-search'
+import { hasContactNamed } from '../../../modules/booking/public.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isOfOperator } from '../appointments/operator-detail-store.ts'
 
-/** Returns the id of the appointment with this id, or the ids of the latest appointments of some people, the latest first. */
+/**
+ * Returns the id of the appointment with this id, or the ids of the latest appointments of some people and of those whose
+ * client is so named by the vendor that entered them, the latest first.
+ */
 export async function findMatchingAppointments(
   db: Queryable,
-  { id }: SearchTerms,
+  { id, text }: SearchTerms,
   people: readonly string[],
 ): Promise<string[]> {
+  const ofContacts =
+    text &&
+    sql`union (
+      select id, starts_at from appointment where ${and(hasContactNamed(text), isOfOperator)}
+      order by starts_at desc limit ${FOUND_OF_EACH_KIND})`
   // One subquery for each person and side, so that the index by time is read no further than needed.
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
-      select id, starts_at from appointment where id = ${id ?? null}::uuid and client_id is not null
+      select id, starts_at from appointment where ${and(sql`id = ${id ?? null}::uuid`, isOfOperator)}
       union
       select theirs.id, theirs.starts_at
       from unnest(${sql.param(people)}::uuid[]) as person (id)
@@ -24,6 +34,7 @@ export async function findMatchingAppointments(
         (select id, starts_at from appointment where vendor_id = person.id and client_id is not null
           order by starts_at desc limit ${FOUND_OF_EACH_KIND})
       ) as theirs
+      ${ofContacts || sql``}
     ) as found
     order by starts_at desc, id
     limit ${FOUND_OF_EACH_KIND}`)

@@ -6,6 +6,8 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { isOnHold } from '../../../modules/money/public.ts'
+import { payoutAccount } from '../../../modules/money/tables/payouts.ts'
+import { paymentCustomer } from '../../../modules/money/tables/saved-cards.ts'
 import { account, client } from '../../../modules/identity/tables/accounts.ts'
 import { phoneOwners } from '../accounts-admin/account-store.ts'
 
@@ -47,12 +49,25 @@ function rank(name: string, text: string | undefined): number {
   return name.includes(` ${text}`) ? 1 : 2
 }
 
+/** Selects the client who is that customer of the payment provider, and the vendor whose account there it is. */
+const ownersOf = (db: Queryable, providerId: string) => [
+  db
+    .select({ id: paymentCustomer.clientId })
+    .from(paymentCustomer)
+    .where(eq(paymentCustomer.customerId, providerId)),
+  db.select({ id: payoutAccount.vendorId }).from(payoutAccount).where(eq(payoutAccount.account, providerId)),
+]
+
 /** Returns the condition for people who match; each kind of term has its own limited lookup, since no index serves conditions of several tables. */
-function peopleWith(db: Queryable, { id, eircode, phoneEnd, text }: SearchTerms): SQL | undefined {
+function peopleWith(
+  db: Queryable,
+  { id, providerId, eircode, phoneEnd, text }: SearchTerms,
+): SQL | undefined {
   const accountsWith = (condition: SQL | undefined) =>
     db.select({ id: account.id }).from(account).where(condition)
   const lookups = [
     id && accountsWith(eq(account.id, id)),
+    ...(providerId ? ownersOf(db, providerId) : []),
     eircode && db.select({ id: client.id }).from(client).where(eq(client.eircode, eircode)),
     phoneEnd && phoneOwners(db, phoneEnd),
     text && accountsWith(or(containsText(folded(account.name), text), containsText(account.email, text))),

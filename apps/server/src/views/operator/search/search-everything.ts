@@ -1,4 +1,5 @@
 import type {
+  FoundAppointmentOnWire,
   FoundMoneyOnWire,
   FoundPersonOnWire,
   FoundReceiptOnWire,
@@ -14,10 +15,13 @@ import { centsToEuro } from '@anseo/domain/money'
 import { FORMER_CLIENT } from '@anseo/domain/own-booking'
 import { titleCase } from '@anseo/domain/person-name'
 import { readSearchTerms } from '@anseo/domain/search-terms'
+import { presentPerson as presentParty } from '../../../modules/identity/public.ts'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { readForOperator } from '../appointments/list-for-operator.ts'
+import { presentFiled, readForOperator } from '../appointments/list-for-operator.ts'
+import { findOneForOperator, type OperatorDetail } from '../appointments/operator-detail-store.ts'
+import { presentClient } from '../appointments/show-for-operator.ts'
 import {
   findMatchingAppointments,
   findMatchingMoney,
@@ -46,7 +50,7 @@ export async function searchEverythingFor(
     people.map((person) => person.id),
   )
   const [appointments, money] = await Promise.all([
-    readForOperator(runtime, { ids, order: 'latest' }, { limit: FOUND_OF_EACH_KIND, offset: 0 }),
+    readFound(runtime, ids),
     findMatchingMoney(db, terms, ids),
   ])
   const receipts = await findMatchingReceipts(
@@ -61,6 +65,30 @@ export async function searchEverythingFor(
     receipts: mayList(listPayments) ? receipts.map(presentReceipt) : [],
   }
 }
+
+/** Reads the appointments found, the latest first; vendors' own bookings, which no list contains, one by one. */
+async function readFound(
+  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  ids: readonly string[],
+): Promise<FoundAppointmentOnWire[]> {
+  const place = { limit: FOUND_OF_EACH_KIND, offset: 0 }
+  const listed = await readForOperator({ db, clock }, { ids, order: 'latest' }, place)
+  const others = ids.filter((id) => !listed.some(({ _id }) => _id === id))
+  const own = await Promise.all(others.map((id) => findOneForOperator(db, id)))
+  return [...listed, ...own.flatMap((found) => (found ? [presentOwn(found, clock.now())] : []))].toSorted(
+    (a, b) => b.startsAt.localeCompare(a.startsAt),
+  )
+}
+
+const presentOwn = (found: OperatorDetail, now: Date): FoundAppointmentOnWire => ({
+  ...presentFiled(found.row, now),
+  client: presentClient(found),
+  vendor: {
+    ...presentParty(found.vendor),
+    speciality: found.trade.speciality,
+    city: found.trade.city,
+  },
+})
 
 const presentPerson = ({ speciality, city, ...person }: MatchingPerson): FoundPersonOnWire => ({
   _id: person.id,

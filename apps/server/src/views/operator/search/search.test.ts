@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { payoutAccount } from '../../../modules/money/tables/payouts.ts'
+import { paymentCustomer } from '../../../modules/money/tables/saved-cards.ts'
 import { createPaid, type Paid } from '../../../testing/payments.ts'
 import { send } from '../../../testing/requests.ts'
 import { ownActor, ownApp } from '../../../testing/own-app.ts'
@@ -32,6 +34,7 @@ test.each([
   'siobhan.riain@',
   '085 111 2233',
   '+353 85 111 2233',
+  '+353 (0)85 111 2233',
   'h91ae12',
   'id',
 ])('a person is found by %s', async (typed) => {
@@ -63,6 +66,25 @@ test.each(['Zoë', 'zoë wal', 'Zoe\u0308'])(
 test('a part of an email address that looks like an id of the provider finds its person', async () => {
   const mary = await createClient(app, { name: 'Mary Kelly', email: 'mary_kelly@example.test' })
   expect(idsOf((await find('mary_kelly')).people)).toEqual([mary.id])
+})
+
+test('a client and a vendor are found by what the payment provider calls them', async () => {
+  const { db, clock } = app.runtime
+  const vendor = await createVendor(app)
+  const at = clock.now()
+  await db
+    .insert(paymentCustomer)
+    .values({ clientId: siobhan.id, customerId: 'cus_QK4xD2eZvKYlo2', createdAt: at })
+  await db.insert(payoutAccount).values({
+    vendorId: vendor.id,
+    sessionId: vendor.sessionId,
+    account: 'acct_1QK4xD2eZvKYlo2C',
+    confirmed: true,
+    requestedAt: at,
+  })
+  expect(idsOf((await find('cus_QK4xD2eZvKYlo2')).people)).toEqual([siobhan.id])
+  expect(idsOf((await find('acct_1QK4xD2eZvKYlo2C')).people)).toEqual([vendor.id])
+  expect((await find('acct_1QK4xD2eZvKYlo2D')).people).toEqual([])
 })
 
 test('who begins with the text comes first, vendors and admins among them', async () => {
