@@ -7,11 +7,7 @@ export interface Frame {
 }
 
 /** Draws the frame of a picture so that it fills a square canvas. */
-function drawFrame(
-  canvas: HTMLCanvasElement,
-  picture: HTMLCanvasElement,
-  { area, turned }: Frame,
-): void {
+function drawFrame(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, { area, turned }: Frame): void {
   const sideways = turned % 180 !== 0
   const width = sideways ? picture.height : picture.width
   const height = sideways ? picture.width : picture.height
