@@ -30,7 +30,9 @@ afterEach(() => booksBalance(app))
 async function nextTry(appointmentId: string): Promise<{ pause: number; attempt: number } | undefined> {
   const { rows } = await app.runtime.pool.query(
     `select extract(epoch from job.run_at - job.created_at)::int as pause, refund.attempt
-     from refund join graphile_worker._private_jobs job on job.payload->>'refundId' = refund.id::text
+     from refund
+       join graphile_worker._private_jobs job on job.payload->>'refundId' = refund.id::text
+       join graphile_worker._private_tasks task on task.id = job.task_id and task.identifier = 'issue-refund'
      where refund.appointment_id = $1 and job.locked_at is null`,
     [appointmentId],
   )
