@@ -25,7 +25,7 @@ import { freeVisit, mayChange, movableFrom } from './free-visit.ts'
 import { isOffClock } from './is-off-clock.ts'
 import { makeVisit } from './make-visit.ts'
 import { makeVisitsBefore } from './make-visits.ts'
-import { readSeriesCalendar } from './read-series-calendar.ts'
+import { readCalendarToMoveVisit, readSeriesCalendar } from './read-series-calendar.ts'
 import { seriesEvent } from './series-event.ts'
 import { seriesFacts } from './series-facts.ts'
 import {
@@ -157,10 +157,16 @@ async function resume(changing: Changing): Promise<void> {
   await bringBack(changing, skipped, 'resumed')
 }
 
-/** Gives a visit another time. Its appointment is rescheduled like any other; without one it is made at the new time. */
+/**
+ * Gives a visit another time. Its appointment is rescheduled like any other, but as far ahead as the client likes if it was made
+ * before its time; without one it is made at the new time.
+ */
 async function move({ unit, row }: Changing, visit: Visit, slot: Slot): Promise<void> {
   const made = visit.appointmentId === null ? null : await lockAppointment(unit.db, visit.appointmentId)
-  if (made && isLive(factsOf(made), unit.now)) return moveAppointmentTo(unit, made, slot)
+  if (made && isLive(factsOf(made), unit.now)) {
+    const calendar = await readCalendarToMoveVisit(unit.db, made, dublinDate(slot.start), unit.now)
+    return moveAppointmentTo(unit, made, slot, calendar)
+  }
   if (!mayChange({ ...visit, made }, unit.now)) throw new Refusal('SERIES_TOO_LATE')
   await requireFree(unit, row, slot)
   const moved = { ...visit, startsAt: slot.start, appointmentId: null, skippedAt: null, conflict: null }
