@@ -92,6 +92,22 @@ describe('the vendor of a series that waits for its answer', () => {
     expect(await reminders()).toBe(1)
   })
 
+  test('is reminded in time although its client brings a visit back meanwhile', async () => {
+    const id = await ask()
+    app.clock.advance(3)
+    await change(id, { action: 'skip', visit: 1 })
+    await change(id, { action: 'restore', visit: 1 })
+    for (const [hours, count] of [
+      [1, 1],
+      [3, 1],
+      [17, 2],
+      [24, 2],
+    ] as const) {
+      app.clock.advance(hours)
+      expect(await reminders()).toBe(count)
+    }
+  })
+
   test('suggests no other time for one of its visits', async () => {
     const id = await ask()
     const [{ appointmentId }] = (await client.call('GET', '/api/user/series')).body.series[0].dates
