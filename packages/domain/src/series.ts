@@ -78,9 +78,13 @@ export function freeTimesOn(
   minutes: number,
   now: Date,
 ): string[] {
+  return availability(openUntil(calendar, date, now), date, 1, now, minutes).flatMap(({ free }) => free)
+}
+
+/** Returns a vendor's calendar in which bookings are open at least until a day, however far ahead it is (C6). */
+export function openUntil(calendar: VendorCalendar, date: CalendarDate, now: Date): VendorCalendar {
   const ahead = daysBetween(dublinDate(now), date) + 1
-  const open = { ...calendar, horizonDays: Math.max(calendar.horizonDays, ahead) }
-  return availability(open, date, 1, now, minutes).flatMap(({ free }) => free)
+  return { ...calendar, horizonDays: Math.max(calendar.horizonDays, ahead) }
 }
 
 /** Returns whether a visit is far enough ahead to be changed with its series: more than 24 hours (C6). */

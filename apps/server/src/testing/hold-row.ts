@@ -39,6 +39,10 @@ export const holdSlot = (pool: Pool, appointmentId: string, { start, end }: Slot
     appointmentId,
   )
 
+/** Holds a client in a vendor's book, so that changes of it wait. */
+export const holdContact = (pool: Pool, contactId: string) =>
+  holdRow(pool, 'select from contact where id = $1 for no key update', contactId)
+
 /** Holds a quote, so that later changes of it wait. */
 export const holdQuote = (pool: Pool, quoteId: string) =>
   holdRow(pool, 'select from quote where id = $1 for update', quoteId)

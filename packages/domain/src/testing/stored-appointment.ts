@@ -45,6 +45,9 @@ export const someLiveAppointment: fc.Arbitrary<PricedAppointment> = fc
 const by = fc.constantFrom('client', 'vendor', 'admin')
 const mark = fc.constantFrom('client', 'vendor')
 
+/** Stands for a refund of balance and tip too; fewer are tenths of the sum paid now. */
+const EVERYTHING = 11
+
 /** Any step, whoever takes it; a reschedule moves by whole hours. */
 export const someStep: fc.Arbitrary<AppointmentStep> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ kind: 'confirm', paymentWindowHours: 24 } as const) },
@@ -55,8 +58,8 @@ export const someStep: fc.Arbitrary<AppointmentStep> = fc.oneof(
   fc.constant({ kind: 'report' } as const),
   { weight: 2, arbitrary: fc.constant({ kind: 'noShow' } as const) },
   fc
-    .integer({ min: 0, max: 10 })
-    .map((tenths) => ({ kind: 'settleReport', refundCents: tenths, laterCents: 0 }) as const),
+    .record({ refundCents: fc.integer({ min: 0, max: EVERYTHING }), laterCents: fc.constantFrom(0, 5900) })
+    .map((tenths) => ({ kind: 'settleReport', ...tenths }) as const),
   fc.integer({ min: 24, max: 200 }).map((hours) => {
     const start = inHours(hours)
     return { kind: 'reschedule', slot: { start, end: new Date(start.getTime() + 2 * HOUR_MS) } } as const
@@ -95,7 +98,7 @@ export interface Lived {
   outcome: ReturnType<typeof stepAppointment>
 }
 
-/** Takes the steps of a life with an appointment. Its refunds by an admin are in tenths of the price. */
+/** Takes the steps of a life with an appointment. Its refunds by an admin are in tenths of the price, or everything. */
 export function live(appointment: PricedAppointment, life: readonly TimedStep[]): Lived[] {
   let hours = 0
   let before = appointment
@@ -114,5 +117,7 @@ export function live(appointment: PricedAppointment, life: readonly TimedStep[])
 function inCents(step: AppointmentStep, price: PriceParts): AppointmentStep {
   if (step.kind !== 'settleReport') return step
   const total = price.vendorFeeCents + price.platformFeeCents + price.handlingFeeCents
-  return { ...step, refundCents: Math.floor((total * step.refundCents) / 10) }
+  const refundCents =
+    step.refundCents === EVERYTHING ? total + step.laterCents : Math.floor((total * step.refundCents) / 10)
+  return { ...step, refundCents }
 }

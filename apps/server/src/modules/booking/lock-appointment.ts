@@ -11,7 +11,7 @@ export const isOfClient = (clientId: string) => eq(appointment.clientId, clientI
 /** Returns the condition that an appointment is the vendor's. */
 export const isOfVendor = (vendorId: string) => eq(appointment.vendorId, vendorId)
 
-/** The condition that an appointment is an admin's business: a client booked it, or it was paid by link (B7). */
+/** The condition that an appointment is an admin's business: a client booked it, or payment by link was asked for (B7). */
 export const isOfMarketplaceOrPaid = or(isNotNull(appointment.clientId), gt(appointment.totalCents, 0))
 
 /**

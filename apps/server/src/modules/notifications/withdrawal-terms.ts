@@ -10,8 +10,9 @@ const contractName = ({ serviceName, specialityLabel, start, end }: NotifiedAppo
   `${serviceName ?? specialityLabel}, ${formatDatedSlot({ start, end })}`
 
 /**
- * Returns the instructions on the right to cancel and the model form (Consumer Rights Act 2022, s. 106, Schedules 3 and
- * 4), in words that hold for traders, whom the law binds, and for private persons alike; undefined where the client of an appointment has no such right, or not any more (D9).
+ * Returns the instructions on the right to cancel and the model form (Consumer Rights Act 2022, s. 106, Schedules 3 and 4), in
+ * words that hold for traders, whom the law binds, and for private persons alike; undefined where the client of an appointment has
+ * no such right, or not any more (D9).
  */
 export function withdrawalTerms(
   { brand, addresses }: Pick<SenderSettings, 'brand' | 'addresses'>,

@@ -39,6 +39,11 @@ test('a tax number whose key is lost is missing in every list and file, and is e
   expect((await vendor.call('GET', PATH)).body.details).toMatchObject({ tin: null, tinCountry: 'IE' })
   const { rows } = (await operator.call('GET', '/api/admin/dac7/2026/sellers')).body
   expect(new Set(rows.map(({ tin }: { tin: string | null }) => tin))).toEqual(new Set([null, '•••• 435F']))
+  const missing = async () => {
+    const { body } = await operator.call('GET', '/api/admin/dac7/2026/sellers?missing=true')
+    return body.rows.map(({ vendorId }: { vendorId: string }) => vendorId)
+  }
+  expect(await missing()).toEqual([vendor.id])
   const year = async () => (await operator.call('GET', '/api/admin/dac7/2026')).body
   expect(await year()).toMatchObject({ totals: { sellers: 2, withoutDetails: 1 }, next: { additions: 1 } })
   expect((await downloadXml(after, operator, 2026)).text).not.toContain('1234567FA')
@@ -46,6 +51,7 @@ test('a tax number whose key is lost is missing in every list and file, and is e
   expect((await vendor.call('PUT', PATH, rest)).body.fields).toEqual({ tin: 'Enter your tax number.' })
   await giveTaxDetails(vendor, { ...rest, tin })
   expect(await year()).toMatchObject({ totals: { withoutDetails: 0 }, next: { additions: 2 } })
+  expect(await missing()).toEqual([])
 })
 
 test('a filed record stays when the tax number in it is lost', async () => {

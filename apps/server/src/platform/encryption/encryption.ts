@@ -19,6 +19,8 @@ export interface Encryption {
   open(sealed: string, owner: string): string
   /** Decrypts what `seal` returned for the same owner; null where `open` throws, as after the loss of a key. */
   tryOpen(sealed: string, owner: string): string | null
+  /** The ids of the keys; what one of them sealed begins with its id and a point. */
+  keyIds: readonly string[]
 }
 
 /** Creates the encryption with a list of keys of 32 bytes: the first seals, each opens what it sealed. */
@@ -39,6 +41,7 @@ export function createEncryption(keys: readonly [Buffer, ...Buffer[]]): Encrypti
     return decipher.update(bytes.subarray(tagEnd), undefined, 'utf8') + decipher.final('utf8')
   }
   return {
+    keyIds: [...byId.keys()],
     seal: (text, owner) => {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(ALGORITHM, current, nonce).setAAD(Buffer.from(owner))

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@anseo/domain/duration'
 import { REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
 import { and, eq, gt, isNull, lt, lte, notExists, or } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
 import { series } from '../tables/series.ts'
@@ -16,15 +16,15 @@ export const isRequest = (now: Date) =>
 
 /**
  * Finds requests whose first or second reminder is due (L2). The visits of a series that waits for one answer are one request:
- * its vendor is reminded of the first of those that it was reminded of equally often.
+ * its vendor is reminded of the first of those whose reminder is due.
  */
 export function findUnanswered(db: Queryable, now: Date, limit: number) {
-  const due = REQUEST_REMINDER_HOURS.map((hours, count) =>
-    and(
-      eq(appointment.remindedCount, count),
-      lte(appointment.requestedAt, new Date(now.getTime() - hours * HOUR_MS)),
-    ),
-  )
+  const isDue = ({ remindedCount, requestedAt }: Record<'remindedCount' | 'requestedAt', PgColumn>) =>
+    or(
+      ...REQUEST_REMINDER_HOURS.map((hours, count) =>
+        and(eq(remindedCount, count), lte(requestedAt, new Date(now.getTime() - hours * HOUR_MS))),
+      ),
+    )
   const before = db
     .select({ id: earlier.id })
     .from(earlier)
@@ -39,6 +39,7 @@ export function findUnanswered(db: Queryable, now: Date, limit: number) {
         gt(earlier.startsAt, now),
         lt(earlier.startsAt, appointment.startsAt),
         lte(earlier.remindedCount, appointment.remindedCount),
+        isDue(earlier),
       ),
     )
   return db
@@ -48,7 +49,7 @@ export function findUnanswered(db: Queryable, now: Date, limit: number) {
       remindedCount: appointment.remindedCount,
     })
     .from(appointment)
-    .where(and(isRequest(now), or(...due), notExists(before)))
+    .where(and(isRequest(now), isDue(appointment), notExists(before)))
     .limit(limit)
 }
 

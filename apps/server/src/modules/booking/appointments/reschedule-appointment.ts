@@ -4,6 +4,7 @@ import type { BodyOf } from '@anseo/contract/call'
 import { isTooNearForDayReminder } from '@anseo/domain/reminders'
 import { needsNewConfirmation, rescheduleProblem } from '@anseo/domain/reschedule-problem'
 import { type Slot, slotFromWire } from '@anseo/domain/slot'
+import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -41,31 +42,37 @@ export async function rescheduleAppointmentFor(runtime: Runtime, caller: Caller,
   )
 }
 
-/** Moves a locked appointment, as its client may. @throws Refusal with the problem. */
+/**
+ * Moves a locked appointment, as its client may.
+ * @param calendar the vendor's calendar without the appointment, where it is open for longer than to other bookings.
+ * @throws Refusal with the problem.
+ */
 export async function moveAppointmentTo(
   unit: UnitOfWork,
   row: AppointmentRow,
   slot: Slot | null,
+  calendar?: VendorCalendar,
 ): Promise<void> {
-  await checkRescheduling(unit, row, slot)
-  await move(unit, row, slot as Slot)
-}
-
-async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Slot | null): Promise<void> {
   const { db, now } = unit
   await timeOutDueOf(unit, row.vendorId, { except: row.id })
-  const facts = await readRescheduleFacts(db, row, now)
+  const facts = await readRescheduleFacts(db, row, now, calendar)
   refuseSlot(rescheduleProblem({ ...facts, slot }, now), facts.vendor.calendar, slot, now, row)
+  await move(unit, row, slot as Slot)
 }
 
 /**
  * Reads the facts that decide whether, and to which times, an appointment can be moved.
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
-export async function readRescheduleFacts(db: Queryable, row: AppointmentRow, now: Date) {
+export async function readRescheduleFacts(
+  db: Queryable,
+  row: AppointmentRow,
+  now: Date,
+  known?: VendorCalendar,
+) {
   const vendor = await findBookableVendor(db, row.vendorId, now)
   if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
-  const calendar = await readCalendarToMove(db, row, now)
+  const calendar = known ?? (await readCalendarToMove(db, row, now))
   return { appointment: factsOf(row), vendor: { ...vendor, calendar } }
 }
 

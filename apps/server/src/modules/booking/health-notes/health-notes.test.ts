@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { exportOf } from '../../../testing/exported.ts'
+import { holdContact, whenWaiting } from '../../../testing/hold-row.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
@@ -203,6 +204,20 @@ describe('the link', () => {
     expect(await record(vendor, id)).toMatchObject({ healthNote: NOTE, healthLinkSentAt: null })
     expect((await sendLink(vendor, id)).status).toBe(200)
     expect((await answer(await tokenTo('corrected@example.test'))).body.healthNote.note).toBe(NOTE)
+  })
+
+  test('goes to the address that the vendor corrects while it is sent', async () => {
+    const { vendor, id, email } = await withLink('hasty')
+    const { pool } = app.runtime
+    const release = await holdContact(pool, id)
+    const changed = change(vendor, id, { email: 'slow@example.test' })
+    await whenWaiting(pool, 1)
+    const sent = sendLink(vendor, id)
+    await whenWaiting(pool, 2)
+    await release()
+    expect([(await changed).status, (await sent).status]).toEqual([200, 200])
+    expect((await answer(await tokenTo('slow@example.test'))).status).toBe(200)
+    expect(await mailsTo(app, email)).toHaveLength(1)
   })
 
   test("to an account's address stays when the vendor's own entry changes", async () => {

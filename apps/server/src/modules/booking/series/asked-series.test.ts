@@ -51,6 +51,18 @@ describe('the vendor of a series that waits for its answer', () => {
     expect(await reminders()).toBe(2)
   })
 
+  test('has a request for a visit beyond the days it takes, which its client moves to any day', async () => {
+    const id = await ask({ everyWeeks: 4 })
+    await vendor.call('POST', `/api/pro/series/${id}/confirm`)
+    await change(id, { action: 'moveFollowing', visit: 2, slotDate: '2_1_2027', ...TIMES })
+    const times = (day: string) => client.call('GET', `/api/user/series/${id}/times?visit=2&slotDate=${day}`)
+    expect((await times('3_1_2027')).body.times).toContain('09:00 AM')
+    expect((await times('30_1_2027')).body.times).not.toContain('09:00 AM')
+    const moved = { action: 'move', visit: 2, slotDate: '3_1_2027', ...TIMES }
+    expect((await change(id, moved)).status).toBe(200)
+    expect(await requests()).toEqual(['3_1_2027'])
+  })
+
   test('has a request for a series that begins later than visits are made', async () => {
     const far = await createVendor(app, { horizonDays: 90 })
     await ask({ slotDate: '2_2_2027' }, far)
@@ -78,6 +90,22 @@ describe('the vendor of a series that waits for its answer', () => {
     await makeDueVisits(app.runtime)
     app.clock.advance(1)
     expect(await reminders()).toBe(1)
+  })
+
+  test('is reminded in time although its client brings a visit back meanwhile', async () => {
+    const id = await ask()
+    app.clock.advance(3)
+    await change(id, { action: 'skip', visit: 1 })
+    await change(id, { action: 'restore', visit: 1 })
+    for (const [hours, count] of [
+      [1, 1],
+      [3, 1],
+      [17, 2],
+      [24, 2],
+    ] as const) {
+      app.clock.advance(hours)
+      expect(await reminders()).toBe(count)
+    }
   })
 
   test('suggests no other time for one of its visits', async () => {

@@ -248,19 +248,22 @@ describe('the client of a series', () => {
     app.clock.set(new Date('2026-11-24T12:00:00Z'))
     expect((await client.call('POST', '/api/user/mark-complete', { appointmentId })).status).toBe(200)
     const other = { action: 'move', visit: 1, slotDate: '9_12_2026', ...TIMES }
-    expect(await change(other)).toMatchObject({ status: 409, body: { code: 'SERIES_TOO_LATE' } })
+    expect(await change(other)).toMatchObject({ status: 409, body: { code: 'APPOINTMENT_ENDED' } })
     expect((await statuses())[0]).toBe('complete')
   })
 
-  test.each(['skip', 'move'])('does not bring back by %s what its vendor cancelled', async (action) => {
-    const { appointmentId } = (await shown()).dates[2]
-    await vendor.call('POST', `/api/pro/appointments/${appointmentId}/cancel`, { reason: 'Ill' })
-    const own = { action, visit: 3, slotDate: '8_12_2026', ...TIMES }
-    expect(await change(own)).toMatchObject({ status: 409, body: { code: 'SERIES_TOO_LATE' } })
-    expect((await change({ action: 'restore', visit: 3 })).status).toBe(200)
-    expect(await statuses()).toEqual([WAITING, WAITING, 'cancelled', WAITING, WAITING])
-    expect((await end({ appointmentIds: [appointmentId] })).status).toBe(200)
-  })
+  test.each(['skip', 'move', 'moveFollowing'])(
+    'does not bring back by %s what its vendor cancelled',
+    async (action) => {
+      const { appointmentId } = (await shown()).dates[2]
+      await vendor.call('POST', `/api/pro/appointments/${appointmentId}/cancel`, { reason: 'Ill' })
+      const own = { action, visit: 3, slotDate: '8_12_2026', ...TIMES }
+      expect(await change(own)).toMatchObject({ status: 409, body: { code: 'APPOINTMENT_ENDED' } })
+      expect((await change({ action: 'restore', visit: 3 })).status).toBe(200)
+      expect(await statuses()).toEqual([WAITING, WAITING, 'cancelled', WAITING, WAITING])
+      expect((await end({ appointmentIds: [appointmentId] })).status).toBe(200)
+    },
+  )
 
   test('ends it: what is unpaid is cancelled, paid visits stay unless named, with their refund', async () => {
     const paid = await payFirst()

@@ -21,11 +21,11 @@ import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
 import { seriesAsked, seriesChanged } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { series } from '../tables/series.ts'
-import { freeVisit, mayChange, movableFrom } from './free-visit.ts'
+import { freeVisit, mayChange, movableFrom, requireChange } from './free-visit.ts'
 import { isOffClock } from './is-off-clock.ts'
 import { makeVisit } from './make-visit.ts'
 import { makeVisitsBefore } from './make-visits.ts'
-import { readSeriesCalendar } from './read-series-calendar.ts'
+import { readCalendarToMoveVisit, readSeriesCalendar } from './read-series-calendar.ts'
 import { seriesEvent } from './series-event.ts'
 import { seriesFacts } from './series-facts.ts'
 import {
@@ -48,7 +48,7 @@ interface Changing {
 }
 
 /**
- * Changes the caller's series (C6). @throws Refusal `SERIES_TOO_LATE` for a visit that stays, or with the problem of a new
+ * Changes the caller's series (C6). @throws Refusal `SERIES_TOO_LATE` or `APPOINTMENT_ENDED` for a visit that stays, or with the problem of a new
  * time; `SLOT_TAKEN` carries alternatives.
  */
 export async function changeSeriesFor(
@@ -157,11 +157,17 @@ async function resume(changing: Changing): Promise<void> {
   await bringBack(changing, skipped, 'resumed')
 }
 
-/** Gives a visit another time. Its appointment is rescheduled like any other; without one it is made at the new time. */
+/**
+ * Gives a visit another time. Its appointment is rescheduled like any other, but as far ahead as the client likes if it was made
+ * before its time; without one it is made at the new time.
+ */
 async function move({ unit, row }: Changing, visit: Visit, slot: Slot): Promise<void> {
   const made = visit.appointmentId === null ? null : await lockAppointment(unit.db, visit.appointmentId)
-  if (made && isLive(factsOf(made), unit.now)) return moveAppointmentTo(unit, made, slot)
-  if (!mayChange({ ...visit, made }, unit.now)) throw new Refusal('SERIES_TOO_LATE')
+  if (made && isLive(factsOf(made), unit.now)) {
+    const calendar = await readCalendarToMoveVisit(unit.db, made, dublinDate(slot.start), unit.now)
+    return moveAppointmentTo(unit, made, slot, calendar)
+  }
+  requireChange({ ...visit, made }, unit.now)
   await requireFree(unit, row, slot)
   const moved = { ...visit, startsAt: slot.start, appointmentId: null, skippedAt: null, conflict: null }
   const { startsAt, appointmentId, skippedAt, conflict } = moved
@@ -172,8 +178,8 @@ async function move({ unit, row }: Changing, visit: Visit, slot: Slot): Promise<
 /** Gives this visit and all later ones a new rhythm from a slot on; the vendor answers for them once more. */
 async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot: Slot): Promise<void> {
   const rhythm = rhythmFrom(slot, row.everyWeeks)
+  if (!from.skippedAt) requireChange(from, unit.now)
   const movable = movableFrom(visits, from.position, unit.now)
-  if (!movable.includes(from)) throw new Refusal('SERIES_TOO_LATE')
   const placed = ({ position }: Visit) => visitAt(rhythm, position - from.position + 1, row.minutes)
   // A visit can be moved as far ahead as the client likes, but all that follow have to be within the calendar.
   if (!isRealDate(dublinDate(placed(movable.at(-1)!).slot.end))) throw new Refusal('SLOT_INVALID')

@@ -19,6 +19,13 @@ export function mayChange({ made, conflict, startsAt }: Visit, now: Date): boole
   return conflict !== null || isChangeable(startsAt, now)
 }
 
+/** Requires that a visit can be changed with its series. @throws Refusal `APPOINTMENT_ENDED`, `SERIES_TOO_LATE` */
+export function requireChange(visit: Visit, now: Date): void {
+  if (mayChange(visit, now)) return
+  const hasEnded = visit.made !== null && !isLive(factsOf(visit.made), now)
+  throw new Refusal(hasEnded ? 'APPOINTMENT_ENDED' : 'SERIES_TOO_LATE')
+}
+
 /** Returns the visits from a position on that move with a new rhythm: those to come, and skipped ones. */
 export const movableFrom = (visits: readonly Visit[], position: number, now: Date): Visit[] =>
   visits.filter((visit) => visit.position >= position && (visit.skippedAt !== null || mayChange(visit, now)))
@@ -27,11 +34,11 @@ export const movableFrom = (visits: readonly Visit[], position: number, now: Dat
  * Cancels the appointment of a visit, if it has one, in the name of its client and without notifying anybody: the
  * change of the series does that.
  * @returns the appointment before the cancellation; null if none was cancelled.
- * @throws Refusal `SERIES_TOO_LATE`
+ * @throws Refusal `APPOINTMENT_ENDED`, `SERIES_TOO_LATE`
  */
 export async function freeVisit(unit: UnitOfWork, visit: Visit): Promise<AppointmentRow | null> {
   const made = visit.appointmentId === null ? null : await lockAppointment(unit.db, visit.appointmentId)
-  if (!mayChange({ ...visit, made }, unit.now)) throw new Refusal('SERIES_TOO_LATE')
+  requireChange({ ...visit, made }, unit.now)
   if (!made) return null
   await takeStep(unit, made, { kind: 'cancel', by: 'client' })
   return made

@@ -12,13 +12,13 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { factsOf, stopOf } from '../appointment-row.ts'
 import { movableFrom } from './free-visit.ts'
 import { othersOf } from './present-conflict.ts'
-import { readSeriesCalendar } from './read-series-calendar.ts'
+import { readCalendarToMoveVisit, readSeriesCalendar } from './read-series-calendar.ts'
 import { findSeries, findVisits, isSeries, isSeriesOfClient, slotOfVisit } from './store.ts'
 
 /**
  * Returns the times of a day to which a visit of the caller's series can be moved, alone or with all that follow, considering
- * the vendor's travel (C6, B5). A visit that is an appointment already moves by the rules of any appointment, the others as far
- * ahead as the client likes.
+ * the vendor's travel (C6, B5). A visit that is an appointment already moves by the rules of any appointment, unless it was made
+ * before its time; the others move as far ahead as the client likes.
  * @throws Refusal `NOT_FOUND`
  */
 export async function listVisitTimes(
@@ -38,14 +38,15 @@ export async function listVisitTimes(
     (slotDate === undefined ? null : parseSlotDate(slotDate)) ?? dublinDate(slotOfVisit(visit, row).start)
   const { made } = visit
   const moved = action === 'move' ? [visit] : movableFrom(visits, position, now)
+  const others = action === 'move' ? othersOf(row, visit, visits) : []
+  if (action === 'move' && made && isLive(factsOf(made), now)) {
+    const calendar = await readCalendarToMoveVisit(db, made, date, now)
+    const busy = [...calendar.busy, ...others]
+    return availability({ ...calendar, busy }, date, 1, now, row.minutes).flatMap(({ free }) => free)
+  }
   const calendar = await readSeriesCalendar(db, row.vendorId, now, {
     stop: stopOf(row),
     exceptAppointmentIds: moved.flatMap(({ appointmentId }) => appointmentId ?? []),
   })
-  if (action === 'move' && made && isLive(factsOf(made), now)) {
-    const asBooked = { ...calendar, bufferMinutes: made.bufferMinutes }
-    return availability(asBooked, date, 1, now, row.minutes).flatMap(({ free }) => free)
-  }
-  const others = action === 'move' ? othersOf(row, visit, visits) : []
   return freeTimesOn({ ...calendar, busy: [...calendar.busy, ...others] }, date, row.minutes, now)
 }

@@ -1,4 +1,8 @@
+import type { CalendarDate } from '@anseo/domain/calendar-date'
+import { isTimeToMake, openUntil } from '@anseo/domain/series'
+import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { type AppointmentRow, stopOf } from '../appointment-row.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 
 /** Later than any date, whose years have four digits. */
@@ -14,3 +18,19 @@ export const readSeriesCalendar = (
   now: Date,
   options: Parameters<typeof readVendorCalendar>[3],
 ) => readVendorCalendar(db, vendorId, now, { ...options, latest: NO_END })
+
+/**
+ * Reads the calendar for moving a visit that is an appointment. One that was made before its time, since its vendor is asked by
+ * it, moves to any day like those that are still to be made.
+ */
+export async function readCalendarToMoveVisit(
+  db: Queryable,
+  made: AppointmentRow,
+  date: CalendarDate,
+  now: Date,
+): Promise<VendorCalendar> {
+  const { id, vendorId, bufferMinutes, startsAt } = made
+  const options = { exceptAppointmentIds: [id], stop: stopOf(made) }
+  const calendar = { ...(await readSeriesCalendar(db, vendorId, now, options)), bufferMinutes }
+  return isTimeToMake(startsAt, calendar.horizonDays, now) ? calendar : openUntil(calendar, date, now)
+}

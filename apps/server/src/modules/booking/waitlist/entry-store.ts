@@ -10,6 +10,7 @@ import { isBlockedBetween } from '../blocks/is-blocked-between.ts'
 import { isForVendor } from '../freed-times/is-awaited.ts'
 import { appointment } from '../tables/appointments.ts'
 import { series } from '../tables/series.ts'
+import { seriesVisit } from '../tables/series-visits.ts'
 import { waitlistEntry } from '../tables/waitlist.ts'
 
 type EntryRow = typeof waitlistEntry.$inferSelect
@@ -19,9 +20,14 @@ const bookedWall = sql`(${appointment.startsAt} at time zone 'Europe/Dublin')`
 /** The interval by which the hours of an entry extend past midnight. */
 const afterMidnight = sql`greatest(0, ${waitlistEntry.toMinute} - 1440) * interval '1 minute'`
 
-/** When the client booked an appointment: a visit of a series is made by a sweep, long after its client asked for it. */
+/**
+ * When the client booked an appointment: a visit at the usual time of its series is made by a sweep, long after its client asked
+ * for it; one at another time was chosen by itself.
+ */
 const bookedAt = sql`coalesce(
-  (select ${series.bookedAt} from ${series} where ${series.id} = ${appointment.seriesId}), ${appointment.bookedAt})`
+  (select ${series.bookedAt} from ${series} join ${seriesVisit} on ${seriesVisit.seriesId} = ${series.id}
+    where ${seriesVisit.appointmentId} = ${appointment.id} and ${seriesVisit.startsAt} = ${seriesVisit.usualStart}),
+  ${appointment.bookedAt})`
 
 /** The condition that the client has booked what it waited for, which ends the entry. */
 const hasBooked = sql`exists (select from ${appointment} join ${vendor} on ${vendor.id} = ${appointment.vendorId}

@@ -421,7 +421,7 @@ test('a person gets at most three emails a day', async () => {
   expect((await toldOf(client)).mails).toHaveLength(4)
 })
 
-test('waiting ends with a series that its client asks for, not with a visit made of one from before', async () => {
+test('waiting ends with a series that its client asks for or a visit that moves there, not with one made at its usual time', async () => {
   const [client, vendor] = [await createClient(app), await createVendor(app)]
   const days = ['8_12_2026']
   const ask = async (changes: object) =>
@@ -443,6 +443,11 @@ test('waiting ends with a series that its client asks for, not with a visit made
   await sweep()
   expect(await listOf(client)).toHaveLength(1)
   await ask({ slotDate: '1_12_2026', startTime: '01:00 PM', endTime: '03:00 PM' })
+  expect(await listOf(client)).toEqual([])
+  await wait(client, vendor, { days: ['4_12_2026'], from: '03:00 PM', to: '05:00 PM' })
+  const free = { slotDate: '4_12_2026', startTime: '03:00 PM', endTime: '05:00 PM' }
+  const moved = { action: 'move', visit: 4, ...free }
+  expect((await client.call('PATCH', `/api/user/series/${seriesId}`, moved)).status).toBe(200)
   expect(await listOf(client)).toEqual([])
 })
 

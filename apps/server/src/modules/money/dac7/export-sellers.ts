@@ -6,7 +6,7 @@ import type { CsvColumn } from '../../../platform/http/csv-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { exportPages } from '../../audit/public.ts'
 import { presentSellers } from './list-sellers.ts'
-import { findSellerPage } from './seller-page-store.ts'
+import { findSellerPage, isWithoutDetails } from './seller-page-store.ts'
 
 const COLUMNS: readonly CsvColumn<Dac7SellerOnWire>[] = [
   { head: 'Id', valueOf: ({ vendorId }) => vendorId },
@@ -42,7 +42,11 @@ async function* sellersOf(
   year: number,
   { missing, ...query }: Query,
 ): AsyncGenerator<Dac7SellerOnWire[]> {
-  const wanted = { ...query, year, isMissing: missing === 'true' }
+  const wanted = {
+    ...query,
+    year,
+    isListed: missing === 'true' ? isWithoutDetails(runtime.encryption) : undefined,
+  }
   const pages = everyPage(async (place) =>
     (await findSellerPage(runtime.db, wanted, place)).map((row) => ({ ...row, _id: row.vendorId })),
   )

@@ -10,7 +10,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findTaxDetailsOf } from '../tax-details/store.ts'
 import { openNumbers } from '../tax-details/sealed-numbers.ts'
 import { sumQuarters } from './figure-store.ts'
-import { findSellerPage, type SellerRow } from './seller-page-store.ts'
+import { findSellerPage, isWithoutDetails, type SellerRow } from './seller-page-store.ts'
 
 const PAGE = 25
 
@@ -21,7 +21,11 @@ export async function listSellers(
   { missing, order, limit = PAGE, cursor }: QueryOf<typeof dac7Calls.listDac7Sellers>,
 ): Promise<ReplyOf<typeof dac7Calls.listDac7Sellers>> {
   const after = cursor ? [placeOf(cursor)] : undefined
-  const wanted = { year, isMissing: missing === 'true', order }
+  const wanted = {
+    year,
+    isListed: missing === 'true' ? isWithoutDetails(runtime.encryption) : undefined,
+    order,
+  }
   const found = await findSellerPage(runtime.db, wanted, { after, limit: limit + 1 })
   const page = found.slice(0, limit)
   const last = page.at(-1)

@@ -1,18 +1,21 @@
 import { yearSpan } from '@anseo/domain/tax-quarter'
 import type { SellerOrder } from '@anseo/contract/dac7'
-import { and, eq, exists, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { folded } from '../../../platform/database/text-search.ts'
+import type { Encryption } from '../../../platform/encryption/encryption.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { recordedPayment } from '../tables/payment-requests.ts'
 import { earning } from '../tables/payouts.ts'
 import { taxDetails, taxRequest } from '../tables/tax.ts'
+import { isTinLost } from '../tax-details/sealed-numbers.ts'
 
 interface Wanted {
   year: number
-  isMissing: boolean
+  /** The condition of the list, if not all sellers are in it. */
+  isListed?: SQL | undefined
   order: SellerOrder
   ids?: readonly string[] | undefined
 }
@@ -31,7 +34,7 @@ const ORDERS: Record<SellerOrder, ListOrder> = {
 /** Finds some of the vendors to whom something was credited in a year, in an order. */
 export function findSellerPage(
   db: Queryable,
-  { year, isMissing, order, ids }: Wanted,
+  { year, isListed, order, ids }: Wanted,
   { after, limit }: Place,
 ) {
   const { from, to } = yearSpan(year)
@@ -65,7 +68,7 @@ export function findSellerPage(
         // The role is known; naming it lets the page be read in the order of the index of names.
         eq(account.role, 'vendor'),
         or(exists(earned), recorded),
-        isMissing ? isNull(taxDetails.vendorId) : undefined,
+        isListed,
         ids && inArray(account.id, [...ids]),
         follows(ORDERS[order], account.id, after),
       ),
@@ -73,5 +76,9 @@ export function findSellerPage(
     .orderBy(...inOrder(ORDERS[order], account.id))
     .limit(limit)
 }
+
+/** Returns the condition that a seller is not reported: without tax details, or with a number whose key was lost. */
+export const isWithoutDetails = (encryption: Encryption) =>
+  or(isNull(taxDetails.vendorId), isTinLost(encryption))
 
 export type SellerRow = Awaited<ReturnType<typeof findSellerPage>>[number]

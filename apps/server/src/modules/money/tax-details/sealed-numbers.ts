@@ -1,4 +1,6 @@
+import { notInArray, sql } from 'drizzle-orm'
 import type { Encryption } from '../../../platform/encryption/encryption.ts'
+import { taxDetails } from '../tables/tax.ts'
 import type { TaxDetailsRow } from './store.ts'
 
 /** Names the owner of a vendor's encrypted tax number. */
@@ -15,3 +17,7 @@ export const openNumbers = (
   tin: sealedTin && encryption.tryOpen(sealedTin, tinOwner(vendorId)),
   iban: sealedIban && encryption.tryOpen(sealedIban, ibanOwner(vendorId)),
 })
+
+/** Returns the condition that the key of a vendor's tax number was lost. */
+export const isTinLost = ({ keyIds }: Encryption) =>
+  notInArray(sql`split_part(${taxDetails.sealedTin}, '.', 1)`, [...keyIds])

@@ -10,4 +10,9 @@ CREATE TRIGGER appointment_changed_tells AFTER UPDATE OF
     IS DISTINCT FROM
     (NEW.starts_at, NEW.ends_at, NEW.during, NEW.held_during, NEW.confirmed_at, NEW.pay_by, NEW.paid_at,
       NEW.declined_at, NEW.cancelled_at, NEW.completed_at, NEW.address)
-  ) EXECUTE FUNCTION tell_row_of_vendor('calendar');
+  ) EXECUTE FUNCTION tell_row_of_vendor('calendar');--> statement-breakpoint
+-- A visit that was moved by itself is brought back at its new time, as it is from now on.
+UPDATE "series_visit" AS v SET "starts_at" = a.starts_at
+  FROM "appointment" AS a
+  WHERE a.id = v.appointment_id AND a.starts_at <> v.starts_at
+    AND a.declined_at IS NULL AND a.cancelled_at IS NULL AND a.completed_at IS NULL;
