@@ -132,7 +132,24 @@ test('a tip by card is named wherever it is refunded or kept', async ({ openPage
   // Setting the clock restarts the product, and an open page would complain of its lost connection.
   await Promise.all([page.close(), pro.close()])
   await setClock(product, Date.parse('2026-11-24T13:00:00Z'))
+  await page.goto(`/my-appointment/${tipped._id}`)
+  await button(page, 'Mark Appointment as Complete').first().tap()
+  await page.getByText("Once you confirm, we'll pay Niamh Ní Bhriain.").waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Report a problem' }).tap()
+  await page.getByText("We won't pay Niamh Ní Bhriain for this appointment until it's resolved.").waitFor()
+  await page.getByText('what we decided and whether you get a refund.').waitFor()
+  await pro.goto(`/pro/appointments/${tipped._id}`)
+  await button(pro, 'Mark as no-show').tap()
+  await pro
+    .getByRole('dialog')
+    .getByText(/If they don't, you'll earn €\d\.\d\d\./)
+    .waitFor()
   await client.call('POST', `/api/user/appointments/${tipped._id}/report`, { text: 'It was not done.' })
+  await pro.goto(`/pro/appointments/${tipped._id}`)
+  await pro.getByText("We're looking into it and your payout is on hold.").waitFor()
+  await pro.goto('/pro/')
+  await pro.getByText("We're looking into it. Your payout is on hold until then.").first().waitFor()
+
   const admin = await logIn(product.url, 'admin', 'admin@demo.test')
   const { reports } = (await admin.call('GET', '/api/admin/problem-reports')).body
   const report = reports.find((each: { text: string }) => each.text === 'It was not done.')

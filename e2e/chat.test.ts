@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import sharp from 'sharp'
 import type { Socket } from 'socket.io-client'
 import { expectAccessible } from './accessibility.ts'
@@ -186,6 +186,45 @@ test.describe('a conversation', () => {
     await log(page).waitFor()
     expect(await composer(page).inputValue()).toBe('A thought that is not finished')
   })
+
+  test(
+    'missed messages that did not load come with the next connection',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openSignedIn(openPage, chatPath(), {
+        expectedComplaints: [/ERR_(FAILED|INTERNET_DISCONNECTED)/],
+      })
+      await untilOpen(page)
+      const loseOnce = async (write: () => Promise<void>) => {
+        await page.context().setOffline(true)
+        await page.getByText("You're offline. Please connect to the internet.", { exact: true }).waitFor()
+        await write()
+        await page.context().setOffline(false)
+      }
+      const texts = [unique('Missed first'), unique('Missed second'), unique('Missed third')]
+      const SINCE = /\/messages\/.*after=/
+      const lose = (route: Route) => route.abort()
+      await page.route(SINCE, lose)
+      // One instead of 50 newest messages are fewer than those missed.
+      await page.route(/\/messages\/.*limit=50/, (route) =>
+        route.continue({ url: route.request().url().replace('limit=50', 'limit=1') }),
+      )
+      const lost = page.waitForEvent('requestfailed', (request) => SINCE.test(request.url()))
+      await loseOnce(async () => {
+        for (const text of texts) await vendorWrites(text)
+      })
+      await lost
+      const live = unique('Live one')
+      await vendorWrites(live)
+      await bubble(page, live).waitFor()
+      await page.unroute(SINCE, lose)
+      await loseOnce(async () => undefined)
+      for (const text of texts) await bubble(page, text).waitFor()
+      const shown = await log(page).locator('.bubble').allInnerTexts()
+      const placeOf = (text: string) => shown.findIndex((each) => each.includes(text))
+      expect([...texts, live].map(placeOf)).toEqual([...texts, live].map(placeOf).toSorted((a, b) => a - b))
+    },
+  )
 
   // covers: §5.27, §8.26
   test('a chat that opens once the socket has given up says so, and works again when its tab is looked at', async ({

@@ -1,5 +1,5 @@
 import { endTimesFrom } from '@anseo/domain/slot-grid'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
@@ -279,6 +279,28 @@ test(
     await form.getByText('This quote has already been accepted.').waitFor()
     expect(posts).toEqual([`/api/pro/quotes/${quote._id}/versions`])
     await vendor.call('POST', `/api/pro/appointments/${accepted.body.appointmentId}/cancel`, {})
+  },
+)
+
+test(
+  'a link to a quote that does not load or is not there says so',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({
+      baseURL: product.url,
+      signedIn: { pro: vendor },
+      expectedComplaints: [/status of 500/],
+    })
+    const refuse = (route: Route) => route.fulfill({ status: 500, json: { success: false } })
+    await page.route('**/api/pro/quotes?*', refuse)
+    await page.goto(`/pro/messages/${clientId}?quote=${crypto.randomUUID()}`)
+    await editor(page).getByText("We couldn't load this quote").waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/api/pro/quotes?*', refuse)
+    await editor(page).getByRole('button', { name: 'Try Again' }).click()
+    await editor(page).getByText("We couldn't find this quote or request").waitFor()
+    await editor(page).getByRole('button', { name: 'Close the quote' }).click()
+    await expect(editor(page)).toHaveCount(0)
   },
 )
 

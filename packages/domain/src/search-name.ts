@@ -8,3 +8,6 @@ export function searchName(text: string): string {
     .trim()
     .replaceAll(/\s+/g, ' ')
 }
+
+/** The apostrophes of keyboards and phones, any of which finds the others. */
+export const APOSTROPHES = /['‘’ʼ`]/g

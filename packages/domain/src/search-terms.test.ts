@@ -15,6 +15,9 @@ test.each([
   ['mary_kelly', { providerId: 'mary_kelly', text: 'mary_kelly' }],
   ['0B4F5A6E-1111-4222-8333-444455556666', { id: '0b4f5a6e-1111-4222-8333-444455556666' }],
   ['ci', {}],
+  ["'’'", {}],
+  ["O'B", {}],
+  ["O'Br", { text: "O'Br" }],
   ['', {}],
 ])('%j is read as %j', (typed, terms) => {
   expect(readSearchTerms(typed)).toEqual(terms)

@@ -1,5 +1,5 @@
 import { normaliseEircode } from './eircode.ts'
-import { searchName } from './search-name.ts'
+import { APOSTROPHES, searchName } from './search-name.ts'
 
 /** The possible readings of a text that an admin typed into the search (D4); none if it is too short. */
 export interface SearchTerms {
@@ -38,6 +38,8 @@ export function readSearchTerms(typed: string): SearchTerms {
   // '+353 (0)87 555 0148' names the 0 that is dialled in Ireland only.
   const digits = words.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '')
   if (PHONE.test(words) && digits.length >= SHORTEST_PHONE) terms.phoneEnd = digits
-  if (searchName(words).length >= MIN_SEARCH_LENGTH && !PHONE.test(words)) terms.text = words
+  // An apostrophe matches any character.
+  const letters = searchName(words).replaceAll(APOSTROPHES, '')
+  if (letters.length >= MIN_SEARCH_LENGTH && !PHONE.test(words)) terms.text = words
   return terms
 }

@@ -1,6 +1,6 @@
 // implements: §4.33, §7.35, §7.37
 import type { MessageOnWire } from '@anseo/contract/messages'
-import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import {
   type Conversation,
@@ -73,15 +73,20 @@ export function useConversation(source: ConversationSource): ConversationControl
   useEffect(() => {
     queueMicrotask(() => void loadFirst())
   }, [])
+  // While the load of what was missed has failed: where the gap begins. The socket adds messages behind it.
+  const gapAfter = useRef<string | undefined>(undefined)
   const catchUp = async () => {
-    const after = lastStoredId(conversation)
-    if (after !== undefined) await loadSince(after)
+    const after = gapAfter.current ?? lastStoredId(conversation)
+    gapAfter.current = after
+    if (after !== undefined && !(await loadSince(after))) return
+    gapAfter.current = undefined
     // The newest messages are loaded again for their ticks.
     await load()
   }
-  const loadSince = async (after: string) => {
+  const loadSince = async (after: string): Promise<boolean> => {
     const missed = await loadMissed(loadMessages, after).catch(() => null)
     if (missed) setConversation((before) => withMissed(before, missed, after))
+    return missed !== null
   }
   useMissed(socket, () => void catchUp())
   useLive(socket, setConversation)

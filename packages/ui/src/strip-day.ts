@@ -5,15 +5,14 @@ import type { StripDay } from './date-strip.tsx'
 
 /**
  * Converts a day of the availability reply to one of the date strip.
- * @param index its place in the reply, which begins with today.
  * @param free whether it has a time that fits.
  */
-export function stripDay(slotDate: string, index: number, free: boolean): StripDay {
+export function stripDay(slotDate: string, isToday: boolean, free: boolean): StripDay {
   const date = parseSlotDate(slotDate) as CalendarDate
   const [weekdayName = '', , month = ''] = formatWeekdayDay(date).split(' ')
   return {
     key: slotDate,
-    weekday: index === 0 ? 'Today' : weekdayName,
+    weekday: isToday ? 'Today' : weekdayName,
     day: date.day,
     month,
     label: formatLongDay(date),

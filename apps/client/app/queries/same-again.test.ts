@@ -18,11 +18,13 @@ const TUESDAY = {
 } as never as AppointmentOnWire
 
 /** Reads the usual times with a vendor who can be booked so many days ahead and is free from some day on. */
-async function usualWith(horizonDays: number, freeFrom: number) {
+async function usualWith(horizonDays: number, freeFrom: number, noneFrom?: string) {
   vi.stubGlobal('navigator', { onLine: true })
   const asked: string[] = []
   const daysOf = (url: URL) => {
     asked.push(url.searchParams.get('from') ?? 'today')
+    if (asked.length > 9) throw new Error('The same days are asked for again and again.')
+    if (noneFrom && asked.at(-1) === noneFrom) return []
     const first = daysBetween(TODAY, parseSlotDate(url.searchParams.get('from') ?? '') ?? TODAY)
     return Array.from({ length: Number(url.searchParams.get('days')) }, (_, index) => {
       const isFree = first + index >= freeFrom && first + index < horizonDays
@@ -52,6 +54,11 @@ test('the usual times are looked for as far ahead as the vendor can be booked', 
     firstDay: undefined,
     asked: ['today', '30_12_2026', '10_2_2027'],
   })
+})
+
+test('an answer without days is the last that is asked for', async () => {
+  const noneFrom = '30_12_2026'
+  expect((await usualWith(90, 90, noneFrom)).asked).toEqual(['today', noneFrom])
 })
 
 test('days further on are asked for only while fewer than three are found', async () => {

@@ -45,7 +45,9 @@ export async function readSameAgain(appointment: AppointmentOnWire, signal?: Abo
   while (days.length < horizonDays && usual().length < USUAL_TIMES) {
     const last = days.length > 0 ? parseSlotDate(days.at(-1)!.slotDate) : null
     if (!last) break
-    days.push(...(await daysFrom(formatSlotDate(addDays(last, 1)))).data)
+    const { data: more } = await daysFrom(formatSlotDate(addDays(last, 1)))
+    if (more.length === 0) break
+    days.push(...more)
   }
   return {
     repeated,

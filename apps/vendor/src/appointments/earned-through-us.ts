@@ -45,3 +45,10 @@ export function earnedThroughUs({
     sumCents: feeCents + balanceCents + tipCents - costCents - refundsCents,
   }
 }
+
+/** Returns whether something is paid through us: the price, or the balance or a tip by card of a free appointment. */
+export const isPaidThroughUs = ({
+  totalAmount,
+  payments,
+}: Pick<VendorAppointment, 'totalAmount' | 'payments'>): boolean =>
+  totalAmount > 0 || payments.refundable !== undefined

@@ -55,6 +55,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'team.invited_again': 'Invitation sent again',
   'team.joined': 'Joined the team',
   'team.removed': 'Removed from the team',
+  'team.renamed': 'Name changed',
   'team.role_changed': 'Role changed',
   'team.withdrawn': 'Invitation withdrawn',
   'vendor-terms.announced': 'Terms for vendors announced',

@@ -59,8 +59,9 @@ export function Cancellation({ appointment, now }: { appointment: ClientAppointm
           <Link className="link" to={chatPath(appointment.wire.vendorData._id)}>
             Write to {vendor} first
           </Link>
-          . If {vendor} cancels, you get a full refund.
+          .{!keptByVendor(appointment) && ` If ${vendor} cancels, you get a full refund.`}
         </p>
+        <KeptByVendor appointment={appointment} />
       </>
     )
   }

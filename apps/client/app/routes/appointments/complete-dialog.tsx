@@ -11,6 +11,7 @@ import { notify } from '@anseo/ui/toasts'
 import { Check } from 'lucide-react'
 import { api } from '../../api/browser-api.ts'
 import type { DialogProps } from './dialog-props.ts'
+import { isPaidThroughUs } from '../../appointments/is-paid-through-us.ts'
 import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
@@ -26,7 +27,7 @@ const whenAutomatic = ({ wire, facts }: ClientAppointment) =>
 const whatFollows = (appointment: ClientAppointment) => {
   const { wire, facts } = appointment
   if (facts.complete) return 'This appointment is already complete. Confirm that it took place.'
-  const paid = facts.free ? '' : `Once you confirm, we'll pay ${wire.vendorData.name}. `
+  const paid = isPaidThroughUs(appointment) ? `Once you confirm, we'll pay ${wire.vendorData.name}. ` : ''
   return `${paid}If you do nothing, the appointment will be marked as complete automatically ${whenAutomatic(appointment)}.`
 }
 

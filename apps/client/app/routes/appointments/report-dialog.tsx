@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useSavedState } from '../../session/use-saved-state.ts'
 import type { DialogProps } from './dialog-props.ts'
+import { isPaidThroughUs } from '../../appointments/is-paid-through-us.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 
@@ -47,7 +48,7 @@ export default function ReportDialog({ appointment, onClose }: DialogProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <WhatHappensNext name={vendorData.name} free={appointment.facts.free} />
+        <WhatHappensNext name={vendorData.name} isPaid={isPaidThroughUs(appointment)} />
       </form>
     </Question>
   )
@@ -59,13 +60,13 @@ const Counter = ({ length }: { length: number }) => (
   </span>
 )
 
-const WhatHappensNext = ({ name, free }: { name: string; free: boolean }) => (
+const WhatHappensNext = ({ name, isPaid }: { name: string; isPaid: boolean }) => (
   <div>
     <p className="font-semibold">What happens next</p>
     <p>
       We&apos;ll look into it and ask {name} for their side.{' '}
-      {!free && <>We won&apos;t pay {name} for this appointment until it&apos;s resolved. </>}
-      We&apos;ll then tell you both what we decided{!free && ' and whether you get a refund'}.
+      {isPaid && <>We won&apos;t pay {name} for this appointment until it&apos;s resolved. </>}
+      We&apos;ll then tell you both what we decided{isPaid && ' and whether you get a refund'}.
     </p>
   </div>
 )

@@ -79,7 +79,7 @@ export function TimeCard(props: TimeCardProps) {
           days={days.map((day, index) =>
             stripDay(
               day.slotDate,
-              own?.from ? -1 : index,
+              index === 0 && !own?.from,
               own ? day.free.length > 0 : startTimesFrom(day.free, minutes).length > 0,
             ),
           )}

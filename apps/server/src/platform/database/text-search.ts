@@ -1,4 +1,4 @@
-import { searchName } from '@anseo/domain/search-name'
+import { APOSTROPHES, searchName } from '@anseo/domain/search-name'
 import { type Column, or, type SQL, sql } from 'drizzle-orm'
 
 /**
@@ -22,13 +22,11 @@ export function containsText(text: Column | SQL, typed: string): SQL {
   return or(...Array.from(new Set([searchName(typed), written]), (part) => isLike(text, part)))!
 }
 
+/** Any character stands for an apostrophe, since phones write “O’Shea” where most keyboards write “O'Shea”. */
 function isLike(text: Column | SQL, part: string): SQL {
   const escaped = part.replaceAll(/[\\%_]/g, String.raw`\$&`)
   return sql`${text} like ${`%${escaped.replaceAll(APOSTROPHES, '_')}%`}`
 }
-
-/** Any character stands for one of them, since phones write “O’Shea” where most keyboards write “O'Shea”. */
-const APOSTROPHES = /['‘’ʼ`]/g
 
 /** Returns the condition that a text ends in digits, as an index of the reversed text finds it. */
 export const endsInDigits = (text: Column, digits: string): SQL =>

@@ -19,6 +19,7 @@ import {
   timesText,
 } from '../../appointments/appointment-texts.ts'
 import { badgeOf } from '../../appointments/appointment-badge.ts'
+import { isPaidThroughUs } from '../../appointments/earned-through-us.ts'
 import { ProposedTime } from '../requests/proposed-time.tsx'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { DisputeNote } from './dispute-note.tsx'
@@ -79,14 +80,13 @@ function Facts({ appointment, now }: { appointment: VendorAppointment; now: Date
 
 /** Says what happens next once the vendor has marked the appointment, or the client has reported a problem (L3). */
 function Waiting({ appointment }: { appointment: VendorAppointment }) {
-  const { vendorMarkedComplete, isComplete, cancelled, noShow, reportStatus, reportOutcome, totalAmount } =
-    appointment
+  const { vendorMarkedComplete, isComplete, cancelled, noShow, reportStatus, reportOutcome } = appointment
   const { name } = appointment.clientData
   if (reportStatus === 'open') {
     return (
       <Note tone="warm">
         {name} reported a problem. We&apos;re looking into it
-        {totalAmount > 0 && ' and your payout is on hold'}.
+        {isPaidThroughUs(appointment) && ' and your payout is on hold'}.
       </Note>
     )
   }

@@ -2,7 +2,7 @@ import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
 import { formatEuro } from '@anseo/domain/money'
 import { PersonLine } from '@anseo/ui/person-line'
 import { Question } from '@anseo/ui/question'
-import { earnedThroughUs } from '../../appointments/earned-through-us.ts'
+import { earnedThroughUs, isPaidThroughUs } from '../../appointments/earned-through-us.ts'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
 import { dayText, timesText } from '../../appointments/appointment-texts.ts'
 
@@ -15,7 +15,7 @@ interface NoShowDialogProps {
 /** Asks for confirmation before a client is marked as a no-show and notified. */
 export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
   const noShow = useVendorStep()
-  const { _id: id, clientData: client, source, totalAmount } = appointment
+  const { _id: id, clientData: client, source } = appointment
   return (
     <Question
       onClose={onClose}
@@ -35,7 +35,7 @@ export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
       </p>
       <p hidden={source === 'vendor'}>
         We&apos;ll tell {client.name}, who has {COMPLETION_WINDOW_HOURS} hours to report a problem.{' '}
-        {totalAmount > 0 && (
+        {isPaidThroughUs(appointment) && (
           <>If they don&apos;t, you&apos;ll earn {formatEuro(earnedThroughUs(appointment).sumCents)}. </>
         )}
         You can&apos;t undo this.

@@ -15,14 +15,18 @@ export interface Planned {
   time: ChosenTime
 }
 
-/** Returns what the vendor can choose for an appointment now. */
-export function choicesOf(appointment: VendorAppointment, now: Date): Choice[] {
-  const { facts } = appointment
+/**
+ * Returns what the vendor can choose for an appointment now.
+ * @param asked the series that wait for one answer, so that none of their visits is declined.
+ */
+export function choicesOf(appointment: VendorAppointment, asked: ReadonlySet<string>, now: Date): Choice[] {
+  const { facts, seriesId } = appointment
+  const isAsked = seriesId !== null && asked.has(seriesId)
   return [
     'keep',
     ...(mayMove(appointment, now) ? (['move'] as const) : []),
     ...(problemTo.vendorCancel(facts, now) ? [] : (['cancel'] as const)),
-    ...(problemTo.decline(facts, now) ? [] : (['decline'] as const)),
+    ...(isAsked || problemTo.decline(facts, now) ? [] : (['decline'] as const)),
   ]
 }
 

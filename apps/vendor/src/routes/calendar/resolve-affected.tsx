@@ -7,6 +7,7 @@ import { TextareaInput } from '@anseo/ui/textarea-input'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { leftToRefund } from '../../appointments/appointment-texts.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
+import { useAskedSeries } from '../../queries/series.ts'
 import { AffectedEntry } from './affected-entry.tsx'
 import { type Choice, choicesOf, changesText, firstPlan, type Planned } from './affected-plan.ts'
 import { type Task, useResolveAffected } from './use-resolve-affected.ts'
@@ -33,6 +34,7 @@ export function ResolveAffected(props: ResolveAffectedProps) {
   const [plan, setPlan] = useState<ReadonlyMap<string, Partial<Planned>>>(new Map())
   const [reason, setReason] = useState('')
   const [isAsking, setAsking] = useState(false)
+  const asked = useAskedSeries()
   const listed = [...attempted, ...appointments.filter(({ _id }) => !outcomes.has(_id))].toSorted(
     (a, b) => a.facts.start.getTime() - b.facts.start.getTime(),
   )
@@ -54,7 +56,7 @@ export function ResolveAffected(props: ResolveAffectedProps) {
   }
   const chooseAll = (wanted: (choices: Choice[]) => Choice) => {
     for (const task of tasks.filter((each) => !isDone(each))) {
-      change(task, { choice: wanted(choicesOf(task.appointment, now)) })
+      change(task, { choice: wanted(choicesOf(task.appointment, asked, now)) })
     }
   }
   const doAll = async () => {
@@ -94,7 +96,7 @@ export function ResolveAffected(props: ResolveAffectedProps) {
           <AffectedEntry
             key={task.appointment._id}
             {...task}
-            choices={choicesOf(task.appointment, now)}
+            choices={choicesOf(task.appointment, asked, now)}
             outcome={outcomes.get(task.appointment._id)}
             disabled={isBusy}
             onChange={(changes) => change(task, changes)}

@@ -27,6 +27,7 @@ import { ChatForm } from './chat-form.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { ProposalMessage } from './proposal-message.tsx'
 import { QuoteMessage } from './quote-message.tsx'
+import { UnknownQuote } from './unknown-quote.tsx'
 import { useChatClient } from './use-chat-client.ts'
 import { useQuoteBefore, useQuoting } from './use-quoting.ts'
 
@@ -44,7 +45,8 @@ export function Chat({ clientId }: { clientId: string }) {
   const blocks = useOwnBlocks()
   const closed = useChatReason(socket, useOnline())
   const quoting = useQuoting()
-  const { data: wanted } = useQuoteRequest(quoting.requestId)
+  const request = useQuoteRequest(quoting.requestId)
+  const wanted = request.data
   const client = useChatClient(clientId, wanted)
   // A new quote starts from the client's request.
   const booked = useAppointmentsOf(clientId)
@@ -65,9 +67,10 @@ export function Chat({ clientId }: { clientId: string }) {
     onSent: () => void reloadInbox(),
   })
   const { conversation, loadEarlier } = chat
-  const before = useQuoteBefore(chat, quoting.quoteId)
+  const { before, query: quotes } = useQuoteBefore(chat, quoting.quoteId)
   // Without what it is for, it would become another new quote.
   const isKnown = (quoting.quoteId === null || before) && (quoting.requestId === null || wanted)
+  const canQuote = quoting.isOpen && chat.state === 'ready' && !booked.isPending
   const reporting = useReporting(reportableIn(conversation, client?.name ?? 'The client'))
   const showEarlier = async () =>
     loadEarlier?.().catch((error: unknown) => void notify.error(chatHistoryText(error)))
@@ -128,7 +131,10 @@ export function Chat({ clientId }: { clientId: string }) {
           />
         )}
       </section>
-      {quoting.isOpen && chat.state === 'ready' && !booked.isPending && isKnown && (
+      {canQuote && !isKnown && (
+        <UnknownQuote query={quoting.requestId === null ? quotes : request} onClose={quoting.close} />
+      )}
+      {canQuote && isKnown && (
         <Suspense>
           <QuoteEditor
             key={quoting.quoteId ?? quoting.requestId}

@@ -32,12 +32,16 @@ function changed(search: URLSearchParams, quote: string | null): URLSearchParams
   return next
 }
 
-/** Returns the newest version of a quote among the loaded messages, else among the vendor's quotes to the client. */
+/**
+ * Returns the newest version of a quote among the loaded messages, else among the vendor's quotes to the client, and the
+ * query that loads those.
+ */
 export function useQuoteBefore(
   { conversation: { otherId, stored }, state }: Pick<ConversationControl, 'conversation' | 'state'>,
   quoteId: string | null,
-): QuoteOnWire | undefined {
+) {
   const inChat = quoteId === null ? null : stored.findLast(({ quote }) => quote?._id === quoteId)?.quote
-  const { data: quotes } = useQuotesTo(otherId, quoteId !== null && state === 'ready' && !inChat)
-  return inChat ?? quotes?.find(({ _id }) => _id === quoteId)
+  const query = useQuotesTo(otherId, quoteId !== null && state === 'ready' && !inChat)
+  const before: QuoteOnWire | undefined = inChat ?? query.data?.find(({ _id }) => _id === quoteId)
+  return { before, query }
 }

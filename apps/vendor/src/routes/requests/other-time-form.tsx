@@ -68,7 +68,7 @@ export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherT
     <form id={id} method="post" className="grid gap-4" onSubmit={submit}>
       <DateStrip
         days={days.map((day) =>
-          stripDay(day.slotDate, day.slotDate === today ? 0 : -1, otherStarts(day, appointment).length > 0),
+          stripDay(day.slotDate, day.slotDate === today, otherStarts(day, appointment).length > 0),
         )}
         value={slotDate}
         onChange={(day) => choose(day, '')}

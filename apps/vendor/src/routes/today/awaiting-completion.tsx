@@ -1,6 +1,7 @@
 import { Button } from '@anseo/ui/button'
 import { ConfirmationStrip } from '@anseo/ui/confirmation-strip'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
+import { isPaidThroughUs } from '../../appointments/earned-through-us.ts'
 import { dayText, timesText } from '../../appointments/appointment-texts.ts'
 
 /** Paid appointments whose end has passed: the vendor says that they took place, unless a problem was reported (L3). */
@@ -20,7 +21,7 @@ function Strip({ appointment, now }: { appointment: VendorAppointment; now: Date
       <ConfirmationStrip
         title={title}
         about={when}
-        text={`${when}. We're looking into it.${appointment.totalAmount > 0 ? ' Your payout is on hold until then.' : ''}`}
+        text={`${when}. We're looking into it.${isPaidThroughUs(appointment) ? ' Your payout is on hold until then.' : ''}`}
       />
     )
   }

@@ -21,7 +21,7 @@ interface ComingUpProps {
 export function ComingUp({ appointments, now, onMore, busy }: ComingUpProps) {
   const live = appointments.filter(({ facts }) => isLive(facts, now) && !isPast(facts, now))
   const coming = live.filter((appointment) => !isOfToday(appointment, now))
-  if (live.length === 0) {
+  if (live.length === 0 && !onMore) {
     return (
       <EmptyState title="No appointments yet" picture={calendarPicture}>
         Appointments appear here once you confirm a request.

@@ -80,7 +80,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
       <Part title="Date" aside={date ? formatFullDate(date).replace(/^\d+ /, '') : ''}>
         <DateStrip
           days={days.map((day) =>
-            stripDay(day.slotDate, day.slotDate === today ? 0 : -1, offeredStarts(day, byTheHour).length > 0),
+            stripDay(day.slotDate, day.slotDate === today, offeredStarts(day, byTheHour).length > 0),
           )}
           value={time.slotDate}
           // Those of other days are about to go.

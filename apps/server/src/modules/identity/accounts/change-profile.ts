@@ -3,15 +3,15 @@ import { removePortrait } from '../../../platform/files/portrait-widths.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { encodePortrait } from './encode-portrait.ts'
-import { lockPicture, updateAccount } from './profile-store.ts'
+import { lockProfile, updateAccount } from './profile-store.ts'
 
 interface Change {
   accountId: string
   name: string | undefined
   /** The uploaded picture, or null to keep the current one. */
   image: Buffer | null
-  /** Updates the role's own details of the account. */
-  changeDetails: (unit: UnitOfWork) => Promise<void>
+  /** Updates the role's own details of the account, and learns its name of before. */
+  changeDetails: (unit: UnitOfWork, nameBefore: string) => Promise<void>
 }
 
 /**
@@ -27,9 +27,10 @@ export async function changeProfile(
   let replacedKey: string | null = null
   try {
     await runtime.transaction(async (unit) => {
-      if (imageKey !== undefined) replacedKey = await lockPicture(unit.db, accountId)
+      const before = await lockProfile(unit.db, accountId)
+      if (imageKey !== undefined) replacedKey = before.imageKey
       await updateAccount(unit.db, accountId, { name, imageKey })
-      await changeDetails(unit)
+      await changeDetails(unit, before.name)
     })
   } catch (error) {
     if (imageKey !== undefined) await removePicture(runtime, imageKey)

@@ -28,14 +28,14 @@ export async function findClientProfile(db: Queryable, id: string) {
 }
 export type ClientProfile = NonNullable<Awaited<ReturnType<typeof findClientProfile>>>
 
-/** Locks an account and returns the key of its current picture. */
-export async function lockPicture(db: Queryable, id: string): Promise<string | null> {
+/** Locks an account and returns its current name and the key of its picture. */
+export async function lockProfile(db: Queryable, id: string) {
   const [row] = await db
-    .select({ imageKey: account.imageKey })
+    .select({ name: account.name, imageKey: account.imageKey })
     .from(account)
     .where(eq(account.id, id))
     .for('no key update')
-  return row?.imageKey ?? null
+  return row!
 }
 
 /** Updates an account's name or picture; does nothing without changes. */

@@ -18,7 +18,6 @@ import { registerClient } from '../accounts/register-client.ts'
 import { forgotPassword, resendVerification } from '../accounts/request-link.ts'
 import { resetPassword } from './reset-password.ts'
 import { showAdminProfile, showClientProfile } from '../accounts/show-profile.ts'
-import { updateAdminProfile } from '../accounts/update-admin-profile.ts'
 import { updateClientProfile } from '../accounts/update-client-profile.ts'
 import { verifyEmail } from '../accounts/verify-email.ts'
 import type { Role } from '@anseo/domain/role'
@@ -44,9 +43,6 @@ export function bindAccounts(bind: Bind, runtime: Runtime) {
   bind(profiles.updateProfile, ({ caller, body, image }) => updateClientProfile(runtime, caller, body, image))
   bind(profiles.getAdminProfile, ({ caller }) => showAdminProfile(runtime, caller))
   bind(profiles.getAdminProfileToo, ({ caller }) => showAdminProfile(runtime, caller))
-  bind(profiles.updateAdminProfile, ({ caller, body, image }) =>
-    updateAdminProfile(runtime, caller, body, image),
-  )
 }
 
 /** Binds the calls that every site has under its own path (A1). */

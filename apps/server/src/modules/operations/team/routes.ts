@@ -1,3 +1,4 @@
+import { updateAdminProfile } from '@anseo/contract/profiles'
 import { teamCalls } from '@anseo/contract/team'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -9,9 +10,10 @@ import { listTeam } from './list-team.ts'
 import { removeMember } from './remove-member.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { showInvitation } from './show-invitation.ts'
+import { updateOwnProfile } from './update-own-profile.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
 
-/** Binds the calls by which owners look after the team, and the invited join it (D1). */
+/** Binds the calls by which owners look after the team, the invited join it, and members change their profile (D1). */
 export function bindTeam(bind: Bind, runtime: Runtime) {
   bind(teamCalls.list, ({ query }) => listTeam(runtime, query))
   bind(teamCalls.exportMembers, ({ caller, query }) => exportMembersBy(runtime, caller, query))
@@ -24,4 +26,5 @@ export function bindTeam(bind: Bind, runtime: Runtime) {
   bind(teamCalls.remove, ({ caller, params }) => removeMember(runtime, caller, params.id))
   bind(teamCalls.showInvitation, ({ body }) => showInvitation(runtime, body.token))
   bind(teamCalls.acceptInvitation, ({ body }) => acceptInvitation(runtime, body))
+  bind(updateAdminProfile, ({ caller, body, image }) => updateOwnProfile(runtime, caller, body, image))
 }

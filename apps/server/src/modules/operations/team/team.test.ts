@@ -179,6 +179,25 @@ describe('an invitation', () => {
   })
 })
 
+test('a member who changes its name leaves both names in the audit log', async () => {
+  const member = await createAdmin(app, { name: 'Una Farrell', role: 'reader' })
+  const rename = (name: string) => {
+    const fields = new FormData()
+    fields.set('name', name)
+    return member.call('POST', '/api/admin/update-profile', fields)
+  }
+  expect((await rename('Una Ní Fhearghail')).status).toBe(200)
+  expect((await rename('Una Ní Fhearghail')).status).toBe(200)
+  expect(await auditOf(member.id)).toMatchObject([
+    {
+      actorId: member.id,
+      action: 'team.renamed',
+      subjectKind: 'admin',
+      details: { name: { from: 'Una Farrell', to: 'Una Ní Fhearghail' } },
+    },
+  ])
+})
+
 describe('a role', () => {
   test('counts from the next call on, with the same token', async () => {
     const member = await createAdmin(app, { role: 'finance' })
