@@ -1,3 +1,4 @@
+import { prepareToasts } from '@anseo/ui/toasts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,3 +14,4 @@ createRoot(document.querySelector('#root')!).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+void prepareToasts()

@@ -34,7 +34,8 @@ const toastOf = (kind: ToastKind) => (text: string, action?: ToastAction) => {
 export const notify = { success: toastOf('success'), error: toastOf('error'), info: toastOf('info') }
 
 /**
- * Loads the code of the toasts before there is one: the news may be that nothing can be loaded.
+ * Loads the code of the toasts before there is one: the news may be that nothing can be loaded, and Safari and Chromium before
+ * version 156 remember a failed import for as long as the page is open.
  * @returns when it is there, or could not be loaded.
  */
 export const prepareToasts = (): Promise<unknown> => loadStack().catch(() => undefined)

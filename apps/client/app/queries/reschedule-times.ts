@@ -1,11 +1,10 @@
-import { watchCalendar } from '@anseo/api-client/calendar-socket'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { AppointmentOnWire, rescheduleTimes } from '@anseo/contract/appointments'
 import type { ReplyOf } from '@anseo/contract/call'
 import { HOUR_MS } from '@anseo/domain/duration'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { api } from '../api/browser-api.ts'
+import { useCalendarWatch } from './use-calendar-watch.ts'
 
 /** The starts to which an appointment can be moved, by day. */
 export type RescheduleTimes = ReplyOf<typeof rescheduleTimes>
@@ -27,9 +26,7 @@ export function useRescheduleTimes({ _id: id, vendorData }: AppointmentOnWire, f
     refetchOnWindowFocus: true,
     refetchInterval: () => HOUR_MS - (serverNow().getTime() % HOUR_MS) + TIMER_SLACK_MS,
   })
-  const { refetch } = times
-  const vendorId = vendorData._id
-  useEffect(() => watchCalendar(vendorId, () => void refetch()), [vendorId, refetch])
+  useCalendarWatch(vendorData._id, times.refetch)
   return times
 }
 

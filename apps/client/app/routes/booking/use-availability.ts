@@ -5,6 +5,7 @@ import { HOUR_MS } from '@anseo/domain/duration'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
+import { useCalendarWatch } from '../../queries/use-calendar-watch.ts'
 import type { OwnRules } from './choice.ts'
 import { daysWithTaken, onlyAhead } from './calendar-change.ts'
 import { useHeld } from './use-held.ts'
@@ -79,17 +80,7 @@ export function useAvailability(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked])
 
-  useEffect(() => {
-    let stop = () => {}
-    let left = false
-    void import('@anseo/api-client/calendar-socket').then(({ watchCalendar }) => {
-      if (!left) stop = watchCalendar(vendorId, () => void refresh())
-    })
-    return () => {
-      left = true
-      stop()
-    }
-  }, [vendorId, refresh])
+  useCalendarWatch(vendorId, refresh)
 
   useEffect(() => {
     const again = () => void (document.visibilityState === 'visible' && refresh())

@@ -1,11 +1,10 @@
 // implements: §5.12-5.15, §6.2
 import type { RefusalBody } from '@anseo/contract/errors'
 import type { Address } from '@anseo/domain/address'
-import { notify } from '@anseo/ui/toasts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useProfile } from '../../account/profile.tsx'
-import { missingCodeText } from '../../offline/missing-code-text.ts'
+import { reportMissingCode } from '../../offline/report-missing-code.ts'
 import { session } from '../../session/session.ts'
 import { useSavedState } from '../../session/use-saved-state.ts'
 import { useAttemptKey } from '@anseo/site-kit/attempt-key'
@@ -109,7 +108,7 @@ export function useBooking(options: BookingOptions) {
 
   const onFailed = () => {
     onTrying(false)
-    notify.error(missingCodeText())
+    void reportMissingCode()
   }
 
   return {

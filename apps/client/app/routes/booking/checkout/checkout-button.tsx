@@ -1,9 +1,8 @@
 import { isProfileComplete } from '@anseo/domain/booking-problem'
 import { Button } from '@anseo/ui/button'
-import { notify } from '@anseo/ui/toasts'
 import { useEffect } from 'react'
 import { type ProfileState, useProfile } from '../../../account/profile.tsx'
-import { missingCodeText } from '../../../offline/missing-code-text.ts'
+import { reportMissingCode } from '../../../offline/report-missing-code.ts'
 
 /** Loads the code of the sheet. */
 const load = () => Promise.all([import('../booking-dialog.tsx'), import('./checkout.tsx')])
@@ -18,7 +17,7 @@ export function CheckoutButton({ onOpen }: { onOpen: () => void }) {
   }, [label])
   return (
     label && (
-      <Button full onClick={() => void load().then(onOpen, () => notify.error(missingCodeText()))}>
+      <Button full onClick={() => void load().then(onOpen, reportMissingCode)}>
         {label}
       </Button>
     )
