@@ -51,14 +51,23 @@ async function openPage(): Promise<Page> {
 }
 
 const open = (page: Page, path: string) => page.goto(product.url + path, { waitUntil: 'load' })
-const press = (page: Page, role: string, name: string) => page.locator(`aria/${name}[role="${role}"]`).click()
+
+// Firefox 140 applies a page's content policy to the scripts by which Puppeteer waits for a condition, so it waits for none.
+
+/** Returns the locator of an element. */
+const find = (page: Page, selector: string) => page.locator(selector).setWaitForEnabled(false)
+const press = (page: Page, role: string, name: string) => find(page, `aria/${name}[role="${role}"]`).click()
+
+/** Waits until a function on the page returns true; it is asked again where the page has just changed. */
+const until = (page: Page, isTrue: (...args: string[]) => boolean, ...args: string[]) =>
+  expect.poll(() => page.evaluate(isTrue, ...args).catch(() => false), { timeout: PATIENCE_MS }).toBe(true)
 
 /** Waits until the page, or an element in it, shows a text. */
 const shows = (page: Page, text: string, within = 'body') =>
-  page.waitForFunction(
+  until(
+    page,
     (selector, wanted) =>
-      [...document.querySelectorAll(selector)].some((part) => part.textContent?.includes(wanted)),
-    {},
+      [...document.querySelectorAll(selector!)].some((part) => part.textContent?.includes(wanted!)),
     within,
     text,
   )
@@ -73,7 +82,7 @@ async function logIn(page: Page, path: string, arrived: string) {
   await open(page, path)
   await page.waitForSelector('html[data-ready]')
   await press(page, 'button', 'Use the demo account')
-  await page.waitForFunction((wanted) => location.pathname === wanted, {}, arrived)
+  await until(page, (wanted) => location.pathname === wanted, arrived)
   // Leaving a page whose code still loads is an error to Firefox.
   await page.waitForNetworkIdle()
 }
@@ -84,13 +93,13 @@ test('in Firefox a client books, the vendor confirms, the client pays, and the v
   await logIn(client, '/login', '/my-profile')
   await open(client, '/vendors?search=Aoife+Byrne')
   await client.waitForSelector('html[data-ready]')
-  await client.locator('a[href^="/appointment/"]').click()
+  await find(client, 'a[href^="/appointment/"]').click()
   await press(client, 'radio', DAY)
-  await client.locator(`[role=radiogroup][aria-label="Start time"] ::-p-aria(${START})`).click()
-  await client.locator(`[role=radiogroup][aria-label="End time"] ::-p-aria(${END})`).click()
+  await find(client, `[role=radiogroup][aria-label="Start time"] ::-p-aria(${START})`).click()
+  await find(client, `[role=radiogroup][aria-label="End time"] ::-p-aria(${END})`).click()
   await press(client, 'button', 'Book Appointment')
   await press(client, 'button', 'Yes, Book Appointment')
-  await client.waitForFunction(() => location.pathname === '/my-appointment')
+  await until(client, () => location.pathname === '/my-appointment')
   await cardWith(client, 'Pending Confirmation')
 
   const vendor = await openPage()
@@ -102,11 +111,11 @@ test('in Firefox a client books, the vendor confirms, the client pays, and the v
   await client.bringToFront()
   const card = await cardWith(client, 'Confirm appointment by paying')
   await (await card.waitForSelector('::-p-text(Confirm Booking)'))!.click()
-  await client.locator('::-p-aria(Card number)').fill('4242424242424242')
-  await client.locator('::-p-aria(Expiry date)').fill('1234')
-  await client.locator('::-p-aria(CVC)').fill('123')
-  await client.locator('[role=dialog] ::-p-text(Pay €)').click()
-  await client.waitForFunction(() => !document.querySelector('[role=dialog]'))
+  await find(client, '::-p-aria(Card number)').fill('4242424242424242')
+  await find(client, '::-p-aria(Expiry date)').fill('1234')
+  await find(client, '::-p-aria(CVC)').fill('123')
+  await find(client, '[role=dialog] ::-p-text(Pay €)').click()
+  await until(client, () => !document.querySelector('[role=dialog]'))
   await cardWith(client, 'Paid')
   const { appointments } = (
     await (await logInDemo(product.url, 'user')).call('GET', '/api/user/appointments')
@@ -116,7 +125,7 @@ test('in Firefox a client books, the vendor confirms, the client pays, and the v
   )
 
   // The toast may lie over the card's name.
-  await client.waitForFunction(() => !document.querySelector('.toast'))
+  await until(client, () => !document.querySelector('.toast'))
   await (await card.waitForSelector('::-p-text(Aoife Byrne)'))!.click()
   const composer = await client.waitForSelector('textarea')
   await composer!.type(HELLO)
