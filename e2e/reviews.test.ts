@@ -249,16 +249,6 @@ test(
   },
 )
 
-test('a review by one side alone is on the page after 14 days', { tag: '@deep' }, async ({ openPage }) => {
-  const { client, exchange } = open.pop()!
-  const words = { stars: 5, text: 'I would go again tomorrow.' }
-  await client.call('PUT', `/api/user/appointments/${exchange.appointmentId}/review`, words)
-  await product.restart({ FAKE_NOW: '2026-12-05T10:30:00Z' })
-  const page = await openPage({ baseURL: product.url })
-  await page.goto(`/appointment/${vendorId}`)
-  await (await scrollToReviews(page)).getByText('I would go again tomorrow.').waitFor()
-})
-
 test(
   'a page of clients to review that has become empty leads to the last',
   { tag: '@deep' },
@@ -272,3 +262,13 @@ test(
       .waitFor()
   },
 )
+
+test('a review by one side alone is on the page after 14 days', { tag: '@deep' }, async ({ openPage }) => {
+  const { client, exchange } = open.pop()!
+  const words = { stars: 5, text: 'I would go again tomorrow.' }
+  await client.call('PUT', `/api/user/appointments/${exchange.appointmentId}/review`, words)
+  await product.restart({ FAKE_NOW: '2026-12-05T10:30:00Z' })
+  const page = await openPage({ baseURL: product.url })
+  await page.goto(`/appointment/${vendorId}`)
+  await (await scrollToReviews(page)).getByText('I would go again tomorrow.').waitFor()
+})
