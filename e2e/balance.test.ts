@@ -130,7 +130,10 @@ test('a tip by card is named wherever it is refunded or kept', async ({ openPage
   await expectAccessible(pro)
 
   // Setting the clock restarts the product, and an open page would complain of its lost connection.
-  await Promise.all([page.close(), pro.close()])
+  for (const left of [page, pro]) {
+    await left.evaluate(() => location.assign('about:blank'))
+    await left.waitForURL('about:blank')
+  }
   await setClock(product, Date.parse('2026-11-24T13:00:00Z'))
   await page.goto(`/my-appointment/${tipped._id}`)
   await button(page, 'Mark Appointment as Complete').first().tap()
