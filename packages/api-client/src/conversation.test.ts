@@ -66,7 +66,7 @@ test('a conversation keeps the order of the server, also when its clock was set 
   conversation = withEarlier(conversation, [a, b, c])
   conversation = withEarlier(conversation, [z])
   expect(order(conversation)).toBe('zabc')
-  // What was missed stands before what the socket brought since, whether or not the answer has that as well.
+  // Missed messages stand before those that the socket brought since, whether or not the answer has these as well.
   const reconnected = withStored(conversation, [e])
   expect(order(withMissed(reconnected, [d], 'c'))).toBe('zabcde')
   expect(order(withMissed(reconnected, [d, e], 'c'))).toBe('zabcde')

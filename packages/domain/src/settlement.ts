@@ -1,7 +1,7 @@
 import { type Price, type PriceParts, withTotal } from './price.ts'
 import { splitRefund } from './refunded-parts.ts'
 
-/** What was paid by card for an appointment with a problem report, less what went back of it, in cents (L3). */
+/** The payments by card for an appointment with a problem report, less what went back of them, in cents (L3). */
 interface Settleable {
   /** Of the sum paid now, by its parts; see `leftOf`. */
   left: PriceParts
@@ -9,7 +9,7 @@ interface Settleable {
   laterCents: number
 }
 
-/** What the vendor has of the same money, in cents; of balance and tip less the cost of the cards. */
+/** The vendor's share of the same money, in cents; of balance and tip less the cost of the cards. */
 interface VendorHas {
   vendorHasCents: number
   laterHasCents: number

@@ -24,7 +24,7 @@ export const problemSettled = event<
     /** All that is sent to the client, in cents, and what of it was paid on the day (A9). */
     refundCents: number
     later: { balanceCents: number; tipCents: number }
-    /** What the vendor earns of the appointment by card, in cents; may be 0. */
+    /** The vendor's earning by card from the appointment, in cents; may be 0. */
     earnedCents: number
     toClient: string
     toVendor: string

@@ -14,7 +14,7 @@ import { PriceDialog } from './price-dialog.tsx'
 
 /** The vendor's new price for a series: proposed, waiting for the client, or agreed (C6). */
 export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
-  // What the dialog was opened with: once the price is proposed, the series has no first visit for another until the dialog closes.
+  // The day stays that of the opening: once the price is proposed, the series names no first visit for another one.
   const [asking, setAsking] = useState<{ from: string } | 'withdraw' | null>(null)
   const { withdraw } = useSeriesPrice(series._id)
   const { newPrice, priceFrom } = series

@@ -26,7 +26,7 @@ export async function planReport(
   const sellers = await readSellers({ encryption }, db, year)
   const filed = await readFiled(db, encryption, year)
   const current = await settings.read(db)
-  // What is filed of a seller whose tax number was lost since stays as it is.
+  // The filed record of a seller whose tax number was lost since stays as it is.
   const comparable = new Map([...filed.sellers].filter(([vendorId]) => !sellers.withoutDetails.has(vendorId)))
   return {
     sellers,

@@ -27,10 +27,10 @@ export const findLaterPayments = (db: Queryable, appointmentId: string) =>
 export interface LaterPayments {
   /** Paid as a tip; null where there was none. */
   tippedCents: number | null
-  /** What is sent of each if others than the client cancel: less what an operator refunded and the bank returned (A9, D2). */
+  /** The sum of each that is sent back if others than the client cancel: less what an operator refunded and the bank returned (A9, D2). */
   balanceCents: number
   tipCents: number
-  /** What the vendor has of both, before the cost of the cards. */
+  /** The vendor's share of both, before the cost of the cards. */
   vendorHasCents: number
   cardCostCents: number
 }
