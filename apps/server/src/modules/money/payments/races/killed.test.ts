@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { changeFaults } from '@anseo/payment-sandbox/faults'
 import { booksBalance } from '../../../../testing/books-balance.ts'
 import { drained } from '../../../../testing/drained.ts'
-import { holdVendor, whenWaiting } from '../../../../testing/hold-row.ts'
+import { holdIntent, holdVendor, whenWaiting } from '../../../../testing/hold-row.ts'
 import {
   askForIntent,
   cancelByClient,
@@ -48,10 +48,14 @@ beforeAll(async () => {
   unanswered.push(verify(paying.client, paying.intentId).catch(() => 'no answer'))
   await whenWaiting(pool, 1)
 
-  // Long enough to hold the vendor before the answer, and far below the provider's time limit on a busy machine.
-  await changeFaults(pool, { latencyMs: 2000 })
-  await cancelByClient(refunding)
-  held.push(await holdVendor(pool, refunding.vendor.id))
+  // The provider answers only once the vendor is held.
+  const letProviderAnswer = await holdIntent(pool, refunding.intentId)
+  try {
+    await cancelByClient(refunding)
+    held.push(await holdVendor(pool, refunding.vendor.id))
+  } finally {
+    await letProviderAnswer()
+  }
   await untilProviderHas(`object = 'refund' and body->>'payment_intent' = $1`, refunding.intentId)
 
   await changeFaults(pool, { latencyMs: 20_000 })
