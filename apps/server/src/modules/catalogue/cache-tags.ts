@@ -1,5 +1,7 @@
+import type { ListingFact } from '../../platform/database/change-feed.ts'
+
 /** Returns the tag of the replies that show a vendor, its calendar included. */
 export const vendorTag = (vendorId: string) => `vendor:${vendorId}`
 
-/** The tag of what depends on which vendors are listed, and in what order. */
-export const LISTING = 'listing'
+/** Returns the tag of the replies that depend on this fact of every listed vendor: who is on a list, and in what order. */
+export const listingTag = (fact: ListingFact) => `listing:${fact}`

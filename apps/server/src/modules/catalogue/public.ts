@@ -1,6 +1,6 @@
 // The public interface of this module; other modules import only from here, from its events and from its tables.
 
-export { LISTING, vendorTag } from './cache-tags.ts'
+export { listingTag, vendorTag } from './cache-tags.ts'
 export { priceBatch, priceVendor, priceVendors } from './prices/price-vendors.ts'
 export { findVendorProfile, type VendorProfile } from './profile/profile-store.ts'
 export { updateVendorProfile } from './profile/update-vendor-profile.ts'

@@ -198,6 +198,44 @@ test('nobody reads what is older than what was committed before the request bega
   await Promise.all([write(), ...readers])
 })
 
+describe('a fact that orders lists', () => {
+  const listBy = (sort: string) => `/api/vendor/list?page=1&pageSize=1&sort=${sort}`
+  const ORDERS = ['completed', 'rating', 'price', 'name'].map(listBy)
+  const textsBy = (app: TestApp) => Promise.all(ORDERS.map(async (path) => (await read(app, path)).text))
+  const change = (vendorId: string, facts: Partial<typeof vendor.$inferInsert>) =>
+    here.runtime.db.update(vendor).set(facts).where(eq(vendor.id, vendorId))
+
+  test.each<[string, Partial<typeof vendor.$inferInsert>]>([
+    ['completed', { completedAppointments: 900 }],
+    ['rating', { ratingStars: 50, ratingCount: 10 }],
+    ['price', { priceFromCents: 100 }],
+    ['name', { name: 'Aaa', searchName: 'aaa' }],
+  ])('%s brings a vendor to the top of its list at once', async (sort, facts) => {
+    const { id } = await createVendor(here, { name: `Zzz ${sort}` })
+    await Promise.all([here, there].map(textsBy))
+    expect((await read(here, listBy(sort))).text).not.toContain(id)
+    await change(id, facts)
+    expect((await read(here, listBy(sort))).text).toContain(id)
+    const fresh = await textsBy(uncached)
+    expect(await textsBy(here)).toEqual(fresh)
+    expect(await textsBy(there)).toEqual(fresh)
+  })
+
+  test('leaves the replies in the cache that it does not decide', async () => {
+    const { id } = await createVendor(here, { name: 'Zzz last', completedAppointments: 1, city: 'Ennis' })
+    const paths = ['/api/vendor/locations', '/api/specialities', ...['price', 'name', 'rating'].map(listBy)]
+    const readAll = () => Promise.all(paths.map((path) => read(here, path)))
+    await readAll()
+    await change(id, { completedAppointments: 2 })
+    const before = here.runtime.replyCache.figures()
+    await readAll()
+    expect(here.runtime.replyCache.figures()).toMatchObject({
+      hits: before.hits + paths.length,
+      misses: before.misses,
+    })
+  })
+})
+
 test('a hundred requests for what has just changed are one look at the database', async () => {
   const path = `/api/vendor/${maker.id}`
   await read(here, path)

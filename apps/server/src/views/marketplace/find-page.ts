@@ -74,7 +74,7 @@ async function findDeep(
 function countListed({ db, now, remember }: Reader, filter: VendorFilter): Promise<number> {
   const { speciality, location, ...others } = filter
   if (Object.values(others).every((value) => !value)) return readCount(db, now, { speciality, location })
-  return remember({ key: keyOf('total', filter), facts: factsOf(filter) }, now, async () => {
+  return remember({ key: keyOf('total', filter), facts: factsOfFilter(filter) }, now, async () => {
     const [value, until] = await Promise.all([countMatching(db, now, filter), findNextLapse(db, now)])
     return { value, until }
   })
@@ -89,11 +89,18 @@ const marksOf = ({ db, now, remember }: Reader, listing: Listing): Promise<Keys[
     return { value, until }
   })
 
-const marksKey = ({ sort, filter }: Listing): Remembered => ({
-  key: keyOf(sort, filter),
-  // Every order breaks its ties by name.
-  facts: [...factsOf(filter), 'name', sort],
+const marksKey = (listing: Listing): Remembered => ({
+  key: keyOf(listing.sort, listing.filter),
+  facts: factsOf(listing),
 })
+
+/** Returns the facts of vendors that decide which ones a listing shows, and in what order. */
+export const factsOf = ({ sort, filter }: Listing): ListingFact[] => [
+  ...factsOfFilter(filter),
+  // Every order breaks its ties by name.
+  'name',
+  sort,
+]
 
 /** The fact that each filter is about. */
 const FACTS: Record<keyof VendorFilter, ListingFact> = {
@@ -106,7 +113,7 @@ const FACTS: Record<keyof VendorFilter, ListingFact> = {
 }
 
 /** Returns the facts of vendors that decide whether a filter finds them. */
-const factsOf = (filter: VendorFilter): ListingFact[] => [
+const factsOfFilter = (filter: VendorFilter): ListingFact[] => [
   'listed',
   ...(Object.keys(FACTS) as (keyof VendorFilter)[]).filter((part) => filter[part]).map((part) => FACTS[part]),
 ]

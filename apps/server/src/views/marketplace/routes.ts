@@ -33,7 +33,7 @@ export function bindMarketplace(bind: Bind, runtime: Runtime) {
     ({ query, caller }) => listVendorsBy(runtime, remember, caller ?? null, query),
     sharing.list,
   )
-  bind(topVendors, () => listTopVendors(runtime), sharing.listed)
+  bind(topVendors, () => listTopVendors(runtime), sharing.top)
   const cities = async () => {
     return { data: await findCities(runtime.db, runtime.clock.now()), message: 'Locations found.' }
   }

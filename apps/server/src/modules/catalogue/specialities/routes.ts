@@ -11,7 +11,7 @@ import {
 import { SETTINGS } from '../../../platform/cache/lifetime.ts'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { LISTING } from '../cache-tags.ts'
+import { listingTag } from '../cache-tags.ts'
 import { addSpecialityBy } from './add-speciality.ts'
 import { changeSpecialityBy } from './change-speciality.ts'
 import { moveSpecialityBy } from './move-speciality.ts'
@@ -21,7 +21,8 @@ import { retireSpecialityBy } from './retire-speciality.ts'
 const replyOf = (specialities: ManagedSpeciality[], message: string) => ({ specialities, message })
 
 /** A vendor on or off the list decides whether a retired speciality is in use. */
-const sharing = { lifetime: () => ({ tags: [SETTINGS, LISTING], until: new Date(8.64e15) }) }
+const TAGS = [SETTINGS, listingTag('listed'), listingTag('kind')]
+const sharing = { lifetime: () => ({ tags: TAGS, until: new Date(8.64e15) }) }
 
 /** Binds the calls of specialities, which the operator edits and everybody reads. */
 export function bindSpecialities(bind: Bind, runtime: Runtime) {
