@@ -167,10 +167,10 @@ export const timeFreed = event<{
   told: readonly { clientId: string; slots: readonly Slot[]; ways: readonly NotificationChannel[] }[]
 }>('time.freed')
 
-/** Imports an external calendar of a vendor. It can hang on an external server, so it has its own workers. */
+/** Imports an external calendar of a vendor. It mostly waits for an external server, which can hang. */
 export const importCalendarJob = job<{ calendarId: string }>('import-calendar', {
   attempts: 1,
-  ownWorkers: 2,
+  ownWorkers: 8,
 })
 
 /** The side that cancelled a vendor's own booking, and the sums paid by link and refunded, in cents. */

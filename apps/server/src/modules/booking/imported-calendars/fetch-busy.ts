@@ -1,5 +1,5 @@
 import { DAY_MS } from '@anseo/domain/duration'
-import { CALENDAR_INTERVAL_MS, MAX_CALENDAR_BYTES } from '@anseo/domain/imported-calendar'
+import { MAX_CALENDAR_BYTES } from '@anseo/domain/imported-calendar'
 import type { Slot } from '@anseo/domain/slot'
 import { FetchError, fetchPublic } from '../../../platform/outbound/fetch-public.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -48,6 +48,3 @@ export async function fetchBusy(
     throw error
   }
 }
-
-/** Returns the instant of the next reading. */
-export const nextReading = (now: Date): Date => new Date(now.getTime() + CALENDAR_INTERVAL_MS)

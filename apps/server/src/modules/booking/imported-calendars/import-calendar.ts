@@ -1,4 +1,5 @@
 import { sameDate } from '@anseo/domain/calendar-date'
+import { nextReading } from '@anseo/domain/imported-calendar'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import type { Slot } from '@anseo/domain/slot'
 import type { PayloadOf } from '../../../platform/jobs/job.ts'
@@ -36,7 +37,8 @@ export async function importCalendar(
   await runtime.transaction(async (unit) => {
     const { db, now } = unit
     if (reading.kind === 'failed') {
-      await updateCalendar(db, calendarId, { failingSince: calendar.failingSince ?? now })
+      const failingSince = calendar.failingSince ?? now
+      await updateCalendar(db, calendarId, { failingSince, nextReadAt: nextReading(failingSince, now) })
       return
     }
     const etag = reading.kind === 'read' ? reading.etag : calendar.etag

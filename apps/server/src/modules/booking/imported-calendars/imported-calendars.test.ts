@@ -178,6 +178,29 @@ describe('every 15 minutes', () => {
     expect(await freeAt(vendor)).toContain('10:00 AM')
   })
 
+  test('one that goes on failing is asked less and less often, and one that works as before', async () => {
+    const vendor = await createVendor(app)
+    const [failing, working] = [`/${randomUUID()}`, `/${randomUUID()}`]
+    for (const path of [failing, working]) await add(vendor, serve({ text: fileOf() }, path))
+    serve({ status: 503 }, failing)
+    await readAgain()
+    await readAgain(6 * 60)
+    const times = (path: string) => calendars.requests.filter((request) => request.path === path).length
+    const before = { failing: times(failing), working: times(working) }
+    for (let quarter = 0; quarter < 6; quarter++) await readAgain()
+    expect(times(failing)).toBe(before.failing + 1)
+    expect(times(working)).toBe(before.working + 6)
+  })
+
+  test('one that is not read at all says so', async () => {
+    const vendor = await createVendor(app)
+    await add(vendor, serve({ text: fileOf() }))
+    app.clock.advance(1.2)
+    expect(await list(vendor)).toMatchObject([{ failingSince: null }])
+    app.clock.advance(0.05)
+    expect(await list(vendor)).toMatchObject([{ failingSince: expect.any(String) }])
+  })
+
   test('one whose encryption key is lost fails at once, and is added again and removed', async () => {
     const vendor = await createVendor(app)
     const url = serve({ text: fileOf([10, 11]) })

@@ -5,6 +5,7 @@ import {
   isCalendarFailing,
   maskCalendarAddress,
   MAX_IMPORTED_CALENDARS,
+  nextReading,
 } from '@anseo/domain/imported-calendar'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
@@ -13,7 +14,7 @@ import { lockVendor } from '../../catalogue/public.ts'
 import { announceFreed } from '../freed-times/announce-freed.ts'
 import { announceCalendar } from '../calendar/announce-calendar.ts'
 import { LONGEST_AHEAD_MS } from '../calendar/taken-times.ts'
-import { fetchBusy, nextReading, type ReadProblem } from './fetch-busy.ts'
+import { fetchBusy, type ReadProblem } from './fetch-busy.ts'
 import { addressOwner, openAddress } from './import-calendar.ts'
 import {
   deleteCalendar,
@@ -66,7 +67,7 @@ export async function addCalendarOf(
       sealedAddress: runtime.encryption.seal(url, addressOwner(id)),
       createdAt: now,
       readAt: now,
-      nextReadAt: nextReading(now),
+      nextReadAt: nextReading(null, now),
       etag: reading.kind === 'read' ? reading.etag : null,
     })
     await replaceBusy(db, row, reading.kind === 'read' ? reading.busy : [])
@@ -115,7 +116,7 @@ function present(runtime: Runtime, calendar: ImportedCalendar): ImportedCalendar
   const { id, label, readAt, failingSince } = calendar
   const address = openAddress(runtime, calendar)
   // A lost address cannot just be late: its owner has to add it again.
-  const failing = address === null || isCalendarFailing(failingSince, runtime.clock.now())
+  const failing = address === null || isCalendarFailing(calendar, runtime.clock.now())
   return {
     _id: id,
     label,

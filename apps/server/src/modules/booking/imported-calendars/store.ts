@@ -45,7 +45,7 @@ export async function deleteCalendar(db: Transaction, vendorId: string, id: stri
 export async function updateCalendar(
   db: Queryable,
   id: string,
-  set: Partial<Pick<ImportedCalendar, 'readAt' | 'failingSince' | 'etag'>>,
+  set: Partial<Pick<ImportedCalendar, 'readAt' | 'nextReadAt' | 'failingSince' | 'etag'>>,
 ): Promise<boolean> {
   const rows = await db
     .update(importedCalendar)
