@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Stripe } from 'stripe'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
@@ -19,9 +20,10 @@ import {
   toldClient,
   verify,
 } from '../../../testing/payments.ts'
-import { chargesAtProvider } from '../../../testing/provider-view.ts'
+import { chargesAtProvider, refundsAtProvider } from '../../../testing/provider-view.ts'
 import { ownApp } from '../../../testing/own-app.ts'
 import { automaticPaymentDue } from '../../booking/events.ts'
+import { abandonPayments } from '../payments/abandon-payments.ts'
 import { chargeSavedCard } from './charge-saved-card.ts'
 
 const app = ownApp()
@@ -74,6 +76,28 @@ test('a call that dies after the card was charged is finished by the next', asyn
   await expect(charge(due)).rejects.toThrow('gone')
   expect(await charge(due)).toBe('paid')
   expect(await seenByClient(due)).toMatchObject({ payment: true })
+})
+
+test('a due visit is charged anew if its sum changed while the card was charged', async () => {
+  const due = await createDue(CARDS.good)
+  const before = await intentOf(due)
+  const { stripe, transaction } = app.runtime
+  const confirm = stripe.paymentIntents.confirm.bind(stripe.paymentIntents)
+  vi.spyOn(stripe.paymentIntents, 'confirm').mockImplementationOnce(async (...args) => {
+    const answer = await confirm(...args)
+    // As a shorter way to the client's new address lowers it.
+    await transaction(async (unit) => {
+      await unit.db.execute(sql`update appointment
+        set vendor_fee_cents = vendor_fee_cents - 100, total_cents = total_cents - 100 where id = ${due.appointmentId}`)
+      await abandonPayments(unit, due.appointmentId, ['deposit'])
+    })
+    return answer
+  })
+  expect(await charge(due)).toBe('paid')
+  await drained(app)
+  expect(await seenByClient(due)).toMatchObject({ payment: true })
+  expect(await chargesAtProvider(app, before)).toBe(1)
+  expect(await refundsAtProvider(app, before)).toEqual([{ amount: 10_074, status: 'succeeded' }])
 })
 
 test('a due visit is charged although its client left a dialog in which another card was to be saved', async () => {

@@ -8,7 +8,7 @@ import { appointment } from '../../booking/tables/appointments.ts'
 import { automaticChargeFailed, checkCardJob } from '../events.ts'
 import { intentFor } from '../payments/create-payment-intent.ts'
 import type { PaymentRow } from '../payments/payment-store.ts'
-import { settlePayment } from '../payments/settle-payment.ts'
+import { type Settlement, settlePayment } from '../payments/settle-payment.ts'
 import { takePayment } from '../payments/take-payment.ts'
 import { wantedPayment } from '../payments/wanted-payment.ts'
 import type { AutomaticChargeOutcome } from '../tables/saved-cards.ts'
@@ -37,6 +37,15 @@ interface Charged {
  * @throws Refusal `PAYMENT_PROVIDER_DOWN`, Stripe.errors.StripeError if the provider gave no answer: call again.
  */
 export async function chargeSavedCard(runtime: Runtime, appointmentId: string): Promise<AutomaticCharge> {
+  const first = await tryCharge(runtime, appointmentId)
+  if (first !== 'returned') return first
+  // The sum changed while the card was charged, and that money goes back: what is due now is charged, once more only.
+  const second = await tryCharge(runtime, appointmentId)
+  return second === 'returned' ? 'not due' : second
+}
+
+/** Charges what is due; 'returned' if the money arrived for a payment that was given up meanwhile. */
+async function tryCharge(runtime: Runtime, appointmentId: string): Promise<AutomaticCharge | 'returned'> {
   const { db } = runtime
   const earlier = await findCharge(db, appointmentId)
   if (earlier?.outcome) return earlier.outcome
@@ -44,7 +53,7 @@ export async function chargeSavedCard(runtime: Runtime, appointmentId: string): 
   if (!charged) return 'no card'
   try {
     const { payment, intent } = await intentFor(runtime, () => claim(runtime, appointmentId, charged.card))
-    await charge(runtime, payment, intent, charged)
+    if ((await charge(runtime, payment, intent, charged)) === 'returned') return 'returned'
   } catch (error) {
     // Nothing is due: it was paid, cancelled or timed out, perhaps while this ran.
     if (!(error instanceof Refusal) || error.code === 'PAYMENT_PROVIDER_DOWN') throw error
@@ -75,13 +84,16 @@ const claim = (runtime: Runtime, appointmentId: string, card: SavedCardRow) =>
     return { payment }
   })
 
-/** The key names payment and card: a call that is repeated gets the answer of the first. */
+/**
+ * Charges a payment to the card and records how that ended. The key names payment and card: a call that is repeated gets
+ * the answer of the first.
+ */
 async function charge(
   runtime: Runtime,
   payment: PaymentRow,
   intent: Stripe.PaymentIntent,
   { card, customerId }: Charged,
-): Promise<void> {
+): Promise<Settlement> {
   const { stripe } = runtime
   try {
     // An abandoned dialog may have asked to save the typed card, which the provider refuses without the client.
@@ -96,9 +108,9 @@ async function charge(
   } catch (error) {
     const outcome = await outcomeOf(runtime, payment, card, error)
     if (outcome) await recordFailure(runtime, payment, outcome)
-    return
+    return 'unpaid'
   }
-  await settlePayment(runtime, payment.id)
+  return settlePayment(runtime, payment.id)
 }
 
 /** Returns how a charge that was refused ended; null if the client has paid meanwhile. @throws what says nothing of it. */
