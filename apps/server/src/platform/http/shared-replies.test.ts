@@ -209,7 +209,7 @@ describe('a fact that orders lists', () => {
     ['completed', { completedAppointments: 900 }],
     ['rating', { ratingStars: 50, ratingCount: 10 }],
     ['price', { priceFromCents: 100 }],
-    ['name', { name: 'Aaa', searchName: 'aaa' }],
+    ['name', { searchName: 'aaa' }],
   ])('%s brings a vendor to the top of its list at once', async (sort, facts) => {
     const { id } = await createVendor(here, { name: `Zzz ${sort}` })
     await Promise.all([here, there].map(textsBy))
