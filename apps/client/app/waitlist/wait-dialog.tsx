@@ -8,10 +8,10 @@ import type { Speciality } from '@anseo/domain/specialities'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { Chip } from '@anseo/ui/chip'
 import { FieldError } from '@anseo/ui/field'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { SelectInput } from '@anseo/ui/select-input'
 import { notify } from '@anseo/ui/toasts'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../api/browser-api.ts'
 import { session } from '../session/session.ts'
@@ -59,10 +59,9 @@ export default function WaitDialog(props: WaitDialogProps) {
     setFailure(null)
     setTyped({ ...typed, ...changed })
   }
-  const wait = async (event: FormEvent) => {
-    event.preventDefault()
+  const wait = async () => {
     setChecked(true)
-    if (busy || Object.values(found).some((problem) => problem !== null)) return
+    if (Object.values(found).some((problem) => problem !== null)) return
     if (session.token() === null) return void navigate(loginPath(pathname + search))
     setBusy(true)
     try {
@@ -76,21 +75,15 @@ export default function WaitDialog(props: WaitDialogProps) {
     setBusy(false)
   }
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title="Tell me when a time is free"
       busy={busy}
       confirm="Tell me"
       tone="cta"
-      form="wait-form"
+      onSubmit={wait}
     >
-      <form
-        id="wait-form"
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => void wait(event)}
-      >
+      <div className="grid gap-5">
         <p>{about} We tell everyone who is waiting at the same time, and the first to book has it.</p>
         {children?.(shown('town'))}
         <Days
@@ -119,8 +112,8 @@ export default function WaitDialog(props: WaitDialogProps) {
         <div aria-live="polite" hidden={!text}>
           {text && <FieldError>{text}</FieldError>}
         </div>
-      </form>
-    </Question>
+      </div>
+    </FormDialog>
   )
 }
 

@@ -7,10 +7,10 @@ import { type WireCost, costFromWire } from '@anseo/domain/cost-wire'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { CostSummary } from '@anseo/ui/cost-summary'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { Note } from '@anseo/ui/note'
-import { Question } from '@anseo/ui/question'
 import { notify } from '@anseo/ui/toasts'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 import { AddressFields } from '../../forms/address-fields.tsx'
@@ -24,7 +24,6 @@ import { useCloseAtEnd } from './use-close-at-end.ts'
 export default function AddressDialog(props: DialogProps) {
   const { appointment, onClose } = props
   const { wire, facts } = appointment
-  const formId = useId()
   const { busy, run } = useAttempt(bookingErrorText)
   useCloseAtEnd(props, busy)
   const [address, setAddress] = useSavedState(
@@ -63,25 +62,19 @@ export default function AddressDialog(props: DialogProps) {
     notify.success(ADDRESS_CHANGING.success)
     onClose()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save()
-  }
   const before = costFromWire(wire.cost)
   const cost = changed && costFromWire(changed)
   return (
-    <Question
+    <FormDialog
       title="Change address"
       keep="Keep address"
       confirm={cost ? `Change, ${formatEuro(cost.totalCents)} in total` : 'Change address'}
       busy={busy}
       onClose={onClose}
-      form={formId}
+      onSubmit={save}
     >
       <VendorLine appointment={appointment} />
-      <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <AddressFields values={address} change={edit} fields={fields} marksNeeded />
-      </form>
+      <AddressFields values={address} change={edit} fields={fields} marksNeeded />
       {cost && (
         <div role="status" className="grid gap-4">
           <Note>
@@ -96,6 +89,6 @@ export default function AddressDialog(props: DialogProps) {
         For this appointment only. You can change it until 24 hours before the start; we&apos;ll tell {vendor}
         .
       </p>
-    </Question>
+    </FormDialog>
   )
 }

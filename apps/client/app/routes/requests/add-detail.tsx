@@ -5,11 +5,11 @@ import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
 import { type AttachedPhotos, useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
 import { readText } from '@anseo/site-kit/use-saved-state'
 import { AddPhotos } from '@anseo/ui/add-photos'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { FormError } from '@anseo/ui/form-error'
-import { Question } from '@anseo/ui/question'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { notify } from '@anseo/ui/toasts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { photoFiles, removePhoto, uploadPhoto } from '../../queries/attached-photos.ts'
 import { session } from '../../session/session.ts'
 import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
@@ -70,41 +70,39 @@ interface DetailDialogProps {
 function DetailDialog({ id, text, photos, takesPhotos, onType, onSent, onClose }: DetailDialogProps) {
   const [isTooEarly, setTooEarly] = useState(false)
   const { submit, busy, fields, form } = useAddDetail(id, onSent)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setTooEarly(photos.isBusy)
     if (!photos.isBusy) void submit({ text, photos: photos.ready.map(({ _id }) => _id) })
   }
   return (
-    <Question
+    <FormDialog
       title="Add a photo or a detail"
       confirm="Send"
       tone="cta"
       busy={busy}
-      form="detail-form"
+      ref={form}
+      onSubmit={send}
       onClose={onClose}
     >
-      <form id="detail-form" method="post" noValidate ref={form} className="grid gap-4" onSubmit={send}>
-        <TextareaInput
-          label="Detail"
-          rows={3}
-          maxLength={REQUEST_DETAIL_MAX_LENGTH}
-          hint="We tell every vendor you asked, except those who declined."
-          value={text}
-          error={fields['text']}
-          onChange={({ target }) => onType(target.value)}
-        />
-        {takesPhotos && (
-          <div className="grid justify-items-start gap-2">
-            <PhotoTray photos={photos} />
-            <AddPhotos tone="sec" isFull={photos.isFull} onChoose={photos.add} />
-            <p className="hint">
-              {photos.room > 0 && `Up to ${photos.room} more. `}Only the vendors you asked see them.
-            </p>
-          </div>
-        )}
-        <FormError text={isTooEarly && photos.isBusy ? UPLOADING : fields['photos']} />
-      </form>
-    </Question>
+      <TextareaInput
+        label="Detail"
+        rows={3}
+        maxLength={REQUEST_DETAIL_MAX_LENGTH}
+        hint="We tell every vendor you asked, except those who declined."
+        value={text}
+        error={fields['text']}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {takesPhotos && (
+        <div className="grid justify-items-start gap-2">
+          <PhotoTray photos={photos} />
+          <AddPhotos tone="sec" isFull={photos.isFull} onChoose={photos.add} />
+          <p className="hint">
+            {photos.room > 0 && `Up to ${photos.room} more. `}Only the vendors you asked see them.
+          </p>
+        </div>
+      )}
+      <FormError text={isTooEarly && photos.isBusy ? UPLOADING : fields['photos']} />
+    </FormDialog>
   )
 }

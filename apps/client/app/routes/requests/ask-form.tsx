@@ -8,11 +8,11 @@ import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
 import { AddPhotos } from '@anseo/ui/add-photos'
 import { Button } from '@anseo/ui/button'
+import { Form } from '@anseo/ui/form'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { SendHorizontal } from 'lucide-react'
-import type { FormEvent } from 'react'
 import type { AskDraft } from './ask-draft.ts'
 import { useSpecialities } from '../../vendors/use-specialities.ts'
 import { useAsking } from './use-asking.ts'
@@ -42,12 +42,8 @@ export function AskForm({ user, search, now }: AskFormProps) {
     const isAfter = hour >= (parseWallTime(draft.to) ?? CLOSING_HOUR)
     change({ from, ...(isAfter && { to: formatWallTime(Math.min(hour + 2, CLOSING_HOUR)) }) })
   }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
   return (
-    <form method="post" noValidate ref={form} className="grid gap-5" onSubmit={send}>
+    <Form ref={form} className="grid gap-5" onSubmit={submit}>
       <SelectInput
         label="Speciality"
         name="speciality"
@@ -146,6 +142,6 @@ export function AskForm({ user, search, now }: AskFormProps) {
       >
         Send request
       </Button>
-    </form>
+    </Form>
   )
 }
