@@ -8,7 +8,6 @@ import { useToken } from '../../account/profile.tsx'
 import { returnPath } from '../../session/return-path.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { useStepFocus } from '../../shell/use-step-focus.ts'
-import type { Route } from './+types/login'
 import { AccountFrame } from './account-frame.tsx'
 import { CodeLogin } from './code-login.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -19,9 +18,7 @@ import { useUnverifiedNote } from './unverified-note.tsx'
 import { useCodeRequest } from './use-code-request.ts'
 
 export const meta = ownPageMeta('Login')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 /**
  * `/login`: login and sign-up by password (§2), or both with a code by email (C2). A client who is already logged in is

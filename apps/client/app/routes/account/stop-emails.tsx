@@ -9,13 +9,10 @@ import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { useStepFocus } from '../../shell/use-step-focus.ts'
-import type { Route } from './+types/stop-emails'
 import { AccountFrame } from './account-frame.tsx'
 
 export const meta = ownPageMeta('Stop emails')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 /**
  * `/stop-emails?token=…`, linked from emails to people without an account: stops what vendors have us send (B13). It takes
