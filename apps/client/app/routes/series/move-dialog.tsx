@@ -11,10 +11,9 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../api/browser-api.ts'
 import { useChangeSeries } from '../../queries/series.ts'
+import { useRead } from '../../queries/use-read.ts'
 import { timeText } from './time-text.ts'
 
 interface MoveDialogProps {
@@ -36,17 +35,12 @@ export function MoveDialog({ series, visit, action, onClose }: MoveDialogProps) 
   const parsed = parseIsoDate(day)
   const slotDate = parsed && formatSlotDate(parsed)
   const { visit: number } = visit
-  const times = useQuery({
-    queryKey: ['series-times', series._id, number, action, slotDate],
+  const query = { visit: number, action, slotDate: slotDate! }
+  const times = useRead(['series-times', series._id, query], 'GET /api/user/series/:id/times', {
+    params: { id: series._id },
+    query,
     enabled: slotDate !== null,
-    queryFn: async ({ signal }) => {
-      const asked = {
-        params: { id: series._id },
-        query: { visit: number, action, slotDate: slotDate! },
-        signal,
-      }
-      return (await api('GET /api/user/series/:id/times', asked)).times
-    },
+    select: ({ times: free }) => free,
   })
   const free = times.data ?? []
   const chosen = free.includes(startTime) ? startTime : (free[0] ?? null)
