@@ -2,16 +2,14 @@ import type { RequestOfClient } from '@anseo/contract/quote-requests'
 import { MAX_ATTACHED_PHOTOS } from '@anseo/domain/attached-photos'
 import { REQUEST_DETAIL_MAX_LENGTH } from '@anseo/domain/limits'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
-import { type AttachedPhotos, useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
+import type { AttachedPhotos } from '@anseo/site-kit/use-attached-photos'
 import { readText } from '@anseo/site-kit/use-saved-state'
 import { AddPhotos } from '@anseo/ui/add-photos'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { FormError } from '@anseo/ui/form-error'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
-import { photoFiles, removePhoto, uploadPhoto } from '../../queries/attached-photos.ts'
-import { session } from '../../session/session.ts'
+import { useOwnPhotos } from '../../queries/attached-photos.ts'
 import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { useSavedState } from '../../session/use-saved-state.ts'
 import { useAddDetail } from './use-add-detail.ts'
@@ -25,14 +23,8 @@ const UPLOADING = 'Wait until your photos are uploaded.'
 export function AddDetail({ request: { _id: id, photos: sent } }: { request: RequestOfClient }) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useSavedState(`request-detail.${id}`, '', readText)
-  const photos = useAttachedPhotos({
-    session,
-    storageKey: `${STORAGE_PREFIX}request-detail.${id}.photos`,
+  const photos = useOwnPhotos(`${STORAGE_PREFIX}request-detail.${id}`, {
     max: MAX_ATTACHED_PHOTOS - sent.length,
-    files: photoFiles,
-    upload: uploadPhoto,
-    remove: removePhoto,
-    onRefused: notify.error,
   })
   const empty = () => {
     setText('')
