@@ -9,6 +9,7 @@ import { formatWallTime } from '@anseo/domain/wall-time'
 import { Chip } from '@anseo/ui/chip'
 import { FieldError } from '@anseo/ui/field'
 import { FormDialog } from '@anseo/ui/form-dialog'
+import { Options } from '@anseo/ui/options'
 import { SelectInput } from '@anseo/ui/select-input'
 import { notify } from '@anseo/ui/toasts'
 import { type ReactNode, useId, useState } from 'react'
@@ -42,6 +43,10 @@ const HOURS = Array.from({ length: LATEST_HOUR - EARLIEST_HOUR + 1 }, (_, index)
   formatWallTime(EARLIEST_HOUR + index),
 )
 const MIDNIGHT = 24 - EARLIEST_HOUR
+const ENDS = HOURS.slice(1).map((value, index) => ({
+  value,
+  label: index >= MIDNIGHT ? `${value}, next day` : value,
+}))
 
 /** Asks for the days and hours of a time that a client waits for, and puts them on the waitlist (C7). */
 export default function WaitDialog(props: WaitDialogProps) {
@@ -98,7 +103,7 @@ export default function WaitDialog(props: WaitDialogProps) {
             value={typed.from}
             onChange={(event) => change({ from: event.target.value })}
           >
-            {HOURS.slice(0, MIDNIGHT).map((time) => option(time))}
+            <Options of={HOURS.slice(0, MIDNIGHT)} />
           </SelectInput>
           <SelectInput
             label="No later than"
@@ -106,7 +111,7 @@ export default function WaitDialog(props: WaitDialogProps) {
             error={shown('to')}
             onChange={(event) => change({ to: event.target.value })}
           >
-            {HOURS.slice(1).map((time, index) => option(time, index >= MIDNIGHT))}
+            <Options of={ENDS} />
           </SelectInput>
         </div>
         <div aria-live="polite" hidden={!text}>
@@ -148,13 +153,6 @@ function Days({ days, chosen, error, onChange }: DaysProps) {
     </fieldset>
   )
 }
-
-const option = (time: string, isNextDay = false) => (
-  <option key={time} value={time}>
-    {time}
-    {isNextDay && ', next day'}
-  </option>
-)
 
 function problemsOf({ days, from, to }: WaitTimes, minutes: number, whom: WaitDialogProps['whom']) {
   const isShort = HOURS.indexOf(to) - HOURS.indexOf(from) < minutes / 60

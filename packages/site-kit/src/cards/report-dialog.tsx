@@ -6,6 +6,7 @@ import { Checkbox } from '@anseo/ui/checkbox'
 import { FieldError } from '@anseo/ui/field'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { FormError } from '@anseo/ui/form-error'
+import { Options } from '@anseo/ui/options'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
@@ -99,11 +100,7 @@ export default function ReportDialog(props: ReportDialogProps) {
           change({ about: choices.find((choice) => keyOf(choice) === event.target.value) ?? typed.about })
         }
       >
-        {choices.map((choice) => (
-          <option key={keyOf(choice)} value={keyOf(choice)}>
-            {choice.label}
-          </option>
-        ))}
+        <Options of={choices.map((choice) => ({ value: keyOf(choice), label: choice.label }))} />
       </SelectInput>
       <SelectInput
         label="What is wrong?"

@@ -2,6 +2,7 @@ import type { ReviewOnWire } from '@anseo/contract/reviews'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { REVIEW_PAGE_SIZE } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
+import { Options } from '@anseo/ui/options'
 import { RatingBars } from '@anseo/ui/rating-bars'
 import { ReviewItem } from '@anseo/ui/review-item'
 import { SelectInput } from '@anseo/ui/select-input'
@@ -130,11 +131,7 @@ function VendorReviews({ vendor, shown, setShown }: VendorReviewsProps) {
           value={asked.sort}
           onChange={(event) => void load({ ...asked, sort: event.target.value as Sort })}
         >
-          {Object.entries(SORTS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(SORTS).map(([value, label]) => ({ value, label }))} />
         </SelectInput>
       )}
       <div aria-busy={busy} aria-live="polite">

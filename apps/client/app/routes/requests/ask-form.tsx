@@ -9,6 +9,7 @@ import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
 import { AddPhotos } from '@anseo/ui/add-photos'
 import { Button } from '@anseo/ui/button'
 import { Form } from '@anseo/ui/form'
+import { Options } from '@anseo/ui/options'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
@@ -50,11 +51,7 @@ export function AskForm({ user, search, now }: AskFormProps) {
         value={draft.speciality}
         onChange={({ target }) => change({ speciality: target.value })}
       >
-        {specialities.map(({ name, label }) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
+        <Options of={specialities.map(({ name, label }) => ({ value: name, label }))} />
       </SelectInput>
       <TextareaInput
         label="What do you need?"
@@ -79,11 +76,12 @@ export function AskForm({ user, search, now }: AskFormProps) {
           error={fields['slotDate']}
           onChange={({ target }) => change({ slotDate: target.value })}
         >
-          {bookingWindow(now).map((date) => (
-            <option key={formatSlotDate(date)} value={formatSlotDate(date)}>
-              {formatNearDay(date, now)}
-            </option>
-          ))}
+          <Options
+            of={bookingWindow(now).map((date) => ({
+              value: formatSlotDate(date),
+              label: formatNearDay(date, now),
+            }))}
+          />
         </SelectInput>
         <SelectInput
           label="From"
@@ -92,9 +90,7 @@ export function AskForm({ user, search, now }: AskFormProps) {
           error={fields['from']}
           onChange={({ target }) => changeFrom(target.value)}
         >
-          {timesBetween(OPENING_HOUR, CLOSING_HOUR - 1).map((time) => (
-            <option key={time}>{time}</option>
-          ))}
+          <Options of={timesBetween(OPENING_HOUR, CLOSING_HOUR - 1)} />
         </SelectInput>
         <SelectInput
           label="To"
@@ -103,9 +99,7 @@ export function AskForm({ user, search, now }: AskFormProps) {
           error={fields['to']}
           onChange={({ target }) => change({ to: target.value })}
         >
-          {timesBetween(fromHour + 1, CLOSING_HOUR).map((time) => (
-            <option key={time}>{time}</option>
-          ))}
+          <Options of={timesBetween(fromHour + 1, CLOSING_HOUR)} />
         </SelectInput>
       </div>
       <div className="ask-row">

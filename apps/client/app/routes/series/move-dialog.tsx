@@ -9,6 +9,7 @@ import { FormDialog } from '@anseo/ui/form-dialog'
 import { FormError } from '@anseo/ui/form-error'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
+import { Options } from '@anseo/ui/options'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { useState } from 'react'
@@ -80,9 +81,7 @@ export function MoveDialog({ series, visit, action, onClose }: MoveDialogProps) 
         disabled={free.length === 0}
         onChange={(event) => setStartTime(event.target.value)}
       >
-        {free.map((time) => (
-          <option key={time}>{time}</option>
-        ))}
+        <Options of={free} />
       </SelectInput>
       {times.isLoading && <LoadingNote text="Loading times..." />}
       <FormError text={times.error && bookingErrorText(times.error)} />
