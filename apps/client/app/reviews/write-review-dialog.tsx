@@ -74,10 +74,10 @@ export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDial
 
 /** Shows the name that the review will carry, and the number of characters used. */
 function Below({ length }: { length: number }) {
-  const { profile } = useProfile()
+  const { user } = useProfile()
   return (
     <span className="num flex justify-between gap-4">
-      <span>{profile.state === 'client' && `Shown as ${reviewerName(profile.user.name)}`}</span>
+      <span>{user && `Shown as ${reviewerName(user.name)}`}</span>
       <span>
         {length.toLocaleString('en-IE')} / {MAX_LENGTH_TEXT}
       </span>

@@ -17,7 +17,7 @@ export const action = showPageAgain
 /** `/forgot-password`: requests a link to set a new password (§2, section 8). */
 export default function ForgotPassword() {
   const navigate = useNavigate()
-  const { profile } = useProfile()
+  const { user } = useProfile()
   const { submit, busy, fields } = useFormCall<string>({
     fallback: ACCOUNT.forgotPasswordFailed,
     call: async (email) => {
@@ -37,7 +37,7 @@ export default function ForgotPassword() {
       <EmailForm
         action="Send Reset Link"
         optional
-        email={profile.state === 'client' ? profile.user.email : ''}
+        email={user?.email ?? ''}
         onSubmit={(email) => void submit(email)}
         busy={busy}
         error={fields['email']}

@@ -1,5 +1,6 @@
 // implements: §2.6, §2.51-2.53, §4.1
 import { nextOf } from '@anseo/api-client/return-path'
+import { withParam } from '@anseo/site-kit/with-param'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { showPageAgain } from '../../forms/early-submit.ts'
@@ -126,9 +127,5 @@ const LoginTerms = () => (
 type Mode = 'login' | 'sign-up' | 'code'
 
 /** Returns the query of the same page with another form; the page to go to after login stays in it. */
-function withMode(search: URLSearchParams, mode: Mode): URLSearchParams {
-  const changed = new URLSearchParams(search)
-  if (mode === 'login') changed.delete('mode')
-  else changed.set('mode', mode)
-  return changed
-}
+const withMode = (search: URLSearchParams, mode: Mode) =>
+  withParam(search, 'mode', mode === 'login' ? null : mode)

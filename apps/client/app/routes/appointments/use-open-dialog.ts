@@ -1,3 +1,4 @@
+import { withParam } from '@anseo/site-kit/with-param'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSavedState } from '../../session/use-saved-state.ts'
@@ -27,9 +28,7 @@ export function useOpenDialog() {
   const toPay = search.get(PAY)
   const openPayment = useEffectEvent((id: string) => {
     setDialog({ name: 'pay', id })
-    const rest = new URLSearchParams(search)
-    rest.delete(PAY)
-    setSearch(rest, { replace: true, preventScrollReset: true })
+    setSearch(withParam(search, PAY, null), { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
     if (toPay !== null) openPayment(toPay)

@@ -23,13 +23,12 @@ const EVERY_MS = 1000
 export default function WithdrawDialog(props: DialogProps) {
   const { appointment, onClose } = props
   const now = useNow(EVERY_MS)
-  const { profile } = useProfile()
+  const { user } = useProfile()
   const labelOf = useLabelOf()
   const { busy, run } = useAttempt(cancellationErrorText)
   useCloseAtEnd(props, busy)
   const { wire, facts } = appointment
   const { name, speciality } = wire.vendorData
-  const user = profile.state === 'client' ? profile.user : null
   const { back, beforeCents } = refundOf(appointment, now)
   const backCents = back.totalCents
   const mayStill = mayWithdraw(facts, now)

@@ -25,13 +25,11 @@ const NOWHERE: Address = { line1: '', line2: '', eircode: '' }
 
 /** Asks where a quote takes place and accepts it there (B4). Where the way costs more or less, the client agrees to the new total first. */
 export default function QuotePlaceDialog({ quote, payee, busy, onAccept, onClose }: QuotePlaceDialogProps) {
-  const { profile } = useProfile()
+  const { user } = useProfile()
   const [place, setPlace] = useState<BookedPlace>(quote.place)
   const [address, setAddress] = useSavedState<Address>(
     `quote-address.${quote._id}`,
-    quote.needsAddress || profile.state !== 'client'
-      ? NOWHERE
-      : { ...profile.user.address, eircode: profile.user.eircode ?? '' },
+    quote.needsAddress || !user ? NOWHERE : { ...user.address, eircode: user.eircode ?? '' },
     (saved) => saved as Address | null,
   )
   const [fields, setFields] = useState<Record<string, string>>({})

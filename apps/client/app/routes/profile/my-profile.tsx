@@ -23,8 +23,8 @@ export default function MyProfile() {
 }
 
 function LoadedProfile() {
-  const { profile, reload } = useProfile()
-  if (profile.state === 'client') return <OwnProfile key={profile.user._id} user={profile.user} />
+  const { profile, user, reload } = useProfile()
+  if (user) return <OwnProfile key={user._id} user={user} />
   if (profile.state !== 'failed') return <ProfileWaiting />
   return <LoadFailure title="We couldn't load your profile" onRetry={() => void reload()} />
 }

@@ -59,8 +59,7 @@ export default function Checkout({
   changeNote,
   ...booked
 }: CheckoutProps) {
-  const { profile, reload } = useProfile()
-  const user = profile.state === 'client' ? profile.user : null
+  const { profile, user, reload } = useProfile()
   const [repeat, setRepeat] = useState<Repeat>(null)
   const payee = firstNameOf(booked.vendor.name)
   const express = useExpressRequest(withdrawableUntil(booked.vendor), booked.chosen.slot?.start, payee)
