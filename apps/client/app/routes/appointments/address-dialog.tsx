@@ -12,6 +12,7 @@ import { Note } from '@anseo/ui/note'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
+import { refusedCost } from '../../appointments/refused-cost.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 import { AddressFields } from '../../forms/address-fields.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
@@ -47,15 +48,11 @@ export default function AddressDialog(props: DialogProps) {
       try {
         await api('PUT /api/user/appointments/:id/address', { params: { id: wire._id }, body })
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        const { total, now, onTheDay, parts, refunds } = error.refusal
-        if (error.code === 'PRICE_CHANGED' && parts) {
-          agreed = false
-          setChanged({ total: total!, now: now!, onTheDay: onTheDay!, parts, refunds: refunds ?? [] })
-          return
-        }
-        setFields(error.fields)
-        throw error
+        if (error instanceof ApiError) setFields(error.fields)
+        const other = refusedCost(error)
+        if (!other) throw error
+        agreed = false
+        setChanged(other)
       }
     })
     if (!done || !agreed) return

@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { payPath } from '../../appointments/pay-path.ts'
 import { isRefusal, useAttemptKey } from '@anseo/site-kit/attempt-key'
+import { refusedCost } from '../../appointments/refused-cost.ts'
 import { useExpressRequest } from '../../appointments/use-express-request.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { profileForBooking } from '../../account/profile-path.ts'
@@ -71,7 +72,7 @@ export function useAcceptQuote(quote: QuoteOnWire, payee: string, onStale: () =>
       } catch (error) {
         follow(error)
         if (error instanceof ApiError) refused.fields = error.fields
-        const other = wanted && costRefused(error)
+        const other = wanted && refusedCost(error)
         if (!other) throw error
         refused.cost = other
       }
@@ -102,11 +103,4 @@ export function useAcceptQuote(quote: QuoteOnWire, payee: string, onStale: () =>
     </>
   )
   return { accept, busy, alternatives, box, place }
-}
-
-/** Returns the cost that a refusal names in place of the one that was shown; null for any other failure. */
-function costRefused(error: unknown): WireCost | null {
-  if (!(error instanceof ApiError) || error.code !== 'PRICE_CHANGED') return null
-  const { total, now, onTheDay, parts, refunds } = error.refusal
-  return parts ? { total: total!, now: now!, onTheDay: onTheDay!, parts, refunds: refunds ?? [] } : null
 }
