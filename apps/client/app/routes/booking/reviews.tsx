@@ -1,3 +1,4 @@
+import type { ReplyTo } from '@anseo/contract/calls'
 import type { ReviewOnWire } from '@anseo/contract/reviews'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { REVIEW_PAGE_SIZE } from '@anseo/domain/limits'
@@ -19,13 +20,7 @@ const ReviewPhotos = lazy(() => import('@anseo/ui/review-photos'))
 const WriteReviewNote = lazy(() => import('./write-review-note.tsx'))
 
 /** A page of reviews with the rating summary, as the API returns it. */
-export interface LoadedReviews {
-  reviews: ReviewOnWire[]
-  total: number
-  rating: number | null
-  reviewCount: number
-  byStars: number[]
-}
+type LoadedReviews = ReplyTo<'GET /api/vendor/:vendorId/reviews'>
 
 type Sort = keyof typeof SORTS
 
