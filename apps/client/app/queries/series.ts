@@ -3,7 +3,7 @@ import type { changeSeries } from '@anseo/contract/series'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
-import { isRefusal, useAttemptKey } from '@anseo/site-kit/attempt-key'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { LIVE, useReload } from './live.ts'
 import { useRead } from './use-read.ts'
 
@@ -23,18 +23,16 @@ export function useChangeSeries(id: string) {
 
 /** Ends a series; paid visits take place unless their appointment ids are passed to be cancelled with it. */
 export function useEndSeries(id: string) {
-  const attempt = useAttemptKey()
+  const once = useSendOnce()
   const outcome = useOutcome()
   return useMutation({
     mutationFn: (appointmentIds: string[]) => {
       const body = { appointmentIds }
-      const idempotencyKey = attempt.keyFor(body)
-      return api('DELETE /api/user/series/:id', { params: { id }, body, idempotencyKey })
+      return once(body, (idempotencyKey) =>
+        api('DELETE /api/user/series/:id', { params: { id }, body, idempotencyKey }),
+      )
     },
     ...outcome,
-    onError: (error) => {
-      if (isRefusal(error)) attempt.end()
-    },
   })
 }
 

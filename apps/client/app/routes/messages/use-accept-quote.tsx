@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { payPath } from '../../appointments/pay-path.ts'
-import { isRefusal, useAttemptKey } from '@anseo/site-kit/attempt-key'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { refusedCost } from '../../appointments/refused-cost.ts'
 import { useExpressRequest } from '../../appointments/use-express-request.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
@@ -39,7 +39,7 @@ export function useAcceptQuote(quote: QuoteOnWire, payee: string, onStale: () =>
   const { _id: id, version, cost, withdrawableUntil, ...wireSlot } = quote
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const attempt = useAttemptKey()
+  const once = useSendOnce()
   const { busy, run } = useAttempt()
   const { expressRequest, confirm, box } = useExpressRequest(
     withdrawableUntil === null ? null : new Date(withdrawableUntil),
@@ -50,7 +50,6 @@ export function useAcceptQuote(quote: QuoteOnWire, payee: string, onStale: () =>
   const [isChoosing, setChoosing] = useState(false)
 
   const follow = (error: unknown) => {
-    if (isRefusal(error)) attempt.end()
     if (!(error instanceof ApiError)) return
     if (error.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(pathname + search))
     else if (error.code === 'SLOT_TAKEN') {
@@ -64,10 +63,10 @@ export function useAcceptQuote(quote: QuoteOnWire, payee: string, onStale: () =>
       setAlternatives([])
       const { total, ...where } = { total: cost.total, ...wanted }
       const body = { version, ...where, expectedTotal: total, expressRequest }
-      const idempotencyKey = attempt.keyFor({ id, ...body })
       try {
-        const call = { params: { id }, body, idempotencyKey }
-        const { appointmentId } = await api('POST /api/user/quotes/:id/accept', call)
+        const { appointmentId } = await once({ id, ...body }, (idempotencyKey) =>
+          api('POST /api/user/quotes/:id/accept', { params: { id }, body, idempotencyKey }),
+        )
         await navigate(payPath(appointmentId))
       } catch (error) {
         follow(error)
