@@ -1,6 +1,6 @@
 // implements: §2.6, §2.51-2.53, §4.1
 import { nextOf } from '@anseo/api-client/return-path'
-import { withParam } from '@anseo/site-kit/with-param'
+import { withParams } from '@anseo/site-kit/with-params'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { showPageAgain } from '../../forms/early-submit.ts'
@@ -128,4 +128,4 @@ type Mode = 'login' | 'sign-up' | 'code'
 
 /** Returns the query of the same page with another form; the page to go to after login stays in it. */
 const withMode = (search: URLSearchParams, mode: Mode) =>
-  withParam(search, 'mode', mode === 'login' ? null : mode)
+  withParams(search, { mode: mode === 'login' ? null : mode })

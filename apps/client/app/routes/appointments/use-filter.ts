@@ -1,5 +1,5 @@
 import { APPOINTMENT_FILTERS, type AppointmentFilter } from '@anseo/domain/appointment-filters'
-import { withParam } from '@anseo/site-kit/with-param'
+import { withParams } from '@anseo/site-kit/with-params'
 import { useSearchParams } from 'react-router'
 
 /** Returns the chosen filter, stored in the address as `?show=upcoming`. */
@@ -8,6 +8,6 @@ export function useFilter(): [AppointmentFilter, (filter: AppointmentFilter) => 
   const shown = search.get('show')
   const filter = APPOINTMENT_FILTERS.find((each) => each.toLowerCase() === shown) ?? 'Total'
   const choose = (next: AppointmentFilter) =>
-    setSearch((before) => withParam(before, 'show', next === 'Total' ? null : next.toLowerCase()))
+    setSearch((before) => withParams(before, { show: next === 'Total' ? null : next.toLowerCase() }))
   return [filter, choose]
 }
