@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react'
 import { Button } from './button.tsx'
+import { Form } from './form.tsx'
 import { FormError } from './form-error.tsx'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
@@ -21,13 +21,9 @@ type DisownRegistrationProps = {
  * automatically, which must delete nothing.
  */
 export function DisownRegistration({ onDelete, busy, done, error, newPassword }: DisownRegistrationProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!busy) onDelete()
-  }
   if (done) return <Note role="status">{done}</Note>
   return (
-    <form method="post" className="grid gap-4" onSubmit={submit}>
+    <Form busy={busy} className="grid gap-4" onSubmit={onDelete}>
       <p>
         Someone signed up with your email address. Delete the sign-up and no one can use it. If you signed up
         yourself, open the other link in the email instead.
@@ -43,6 +39,6 @@ export function DisownRegistration({ onDelete, busy, done, error, newPassword }:
         </Linked>
         , and no one else can log in.
       </p>
-    </form>
+    </Form>
   )
 }

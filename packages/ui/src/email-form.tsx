@@ -1,8 +1,8 @@
 // implements: §5.8, §5.9
 import { Mail } from 'lucide-react'
-import type { FormEvent } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonTone } from './button.tsx'
+import { Form } from './form.tsx'
 import { TextInput } from './text-input.tsx'
 
 type EmailFormProps = {
@@ -20,12 +20,8 @@ type EmailFormProps = {
 
 /** Form with an email address and a button. */
 export function EmailForm({ action, onSubmit, busy, error, tone = 'cta', email, optional }: EmailFormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!busy) onSubmit(String(new FormData(event.currentTarget).get('email')))
-  }
   return (
-    <form method="post" className="grid gap-4" noValidate onSubmit={submit}>
+    <Form busy={busy} className="grid gap-4" onSubmit={(typed) => onSubmit(typed('email'))}>
       <TextInput
         label="Email"
         name="email"
@@ -39,6 +35,6 @@ export function EmailForm({ action, onSubmit, busy, error, tone = 'cta', email, 
       <Button type="submit" tone={tone} size="lg" full busy={busy}>
         {action}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,20 +1,17 @@
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
+import { Form, type FormProps } from './form.tsx'
 import { Question, type QuestionProps } from './question.tsx'
 
-type FormDialogProps = QuestionProps & { onSubmit: (event: FormEvent<HTMLFormElement>) => void }
+type FormDialogProps = QuestionProps & Pick<FormProps, 'onSubmit' | 'noValidate' | 'ref'>
 
 /** A dialog with a form, which its confirming button submits, but not while it is busy. */
-export function FormDialog({ busy = false, onSubmit, children, ...question }: FormDialogProps) {
-  const form = useId()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!busy) onSubmit(event)
-  }
+export function FormDialog({ onSubmit, noValidate = true, ref, children, ...question }: FormDialogProps) {
+  const id = useId()
   return (
-    <Question {...question} busy={busy} form={form}>
-      <form id={form} method="post" noValidate className="grid gap-4" onSubmit={submit}>
+    <Question {...question} form={id}>
+      <Form {...{ id, ref, noValidate, onSubmit }} busy={question.busy} className="grid gap-4">
         {children}
-      </form>
+      </Form>
     </Question>
   )
 }

@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react'
 import { LogOut } from 'lucide-react'
 import { Avatar } from './avatar.tsx'
-import { CountBadge } from './count-badge.tsx'
 import { IconButton } from './icon-button.tsx'
-import { Linked } from './linked.tsx'
-import type { LinkElement } from './linked.tsx'
 import { Logo } from './logo.tsx'
-
-export type RailEntry = {
-  label: string
-  icon: ReactNode
-  link: LinkElement
-  current?: boolean
-  count?: number
-}
+import { type RailEntry, RailLinks } from './rail-links.tsx'
 
 type InkRailProps = {
   brand: string
@@ -35,13 +25,7 @@ export function InkRail({ brand, site, entries, person, legal, onLogout }: InkRa
         <span className="role">{site}</span>
       </div>
       <nav aria-label="Main">
-        {entries.map(({ label, icon, link, current, count = 0 }) => (
-          <Linked key={label} link={link} {...(current ? { 'aria-current': 'page' as const } : {})}>
-            {icon}
-            {label}
-            <CountBadge count={count} />
-          </Linked>
-        ))}
+        <RailLinks entries={entries} />
       </nav>
       <div className="who">
         <Avatar name={person.name} src={person.picture} size={38} />

@@ -1,7 +1,8 @@
 import { Mail } from 'lucide-react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { CodeInput } from './code-input.tsx'
+import { Form, type Typed } from './form.tsx'
 import { FormError } from './form-error.tsx'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
@@ -29,19 +30,14 @@ type LoginFormProps = {
 /** Form for email and password; typed text stays when the login fails. */
 export function LoginForm(props: LoginFormProps) {
   const { onLogin, busy, fields, error, forgotPassword, asksCode, demo, passkey } = props
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const form = new FormData(event.currentTarget)
-    const code = form.get('code')
+  const submit = (typed: Typed) =>
     onLogin({
-      email: String(form.get('email')),
-      password: String(form.get('password')),
-      ...(code !== null && { code: String(code) }),
+      email: typed('email'),
+      password: typed('password'),
+      ...(asksCode && { code: typed('code') }),
     })
-  }
   return (
-    <form method="post" className="grid gap-4" onSubmit={submit}>
+    <Form busy={busy} noValidate={false} className="grid gap-4" onSubmit={submit}>
       <TextInput
         label="Email"
         name="email"
@@ -80,6 +76,6 @@ export function LoginForm(props: LoginFormProps) {
           Use the demo account
         </Button>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { CountBadge } from './count-badge.tsx'
-import type { RailEntry } from './ink-rail.tsx'
-import { Linked } from './linked.tsx'
+import { type RailEntry, RailLinks } from './rail-links.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -22,18 +20,7 @@ export function MenuSheet({ title, open, onClose, entries, legal, onLogout }: Me
   return (
     <SideSheet open={open} onClose={onClose} title={title}>
       <nav className="sheet-links" aria-label={title}>
-        {entries.map(({ label, icon, link, current, count = 0 }) => (
-          <Linked
-            key={label}
-            link={link}
-            onClick={onClose}
-            {...(current ? { 'aria-current': 'page' as const } : {})}
-          >
-            {icon}
-            {label}
-            <CountBadge count={count} />
-          </Linked>
-        ))}
+        <RailLinks entries={entries} onFollow={onClose} />
       </nav>
       <div className="mt-auto grid justify-items-center gap-4 pt-6">
         <ThemeSwitch />

@@ -1,7 +1,8 @@
 // implements: §2.60, §2.61, §3.18, §5.5-5.7
 import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { Form, type Typed } from './form.tsx'
 import { FormError } from './form-error.tsx'
 import { PasswordInput } from './password-input.tsx'
 
@@ -26,13 +27,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const { changes, aside, action, onSubmit, busy, fields, error } = props
   const [incomplete, setIncomplete] = useState(false)
   const [mismatch, setMismatch] = useState<string | null>(null)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '')
-    const values = { currentPassword: text('currentPassword'), newPassword: text('newPassword') }
-    const confirmation = text('confirmPassword')
+  const submit = (typed: Typed) => {
+    const values = { currentPassword: typed('currentPassword'), newPassword: typed('newPassword') }
+    const confirmation = typed('confirmPassword')
     const asked = [values.newPassword, confirmation, ...(changes ? [values.currentPassword] : [])]
     const lacks = asked.includes('')
     const differs = !lacks && values.newPassword !== confirmation
@@ -42,7 +39,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   }
   const wrong = incomplete ? 'All fields are required' : error
   return (
-    <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
+    <Form busy={busy} className="grid gap-4" onSubmit={submit}>
       {changes && (
         <PasswordInput
           label="Current Password"
@@ -69,7 +66,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       <Button type="submit" tone="cta" size="lg" full busy={busy}>
         {action}
       </Button>
-    </form>
+    </Form>
   )
 }
 

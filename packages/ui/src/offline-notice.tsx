@@ -1,6 +1,7 @@
 // implements: §2.21, §4.32
 import { useState } from 'react'
-import { OfflineBanner } from './offline-banner.tsx'
+import { WifiOff, X } from 'lucide-react'
+import { IconButton } from './icon-button.tsx'
 import { useOnline } from './use-online.ts'
 
 const TEXT = "You're offline. Please connect to the internet to use all features."
@@ -13,5 +14,12 @@ export function OfflineNotice() {
     if (dismissed) setDismissed(false)
     return null
   }
-  return dismissed ? null : <OfflineBanner text={TEXT} onDismiss={() => setDismissed(true)} />
+  if (dismissed) return null
+  return (
+    <div className="offline-banner" role="status">
+      <WifiOff aria-hidden="true" />
+      <span>{TEXT}</span>
+      <IconButton label="Dismiss" icon={<X aria-hidden="true" />} onClick={() => setDismissed(true)} />
+    </div>
+  )
 }

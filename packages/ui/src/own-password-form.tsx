@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Form } from './form.tsx'
 import { FormError } from './form-error.tsx'
 import { Note } from './note.tsx'
 import { OwnPasswordInput } from './own-password-input.tsx'
@@ -33,16 +34,12 @@ export function OwnPasswordForm({
   children,
 }: OwnPasswordFormProps) {
   const online = useOnline()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!busy) onSubmit(String(new FormData(event.currentTarget).get('password') ?? ''))
-  }
   return (
-    <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
+    <Form busy={busy} className="grid gap-4" onSubmit={(typed) => onSubmit(typed('password'))}>
       <OwnPasswordInput aside={aside} hint="To check it's really you." error={error} />
       {!online && <Note tone="warm">You&apos;re offline. Connect to {purpose}.</Note>}
       <FormError text={text} />
       {children}
-    </form>
+    </Form>
   )
 }

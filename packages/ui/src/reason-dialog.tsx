@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import type { ButtonTone } from './button.tsx'
-import { Question } from './question.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { TextareaInput } from './textarea-input.tsx'
 
 type ReasonDialogProps = {
@@ -42,32 +42,27 @@ export function ReasonDialog(props: ReasonDialogProps) {
   } = props
   const own = useState('')
   const [reason, setReason] = draft ?? own
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!busy) onConfirm(reason.trim())
-  }
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title={title}
       busy={busy}
       keep={keep}
       confirm={confirm}
       tone={tone}
-      form="reason-form"
+      noValidate={false}
+      onSubmit={() => onConfirm(reason.trim())}
     >
-      <form id="reason-form" method="post" className="grid gap-4" onSubmit={submit}>
-        {children}
-        <TextareaInput
-          label={label}
-          name="reason"
-          rows={3}
-          maxLength={REASON_MAX_LENGTH}
-          value={reason}
-          required={required}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </form>
-    </Question>
+      {children}
+      <TextareaInput
+        label={label}
+        name="reason"
+        rows={3}
+        maxLength={REASON_MAX_LENGTH}
+        value={reason}
+        required={required}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
   )
 }

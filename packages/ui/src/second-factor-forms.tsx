@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react'
-import { FormError } from './form-error.tsx'
 import { Button } from './button.tsx'
 import { CodeInput } from './code-input.tsx'
+import { Form, type Typed } from './form.tsx'
+import { FormError } from './form-error.tsx'
 import { OwnPasswordInput } from './own-password-input.tsx'
 
 /** A form's call: how to send it, whether it runs, and its errors. */
@@ -12,22 +12,14 @@ export type FormStep<Values> = {
   text: string | null
 }
 
-/** Sends the named fields of a form, unless it is being sent already. */
-const sending =
-  (busy: boolean, send: (textOf: (name: string) => string) => void) =>
-  (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    if (!busy) send((name) => String(form.get(name) ?? ''))
-  }
-
 /** Asks for the password before an app is set up. */
 export function PasswordForm({ step }: { step: FormStep<{ password: string }> }) {
   return (
-    <form
-      method="post"
+    <Form
+      busy={step.busy}
+      noValidate={false}
       className="grid gap-4"
-      onSubmit={sending(step.busy, (textOf) => step.submit({ password: textOf('password') }))}
+      onSubmit={(typed) => step.submit({ password: typed('password') })}
     >
       <OwnPasswordInput error={step.fields['password']} required />
       <FormError text={step.text} />
@@ -36,7 +28,7 @@ export function PasswordForm({ step }: { step: FormStep<{ password: string }> })
           Set up an app
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -49,10 +41,11 @@ type ConfirmCodeFormProps = {
 /** Shows the secret for the app, and takes its first code. */
 export function ConfirmCodeForm({ app, step, onBack }: ConfirmCodeFormProps) {
   return (
-    <form
-      method="post"
+    <Form
+      busy={step.busy}
+      noValidate={false}
       className="grid gap-4"
-      onSubmit={sending(step.busy, (textOf) => step.submit({ code: textOf('code') }))}
+      onSubmit={(typed) => step.submit({ code: typed('code') })}
     >
       <p className="muted">
         Scan this QR code with an authenticator app (such as Aegis, 2FAS, Google Authenticator or 1Password).
@@ -71,7 +64,7 @@ export function ConfirmCodeForm({ app, step, onBack }: ConfirmCodeFormProps) {
           Turn on
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -84,11 +77,9 @@ type ProofFormProps = {
 
 /** Asks for password and code before the second step is changed. */
 export function ProofForm({ action, destructive, step, onBack }: ProofFormProps) {
-  const submit = sending(step.busy, (textOf) =>
-    step.submit({ password: textOf('password'), code: textOf('code') }),
-  )
+  const submit = (typed: Typed) => step.submit({ password: typed('password'), code: typed('code') })
   return (
-    <form method="post" className="grid gap-4" onSubmit={submit}>
+    <Form busy={step.busy} noValidate={false} className="grid gap-4" onSubmit={submit}>
       <OwnPasswordInput error={step.fields['password']} required />
       <CodeInput label="Code from the app" error={step.fields['code']} />
       <FormError text={step.text} />
@@ -100,7 +91,7 @@ export function ProofForm({ action, destructive, step, onBack }: ProofFormProps)
           {action}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,7 +1,5 @@
 import { Menu } from 'lucide-react'
-import { CountBadge } from './count-badge.tsx'
-import type { RailEntry } from './ink-rail.tsx'
-import { Linked } from './linked.tsx'
+import { type RailEntry, RailLinks } from './rail-links.tsx'
 
 type TabBarProps = {
   entries: RailEntry[]
@@ -15,13 +13,7 @@ type TabBarProps = {
 export function TabBar({ entries, onMore, moreIsCurrent }: TabBarProps) {
   return (
     <nav className="tab-bar" aria-label="Main">
-      {entries.map(({ label, icon, link, current, count = 0 }) => (
-        <Linked key={label} link={link} {...(current ? { 'aria-current': 'page' as const } : {})}>
-          {icon}
-          {label}
-          <CountBadge count={count} />
-        </Linked>
-      ))}
+      <RailLinks entries={entries} />
       <button type="button" aria-haspopup="dialog" data-current={moreIsCurrent || undefined} onClick={onMore}>
         <Menu aria-hidden="true" />
         More

@@ -1,4 +1,4 @@
-import type { RailEntry } from '@anseo/ui/ink-rail'
+import type { RailEntry } from '@anseo/ui/rail-links'
 import { Link, useLocation } from 'react-router'
 import { useOpenComplaints } from '../queries/complaints.ts'
 import { useOpenNotices } from '../queries/content-notices.ts'

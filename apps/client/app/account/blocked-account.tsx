@@ -7,8 +7,7 @@ import { useProfile } from './profile.tsx'
 
 /** Shows above every page that the operator has blocked the account, why, and the way to complain (D6). */
 export function BlockedAccount() {
-  const { profile } = useProfile()
-  const isBlocked = profile.state === 'client' && profile.user.blocked === true
+  const isBlocked = useProfile().user?.blocked === true
   const [statement, setStatement] = useState<StatementOnWire | null>(null)
   useEffect(() => {
     if (!isBlocked) return

@@ -35,8 +35,8 @@ interface LiveConnectionProps {
  */
 export function LiveConnection({ onSocket }: LiveConnectionProps) {
   const { refresh } = useUnread()
-  const { profile, reload } = useProfile()
-  const userId = profile.state === 'client' ? profile.user._id : null
+  const { profile, user, reload } = useProfile()
+  const userId = user?._id ?? null
   const inMessages = useLocation().pathname.startsWith('/messages')
   const wasConnected = useRef(false)
   const socket = useChatSocket(session, {

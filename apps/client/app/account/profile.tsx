@@ -20,6 +20,8 @@ export type ProfileState =
 
 interface ProfileContext {
   profile: ProfileState
+  /** The logged-in client; null for a visitor, and until the profile has loaded. */
+  user: UserOnWire | null
   /** Loads the profile again, after a change; what was loaded before stays if that fails. */
   reload: () => Promise<void>
 }
@@ -46,7 +48,9 @@ export function ProfileProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (token) void reload()
   }, [token, reload])
-  return <Context value={{ profile: stateOf(token, loaded), reload }}>{children}</Context>
+  const profile = stateOf(token, loaded)
+  const user = profile.state === 'client' ? profile.user : null
+  return <Context value={{ profile, user, reload }}>{children}</Context>
 }
 
 function stateOf(

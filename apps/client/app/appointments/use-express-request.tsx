@@ -1,3 +1,4 @@
+import { Checkbox } from '@anseo/ui/checkbox'
 import { FieldError } from '@anseo/ui/field'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -28,30 +29,25 @@ export function useExpressRequest(until: Date | null, start: Date | undefined, v
     clear: () => setAsked(false),
     box: isNeeded && (
       <div className="mt-4 grid gap-2">
-        <label className="flex items-start gap-3">
-          <input
-            ref={checkbox}
-            type="checkbox"
-            className="size-6 shrink-0 accent-primary"
-            checked={isAsked}
-            aria-describedby={isMissing ? noteId : undefined}
-            aria-invalid={isMissing || undefined}
-            onChange={(event) => {
-              setAsked(event.target.checked)
-              setMissing(false)
-            }}
-          />
-          <span>
-            I ask {vendor} to provide the service before my 14 days to withdraw are over. Once it has been
-            fully provided, I can no longer withdraw.
-            <small className="block text-ink-2">
-              You can withdraw until it starts, and get everything back.{' '}
-              <Link className="link" to="/right-to-cancel" target="_blank">
-                Your right to cancel
-              </Link>
-            </small>
-          </span>
-        </label>
+        <Checkbox
+          ref={checkbox}
+          checked={isAsked}
+          aria-describedby={isMissing ? noteId : undefined}
+          aria-invalid={isMissing || undefined}
+          onChange={(asked) => {
+            setAsked(asked)
+            setMissing(false)
+          }}
+        >
+          I ask {vendor} to provide the service before my 14 days to withdraw are over. Once it has been fully
+          provided, I can no longer withdraw.
+          <small className="block text-ink-2">
+            You can withdraw until it starts, and get everything back.{' '}
+            <Link className="link" to="/right-to-cancel" target="_blank">
+              Your right to cancel
+            </Link>
+          </small>
+        </Checkbox>
         <div id={noteId} aria-live="polite">
           {isMissing && <FieldError>Tick the box to book a time within these 14 days.</FieldError>}
         </div>

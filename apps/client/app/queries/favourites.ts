@@ -1,15 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '../api/browser-api.ts'
+import { useReadPages } from './use-read.ts'
 
 const PAGE = 24
 
 /** Loads the client's favourites, the last saved first, page by page. */
 export const useFavourites = () =>
-  useInfiniteQuery({
-    queryKey: ['favourites'],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      api('GET /api/user/favourites', { query: { limit: PAGE, ...(cursor !== null && { cursor }) }, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  useReadPages(['favourites'], 'GET /api/user/favourites', {
+    query: { limit: PAGE },
     select: ({ pages }) => pages.flatMap(({ favourites }) => favourites),
   })

@@ -5,11 +5,12 @@ import type { ReplyTo } from '@anseo/contract/calls'
 import { keepShownAsNew } from '@anseo/site-kit/notice-pages'
 import { useVisible } from '@anseo/site-kit/use-visible'
 import { notify } from '@anseo/ui/toasts'
-import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { type InfiniteData, useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useUnread } from '../account/unread.tsx'
 import { api } from '../api/browser-api.ts'
 import { LIVE } from './live.ts'
+import { useReadPages } from './use-read.ts'
 
 const PAGE = 20
 
@@ -17,12 +18,8 @@ type Pages = InfiniteData<ReplyTo<'GET /api/notifications'>>
 
 /** Loads the client's notifications, newest first; an unread one stays marked as new while the page is open (C3). */
 export function useNotices() {
-  const query = useInfiniteQuery({
-    queryKey: [LIVE, 'notices'],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      api('GET /api/notifications', { query: { limit: PAGE, ...(cursor !== null && { cursor }) }, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  const query = useReadPages([LIVE, 'notices'], 'GET /api/notifications', {
+    query: { limit: PAGE },
     structuralSharing: (before, loaded) => keepShownAsNew(before as Pages | undefined, loaded as Pages),
   })
   const { error } = query

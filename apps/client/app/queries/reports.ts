@@ -6,8 +6,7 @@ import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
 
 /** Reports content for the client, or for a visitor, who is asked for name and email (D6). */
 export function useReporting(about: readonly Reportable[]): Omit<ReportDialogProps, 'onClose'> {
-  const { profile } = useProfile()
-  const { name, email } = profile.state === 'client' ? profile.user : { name: '', email: '' }
+  const { name = '', email = '' } = useProfile().user ?? {}
   return {
     draftKey: `${STORAGE_PREFIX}content-report.${about[0]?.id}`,
     about,

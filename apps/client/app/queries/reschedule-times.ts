@@ -2,9 +2,10 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { AppointmentOnWire, rescheduleTimes } from '@anseo/contract/appointments'
 import type { ReplyOf } from '@anseo/contract/call'
 import { HOUR_MS } from '@anseo/domain/duration'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
 import { useCalendarWatch } from './use-calendar-watch.ts'
+import { useRead } from './use-read.ts'
 
 /** The starts to which an appointment can be moved, by day. */
 export type RescheduleTimes = ReplyOf<typeof rescheduleTimes>
@@ -18,10 +19,9 @@ const TIMER_SLACK_MS = 250
  * @param from the first day of the fortnight (`21_11_2026`); without it the server chooses.
  */
 export function useRescheduleTimes({ _id: id, vendorData }: AppointmentOnWire, from: string | undefined) {
-  const times = useQuery({
-    queryKey: ['reschedule-times', id, from],
-    queryFn: ({ signal }) =>
-      api('GET /api/user/appointments/:id/other-times', { params: { id }, query: { from }, signal }),
+  const times = useRead(['reschedule-times', id, from], 'GET /api/user/appointments/:id/other-times', {
+    params: { id },
+    query: { from },
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
     refetchInterval: () => HOUR_MS - (serverNow().getTime() % HOUR_MS) + TIMER_SLACK_MS,

@@ -1,17 +1,15 @@
 import type { SentBodyOf } from '@anseo/contract/call'
 import type { changeSeries } from '@anseo/contract/series'
 import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
-import { isRefusal, useAttemptKey } from '@anseo/site-kit/attempt-key'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { LIVE, useReload } from './live.ts'
+import { useRead } from './use-read.ts'
 
 /** Loads the client's series with all their dates, the newest series first (C6 of growth). */
 export const useSeriesList = () =>
-  useQuery({
-    queryKey: [LIVE, 'series'],
-    queryFn: async ({ signal }) => (await api('GET /api/user/series', { signal })).series,
-  })
+  useRead([LIVE, 'series'], 'GET /api/user/series', { select: ({ series }) => series })
 
 /** Changes a series and reloads it. */
 export function useChangeSeries(id: string) {
@@ -25,18 +23,16 @@ export function useChangeSeries(id: string) {
 
 /** Ends a series; paid visits take place unless their appointment ids are passed to be cancelled with it. */
 export function useEndSeries(id: string) {
-  const attempt = useAttemptKey()
+  const once = useSendOnce()
   const outcome = useOutcome()
   return useMutation({
     mutationFn: (appointmentIds: string[]) => {
       const body = { appointmentIds }
-      const idempotencyKey = attempt.keyFor(body)
-      return api('DELETE /api/user/series/:id', { params: { id }, body, idempotencyKey })
+      return once(body, (idempotencyKey) =>
+        api('DELETE /api/user/series/:id', { params: { id }, body, idempotencyKey }),
+      )
     },
     ...outcome,
-    onError: (error) => {
-      if (isRefusal(error)) attempt.end()
-    },
   })
 }
 

@@ -1,15 +1,12 @@
 import { useChange } from '@anseo/site-kit/use-change'
-import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
+import { useRead } from './use-read.ts'
 
 const queryKey = ['waitlist']
 
 /** Loads the times that the client waits for, the last first. */
 export const useWaitlist = () =>
-  useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => (await api('GET /api/user/waitlist', { signal })).waitlist,
-  })
+  useRead(queryKey, 'GET /api/user/waitlist', { select: ({ waitlist }) => waitlist })
 
 /** Stops waiting for a time. */
 export const useLeaveWaitlist = () =>

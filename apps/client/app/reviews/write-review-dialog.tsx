@@ -5,13 +5,12 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { ReviewDialog } from '@anseo/site-kit/cards/review-dialog'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
 import { serviceAndDate } from '@anseo/site-kit/service-and-date'
-import { useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
 import { AddPhotos } from '@anseo/ui/add-photos'
 import { notify } from '@anseo/ui/toasts'
 import { useProfile } from '../account/profile.tsx'
 import { api } from '../api/browser-api.ts'
 import { useAttempt } from '../forms/use-attempt.ts'
-import { photoFiles, removePhoto, uploadPhoto } from '../queries/attached-photos.ts'
+import { useOwnPhotos } from '../queries/attached-photos.ts'
 import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
 import { session } from '../session/session.ts'
 
@@ -27,15 +26,7 @@ export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDial
   const { appointmentId, vendorData, own } = exchange
   const { busy, run } = useAttempt()
   const storageKey = `${STORAGE_PREFIX}review-${appointmentId}`
-  const photos = useAttachedPhotos({
-    session,
-    storageKey: `${storageKey}.photos`,
-    initial: own?.photos ?? [],
-    files: photoFiles,
-    upload: uploadPhoto,
-    remove: removePhoto,
-    onRefused: notify.error,
-  })
+  const photos = useOwnPhotos(storageKey, { initial: own?.photos ?? [] })
   const save = async (words: { stars: number; text: string }) => {
     const photoIds = photos.ready.map(({ _id }) => _id)
     const done = await run(async () => {
@@ -83,10 +74,10 @@ export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDial
 
 /** Shows the name that the review will carry, and the number of characters used. */
 function Below({ length }: { length: number }) {
-  const { profile } = useProfile()
+  const { user } = useProfile()
   return (
     <span className="num flex justify-between gap-4">
-      <span>{profile.state === 'client' && `Shown as ${reviewerName(profile.user.name)}`}</span>
+      <span>{user && `Shown as ${reviewerName(user.name)}`}</span>
       <span>
         {length.toLocaleString('en-IE')} / {MAX_LENGTH_TEXT}
       </span>

@@ -66,10 +66,9 @@ const loginTarget = (from: string) => (from === '/' ? '/login' : loginPath(from)
 
 /** Returns the logged-in client's menu and the component for it; null for visitors and until its code has loaded. */
 function useAccount(onLogout: () => void) {
-  const { profile } = useProfile()
+  const { profile, user } = useProfile()
   const { unread, set } = useUnread()
   const { pathname } = useLocation()
-  const user = profile.state === 'client' ? profile.user : null
   const signedIn = user !== null || profile.state === 'failed'
   const code = useCode(signedIn, loadAccount)
   const inMessages = pathname.startsWith('/messages')

@@ -8,10 +8,11 @@ import type { Speciality } from '@anseo/domain/specialities'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { Chip } from '@anseo/ui/chip'
 import { FieldError } from '@anseo/ui/field'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
+import { Options } from '@anseo/ui/options'
 import { SelectInput } from '@anseo/ui/select-input'
 import { notify } from '@anseo/ui/toasts'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../api/browser-api.ts'
 import { session } from '../session/session.ts'
@@ -42,6 +43,10 @@ const HOURS = Array.from({ length: LATEST_HOUR - EARLIEST_HOUR + 1 }, (_, index)
   formatWallTime(EARLIEST_HOUR + index),
 )
 const MIDNIGHT = 24 - EARLIEST_HOUR
+const ENDS = HOURS.slice(1).map((value, index) => ({
+  value,
+  label: index >= MIDNIGHT ? `${value}, next day` : value,
+}))
 
 /** Asks for the days and hours of a time that a client waits for, and puts them on the waitlist (C7). */
 export default function WaitDialog(props: WaitDialogProps) {
@@ -59,10 +64,9 @@ export default function WaitDialog(props: WaitDialogProps) {
     setFailure(null)
     setTyped({ ...typed, ...changed })
   }
-  const wait = async (event: FormEvent) => {
-    event.preventDefault()
+  const wait = async () => {
     setChecked(true)
-    if (busy || Object.values(found).some((problem) => problem !== null)) return
+    if (Object.values(found).some((problem) => problem !== null)) return
     if (session.token() === null) return void navigate(loginPath(pathname + search))
     setBusy(true)
     try {
@@ -76,21 +80,15 @@ export default function WaitDialog(props: WaitDialogProps) {
     setBusy(false)
   }
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title="Tell me when a time is free"
       busy={busy}
       confirm="Tell me"
       tone="cta"
-      form="wait-form"
+      onSubmit={wait}
     >
-      <form
-        id="wait-form"
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => void wait(event)}
-      >
+      <div className="grid gap-5">
         <p>{about} We tell everyone who is waiting at the same time, and the first to book has it.</p>
         {children?.(shown('town'))}
         <Days
@@ -105,7 +103,7 @@ export default function WaitDialog(props: WaitDialogProps) {
             value={typed.from}
             onChange={(event) => change({ from: event.target.value })}
           >
-            {HOURS.slice(0, MIDNIGHT).map((time) => option(time))}
+            <Options of={HOURS.slice(0, MIDNIGHT)} />
           </SelectInput>
           <SelectInput
             label="No later than"
@@ -113,14 +111,14 @@ export default function WaitDialog(props: WaitDialogProps) {
             error={shown('to')}
             onChange={(event) => change({ to: event.target.value })}
           >
-            {HOURS.slice(1).map((time, index) => option(time, index >= MIDNIGHT))}
+            <Options of={ENDS} />
           </SelectInput>
         </div>
         <div aria-live="polite" hidden={!text}>
           {text && <FieldError>{text}</FieldError>}
         </div>
-      </form>
-    </Question>
+      </div>
+    </FormDialog>
   )
 }
 
@@ -155,13 +153,6 @@ function Days({ days, chosen, error, onChange }: DaysProps) {
     </fieldset>
   )
 }
-
-const option = (time: string, isNextDay = false) => (
-  <option key={time} value={time}>
-    {time}
-    {isNextDay && ', next day'}
-  </option>
-)
 
 function problemsOf({ days, from, to }: WaitTimes, minutes: number, whom: WaitDialogProps['whom']) {
   const isShort = HOURS.indexOf(to) - HOURS.indexOf(from) < minutes / 60

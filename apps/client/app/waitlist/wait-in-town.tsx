@@ -1,6 +1,7 @@
 import { durationText } from '@anseo/domain/duration-text'
 import { DURATION_OPTIONS_MINUTES } from '@anseo/domain/limits'
 import { shownSpecialities, type Speciality } from '@anseo/domain/specialities'
+import { Options } from '@anseo/ui/options'
 import { SelectInput } from '@anseo/ui/select-input'
 import { useSavedState } from '../session/use-saved-state.ts'
 import { useSpecialities } from '../vendors/use-specialities.ts'
@@ -28,7 +29,7 @@ export default function WaitInTown({ wanted, towns, days, start, onClose }: Wait
   const draft = [wanted.speciality, wanted.town, wanted.minutes, ...start.days].join('.')
   const [chosen, setChosen] = useSavedState<Wanted>(`wait-in.${draft}`, wanted, readWanted)
   const { speciality, town, minutes } = chosen
-  const specialities = useSpecialities()
+  const specialities = shownSpecialities(useSpecialities())
   return (
     <WaitDialog
       draft={draft}
@@ -46,11 +47,7 @@ export default function WaitInTown({ wanted, towns, days, start, onClose }: Wait
             value={speciality}
             onChange={({ target }) => setChosen({ ...chosen, speciality: target.value })}
           >
-            {shownSpecialities(specialities).map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
+            <Options of={specialities.map(({ name, label }) => ({ value: name, label }))} />
           </SelectInput>
           <div className="grid grid-cols-2 items-start gap-3">
             <SelectInput
@@ -60,20 +57,16 @@ export default function WaitInTown({ wanted, towns, days, start, onClose }: Wait
               onChange={({ target }) => setChosen({ ...chosen, town: target.value })}
             >
               {town === '' && <option value="">Choose a town</option>}
-              {towns.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
+              <Options of={towns} />
             </SelectInput>
             <SelectInput
               label="How long"
               value={minutes}
               onChange={({ target }) => setChosen({ ...chosen, minutes: Number(target.value) })}
             >
-              {DURATION_OPTIONS_MINUTES.map((length) => (
-                <option key={length} value={length}>
-                  {durationText(length)}
-                </option>
-              ))}
+              <Options
+                of={DURATION_OPTIONS_MINUTES.map((value) => ({ value, label: durationText(value) }))}
+              />
             </SelectInput>
           </div>
         </>

@@ -1,6 +1,6 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
-import type { RailEntry } from '@anseo/ui/ink-rail'
+import type { RailEntry } from '@anseo/ui/rail-links'
 import {
   CalendarDays,
   Clock,

@@ -1,8 +1,9 @@
 import { Button } from '@anseo/ui/button'
 import { CodeInput } from '@anseo/ui/code-input'
+import { Form, type Typed } from '@anseo/ui/form'
 import { FormError } from '@anseo/ui/form-error'
 import { OwnPasswordInput } from '@anseo/ui/own-password-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Passkeys } from '../use-passkeys.ts'
 
 type AddPasskeyProps = Pick<Passkeys, 'adding' | 'mailing'> & { onClose: () => void }
@@ -15,20 +16,15 @@ export function AddPasskey({ adding, mailing, onClose }: AddPasskeyProps) {
     adding.reset()
     onClose()
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const typed = new FormData(event.currentTarget)
-    const proof = Object.fromEntries(
-      ['password', 'code'].flatMap((name) => {
-        const value = typed.get(name)
-        return typeof value === 'string' ? [[name, value]] : []
-      }),
-    )
+  const submit = (typed: Typed) => {
+    const proof = {
+      ...(!byMail && { password: typed('password') }),
+      ...((byMail || asksCode) && { code: typed('code') }),
+    }
     adding.submit(proof, close)
   }
   return (
-    <form method="post" className="grid gap-4" aria-label="Add a passkey" onSubmit={submit}>
+    <Form busy={busy} noValidate={false} className="grid gap-4" aria-label="Add a passkey" onSubmit={submit}>
       {byMail ? (
         <CodeInput label="Code from our email" error={fields['code']} />
       ) : (
@@ -59,6 +55,6 @@ export function AddPasskey({ adding, mailing, onClose }: AddPasskeyProps) {
           Continue
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

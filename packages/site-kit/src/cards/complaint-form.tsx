@@ -2,9 +2,10 @@ import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
+import { Form } from '@anseo/ui/form'
 import { FormError } from '@anseo/ui/form-error'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useDraft } from '../use-draft.ts'
 
 export interface ComplaintFormProps {
@@ -22,10 +23,9 @@ export function ComplaintForm({ draftKey, complain, onComplained }: ComplaintFor
   const [failure, setFailure] = useState<unknown>(null)
   const { fields, text: problem } = formErrors(failure, FAILED)
   const missing = checked && text.trim() === '' ? 'Enter why you disagree.' : null
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setChecked(true)
-    if (busy || text.trim() === '') return
+    if (text.trim() === '') return
     setBusy(true)
     setFailure(null)
     try {
@@ -38,7 +38,7 @@ export function ComplaintForm({ draftKey, complain, onComplained }: ComplaintFor
     setBusy(false)
   }
   return (
-    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <Form busy={busy} className="grid gap-4" onSubmit={submit}>
       <TextareaInput
         label="Your complaint"
         hint="Why do you disagree? A person reads it, and answers you by email."
@@ -52,6 +52,6 @@ export function ComplaintForm({ draftKey, complain, onComplained }: ComplaintFor
       <Button type="submit" busy={busy}>
         Send complaint
       </Button>
-    </form>
+    </Form>
   )
 }

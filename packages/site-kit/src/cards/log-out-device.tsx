@@ -1,10 +1,8 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { FormError } from '@anseo/ui/form-error'
-import { Question } from '@anseo/ui/question'
 import { OwnPasswordInput } from '@anseo/ui/own-password-input'
 import type { Ending } from '../use-sessions.ts'
-
-const FORM = 'log-out-device'
 
 export type LogOutDeviceProps = {
   asked: Ending
@@ -19,29 +17,23 @@ export type LogOutDeviceProps = {
 
 /** Asks for confirmation and the password before sessions are logged out; open while it is rendered. */
 export function LogOutDevice({ asked, ask, busy, fields, text, confirm, aside }: LogOutDeviceProps) {
-  const close = () => ask(null)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!busy) confirm(String(new FormData(event.currentTarget).get('password') ?? ''))
-  }
   return (
-    <Question
-      onClose={close}
+    <FormDialog
+      onClose={() => ask(null)}
       title={asked === 'others' ? 'Log out all other devices?' : `Log out ${asked.device}?`}
       busy={busy}
       confirm="Log out"
       tone="dngf"
-      form={FORM}
+      noValidate={false}
+      onSubmit={(typed) => confirm(typed('password'))}
     >
-      <form id={FORM} method="post" className="grid gap-4" onSubmit={submit}>
-        <p className="muted">
-          {asked === 'others'
-            ? "You'll be logged out on all other devices. Unsaved changes there may be lost."
-            : 'That device will be logged out. Unsaved changes there may be lost.'}
-        </p>
-        <OwnPasswordInput aside={aside} error={fields['password']} required />
-        <FormError text={text} />
-      </form>
-    </Question>
+      <p className="muted">
+        {asked === 'others'
+          ? "You'll be logged out on all other devices. Unsaved changes there may be lost."
+          : 'That device will be logged out. Unsaved changes there may be lost.'}
+      </p>
+      <OwnPasswordInput aside={aside} error={fields['password']} required />
+      <FormError text={text} />
+    </FormDialog>
   )
 }

@@ -1,12 +1,10 @@
 import type { PasskeyOnWire } from '@anseo/contract/passkeys'
 import { PASSKEY_NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { TextInput } from '@anseo/ui/text-input'
-import type { FormEvent } from 'react'
 import type { Passkeys } from '../use-passkeys.ts'
-
-const FORM = 'rename-passkey'
 
 type OfPasskey = { passkey: PasskeyOnWire; onClose: () => void }
 
@@ -21,25 +19,26 @@ export function RenamePasskey({
     renaming.reset()
     onClose()
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!busy) renaming.submit(_id, String(new FormData(event.currentTarget).get('name') ?? ''), close)
-  }
   return (
-    <Question title="Rename passkey" busy={busy} confirm="Save name" form={FORM} onClose={close}>
-      <form id={FORM} method="post" className="grid gap-4" onSubmit={submit}>
-        <TextInput
-          label="Name"
-          name="name"
-          autoComplete="off"
-          defaultValue={name}
-          maxLength={PASSKEY_NAME_MAX_LENGTH}
-          error={fields['name']}
-          required
-        />
-        <FormError text={text} />
-      </form>
-    </Question>
+    <FormDialog
+      title="Rename passkey"
+      busy={busy}
+      confirm="Save name"
+      noValidate={false}
+      onSubmit={(typed) => renaming.submit(_id, typed('name'), close)}
+      onClose={close}
+    >
+      <TextInput
+        label="Name"
+        name="name"
+        autoComplete="off"
+        defaultValue={name}
+        maxLength={PASSKEY_NAME_MAX_LENGTH}
+        error={fields['name']}
+        required
+      />
+      <FormError text={text} />
+    </FormDialog>
   )
 }
 

@@ -4,12 +4,13 @@ import type { ContentKind } from '@anseo/domain/moderation'
 import { CONTENT_NOTICE_MAX_LENGTH, NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { Checkbox } from '@anseo/ui/checkbox'
 import { FieldError } from '@anseo/ui/field'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { FormError } from '@anseo/ui/form-error'
-import { Question } from '@anseo/ui/question'
+import { Options } from '@anseo/ui/options'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useDraft } from '../use-draft.ts'
 
 /** Something that can be reported, with the name that the dialog shows. */
@@ -66,11 +67,10 @@ export default function ReportDialog(props: ReportDialogProps) {
   const isUnconfirmed = checked && !isTrue
   const missing = (typedText: string, sentence: string) =>
     checked && typedText.trim() === '' ? sentence : null
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setChecked(true)
     const { about: chosen, ...said } = { ...typed, text }
-    if (busy || !isTrue || [text, said.name, said.email].some((entered) => entered.trim() === '')) return
+    if (!isTrue || [text, said.name, said.email].some((entered) => entered.trim() === '')) return
     const { kind, id } = chosen
     setBusy(true)
     try {
@@ -84,86 +84,74 @@ export default function ReportDialog(props: ReportDialogProps) {
     }
   }
   return (
-    <Question
+    <FormDialog
       onClose={onClose}
       title="Report"
       busy={busy}
       confirm="Send report"
       tone="cta"
-      form="content-report"
+      onSubmit={submit}
     >
-      <form
-        id="content-report"
-        method="post"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => void submit(event)}
+      <p className="muted">A person looks at each report. We don&apos;t tell the other side who sent it.</p>
+      <SelectInput
+        label="What is it about?"
+        value={keyOf(typed.about)}
+        onChange={(event) =>
+          change({ about: choices.find((choice) => keyOf(choice) === event.target.value) ?? typed.about })
+        }
       >
-        <p className="muted">A person looks at each report. We don&apos;t tell the other side who sent it.</p>
-        <SelectInput
-          label="What is it about?"
-          value={keyOf(typed.about)}
-          onChange={(event) =>
-            change({ about: choices.find((choice) => keyOf(choice) === event.target.value) ?? typed.about })
-          }
-        >
-          {choices.map((choice) => (
-            <option key={keyOf(choice)} value={keyOf(choice)}>
-              {choice.label}
-            </option>
-          ))}
-        </SelectInput>
-        <SelectInput
-          label="What is wrong?"
-          value={typed.reason}
-          onChange={(event) => change({ reason: event.target.value as Report['reason'] })}
-        >
-          <option value="rules">It breaks the rules</option>
-          <option value="illegal">It is illegal</option>
-        </SelectInput>
-        <TextareaInput
-          label="Tell us more"
-          hint="What is it, and why should we act?"
-          rows={4}
-          maxLength={CONTENT_NOTICE_MAX_LENGTH}
-          value={text}
-          error={missing(text, 'Tell us what is wrong.') ?? fields['text']}
-          onChange={(event) => {
-            setFailure(null)
-            setText(event.target.value)
-          }}
-        />
-        <TextInput
-          label="Your name"
-          name="name"
-          autoComplete="name"
-          maxLength={NAME_MAX_LENGTH}
-          value={typed.name}
-          error={missing(typed.name, 'Enter your name.') ?? fields['name']}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <TextInput
-          label="Your email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          value={typed.email}
-          error={missing(typed.email, 'Enter your email.') ?? fields['email']}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-        <Checkbox
-          checked={isTrue}
-          aria-invalid={isUnconfirmed || undefined}
-          aria-describedby={isUnconfirmed ? 'report-unconfirmed' : undefined}
-          onChange={setTrue}
-        >
-          What I say is accurate and complete, to the best of my knowledge.
-        </Checkbox>
-        <div id="report-unconfirmed" aria-live="polite" hidden={!isUnconfirmed}>
-          {isUnconfirmed && <FieldError>Confirm that what you say is accurate.</FieldError>}
-        </div>
-        <FormError text={problem} />
-      </form>
-    </Question>
+        <Options of={choices.map((choice) => ({ value: keyOf(choice), label: choice.label }))} />
+      </SelectInput>
+      <SelectInput
+        label="What is wrong?"
+        value={typed.reason}
+        onChange={(event) => change({ reason: event.target.value as Report['reason'] })}
+      >
+        <option value="rules">It breaks the rules</option>
+        <option value="illegal">It is illegal</option>
+      </SelectInput>
+      <TextareaInput
+        label="Tell us more"
+        hint="What is it, and why should we act?"
+        rows={4}
+        maxLength={CONTENT_NOTICE_MAX_LENGTH}
+        value={text}
+        error={missing(text, 'Tell us what is wrong.') ?? fields['text']}
+        onChange={(event) => {
+          setFailure(null)
+          setText(event.target.value)
+        }}
+      />
+      <TextInput
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        value={typed.name}
+        error={missing(typed.name, 'Enter your name.') ?? fields['name']}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextInput
+        label="Your email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={typed.email}
+        error={missing(typed.email, 'Enter your email.') ?? fields['email']}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      <Checkbox
+        checked={isTrue}
+        aria-invalid={isUnconfirmed || undefined}
+        aria-describedby={isUnconfirmed ? 'report-unconfirmed' : undefined}
+        onChange={setTrue}
+      >
+        What I say is accurate and complete, to the best of my knowledge.
+      </Checkbox>
+      <div id="report-unconfirmed" aria-live="polite" hidden={!isUnconfirmed}>
+        {isUnconfirmed && <FieldError>Confirm that what you say is accurate.</FieldError>}
+      </div>
+      <FormError text={problem} />
+    </FormDialog>
   )
 }

@@ -2,13 +2,14 @@ import type { Session } from '@anseo/api-client/session'
 import { REVIEW_MAX_LENGTH } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
+import { Form } from '@anseo/ui/form'
 import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
 import { PersonLine } from '@anseo/ui/person-line'
 import { StarPicker } from '@anseo/ui/star-picker'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { EyeOff } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSavedState } from '../use-saved-state.ts'
 
 interface Draft {
@@ -58,8 +59,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     setDraft({ ...draft, ...changed })
     onChange?.()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setMissing(stars === null)
     if (stars !== null && !busy && !waiting) onSave({ stars, text })
   }
@@ -81,7 +81,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       }
     >
       <PersonLine name={person.name} picture={person.image} lines={about} />
-      <form id={FORM} method="post" noValidate className="mt-4 grid gap-4" onSubmit={submit}>
+      <Form id={FORM} className="mt-4 grid gap-4" onSubmit={submit}>
         <StarPicker
           label="How was it?"
           value={stars}
@@ -101,7 +101,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         {photos}
         <Note icon={<EyeOff aria-hidden="true" />}>{readers}</Note>
         <FormError text={errors?.text} />
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -3,9 +3,10 @@ import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { requiredText } from '@anseo/api-client/field-problems'
 import { LOGIN_CODE_DIGITS, LOGIN_CODE_MINUTES } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
+import { Form } from '@anseo/ui/form'
 import { TextInput } from '@anseo/ui/text-input'
 import { User } from 'lucide-react'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { session } from '../../session/session.ts'
@@ -66,12 +67,8 @@ export function CodeForm({ email, sending, resent, onSendAgain, onOtherEmail }: 
     const name = isNew ? String(entered.get('name') ?? '') : undefined
     void submit({ code: String(entered.get('code') ?? ''), name })
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
-  }
   return (
-    <form method="post" className="grid gap-4" noValidate onSubmit={onSubmit} ref={form}>
+    <Form className="grid gap-4" onSubmit={send} ref={form}>
       <p role="status">
         We&apos;ve emailed a code to <b className="break-words">{email}</b>. It works for {LOGIN_CODE_MINUTES}{' '}
         minutes, in this browser.
@@ -111,6 +108,6 @@ export function CodeForm({ email, sending, resent, onSendAgain, onOtherEmail }: 
           Use another email
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -9,18 +9,15 @@ import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
-import type { Route } from './+types/forgot-password'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
 
 export const meta = ownPageMeta('Forgot password')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 /** `/forgot-password`: requests a link to set a new password (§2, section 8). */
 export default function ForgotPassword() {
   const navigate = useNavigate()
-  const { profile } = useProfile()
+  const { user } = useProfile()
   const { submit, busy, fields } = useFormCall<string>({
     fallback: ACCOUNT.forgotPasswordFailed,
     call: async (email) => {
@@ -40,7 +37,7 @@ export default function ForgotPassword() {
       <EmailForm
         action="Send Reset Link"
         optional
-        email={profile.state === 'client' ? profile.user.email : ''}
+        email={user?.email ?? ''}
         onSubmit={(email) => void submit(email)}
         busy={busy}
         error={fields['email']}

@@ -2,11 +2,12 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { chosenPasswordText, emailText, nameText, requiredText } from '@anseo/api-client/field-problems'
 import { Button } from '@anseo/ui/button'
+import { Form, type Typed } from '@anseo/ui/form'
 import { PasswordInput } from '@anseo/ui/password-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { notify } from '@anseo/ui/toasts'
 import { Mail, User } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
@@ -62,12 +63,8 @@ export function LoginForm({ signsUp, email, demo, onCode, onRegistered, onRefuse
     const { token, device } = await login
     session.start(token, device)
   }
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const entered = new FormData(event.currentTarget)
-    const text = (name: string) => String(entered.get(name) ?? '')
-    void submit({ name: text('name'), email: text('email'), password: text('password') })
-  }
+  const onSubmit = (typed: Typed) =>
+    submit({ name: typed('name'), email: typed('email'), password: typed('password') })
   const enterDemo = () => {
     if (!demo || !form.current) return
     const typeIn = (name: string, text: string) => {
@@ -79,7 +76,7 @@ export function LoginForm({ signsUp, email, demo, onCode, onRegistered, onRefuse
     void submit({ name: '', ...demo })
   }
   return (
-    <form method="post" className="grid gap-4" noValidate onSubmit={onSubmit} ref={form}>
+    <Form className="grid gap-4" onSubmit={onSubmit} ref={form}>
       {signsUp && (
         <TextInput
           label="Full Name"
@@ -134,7 +131,7 @@ export function LoginForm({ signsUp, email, demo, onCode, onRegistered, onRefuse
           Use the demo account
         </Button>
       )}
-    </form>
+    </Form>
   )
 }
 

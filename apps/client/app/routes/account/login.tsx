@@ -1,5 +1,6 @@
 // implements: §2.6, §2.51-2.53, §4.1
 import { nextOf } from '@anseo/api-client/return-path'
+import { withParams } from '@anseo/site-kit/with-params'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { showPageAgain } from '../../forms/early-submit.ts'
@@ -8,7 +9,6 @@ import { useToken } from '../../account/profile.tsx'
 import { returnPath } from '../../session/return-path.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { useStepFocus } from '../../shell/use-step-focus.ts'
-import type { Route } from './+types/login'
 import { AccountFrame } from './account-frame.tsx'
 import { CodeLogin } from './code-login.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -19,9 +19,7 @@ import { useUnverifiedNote } from './unverified-note.tsx'
 import { useCodeRequest } from './use-code-request.ts'
 
 export const meta = ownPageMeta('Login')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 /**
  * `/login`: login and sign-up by password (§2), or both with a code by email (C2). A client who is already logged in is
@@ -129,9 +127,5 @@ const LoginTerms = () => (
 type Mode = 'login' | 'sign-up' | 'code'
 
 /** Returns the query of the same page with another form; the page to go to after login stays in it. */
-function withMode(search: URLSearchParams, mode: Mode): URLSearchParams {
-  const changed = new URLSearchParams(search)
-  if (mode === 'login') changed.delete('mode')
-  else changed.set('mode', mode)
-  return changed
-}
+const withMode = (search: URLSearchParams, mode: Mode) =>
+  withParams(search, { mode: mode === 'login' ? null : mode })

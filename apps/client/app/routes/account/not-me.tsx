@@ -9,13 +9,10 @@ import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { useStepFocus } from '../../shell/use-step-focus.ts'
-import type { Route } from './+types/not-me'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
 
 export const meta = ownPageMeta('Delete a sign-up')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 /** `/not-me?token=…`, linked from the verification email: deletes a sign-up made with another person's address. */
 export default function NotMe() {

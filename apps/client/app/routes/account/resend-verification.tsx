@@ -2,14 +2,11 @@
 import mailboxPicture from '@anseo/ui/assets/pictures/mailbox.webp?no-inline'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
-import type { Route } from './+types/resend-verification'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 export const meta = ownPageMeta('Resend verification')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 /** `/resend-verification`: requests the verification email again. */
 export default function ResendVerification() {

@@ -13,13 +13,10 @@ import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { session } from '../../session/session.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
-import type { Route } from './+types/reset-password'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
 
 export const meta = ownPageMeta('Reset password')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 const quietApi = createApi({ transport: browserTransport, token: session.token })
 

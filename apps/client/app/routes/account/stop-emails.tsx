@@ -1,20 +1,18 @@
 import { useLinkToken } from '@anseo/site-kit/use-link-token'
 import { Button } from '@anseo/ui/button'
+import { Form } from '@anseo/ui/form'
 import { Note } from '@anseo/ui/note'
 import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { useStepFocus } from '../../shell/use-step-focus.ts'
-import type { Route } from './+types/stop-emails'
 import { AccountFrame } from './account-frame.tsx'
 
 export const meta = ownPageMeta('Stop emails')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 /**
  * `/stop-emails?token=…`, linked from emails to people without an account: stops what vendors have us send (B13). It takes
@@ -31,16 +29,12 @@ export default function StopEmails() {
     },
   })
   useStepFocus(done !== null)
-  const press = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
   return (
     <AccountFrame title="Stop emails" picture={envelopePicture} slogan={['Enough?', 'No more.']}>
       {done ? (
         <Note role="status">{done}</Note>
       ) : (
-        <form method="post" className="grid gap-4" onSubmit={press}>
+        <Form className="grid gap-4" onSubmit={() => submit()}>
           <p>
             Vendors can ask us to email people they have booked. Stop that, and no vendor can email you
             through us. Your appointments stay as they are.
@@ -48,7 +42,7 @@ export default function StopEmails() {
           <Button type="submit" tone="cta" full busy={busy}>
             Stop these emails
           </Button>
-        </form>
+        </Form>
       )}
     </AccountFrame>
   )

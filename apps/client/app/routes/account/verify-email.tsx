@@ -13,15 +13,12 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
-import type { Route } from './+types/verify-email'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
 import { loginPath } from './login-path.ts'
 import { ResendForm } from './resend-form.tsx'
 
 export const meta = ownPageMeta('Verify email')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 const SLOGAN = ['One click', 'in your inbox.'] as const
 

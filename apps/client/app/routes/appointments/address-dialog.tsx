@@ -7,11 +7,12 @@ import { type WireCost, costFromWire } from '@anseo/domain/cost-wire'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { CostSummary } from '@anseo/ui/cost-summary'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { Note } from '@anseo/ui/note'
-import { Question } from '@anseo/ui/question'
 import { notify } from '@anseo/ui/toasts'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
+import { refusedCost } from '../../appointments/refused-cost.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 import { AddressFields } from '../../forms/address-fields.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
@@ -24,7 +25,6 @@ import { useCloseAtEnd } from './use-close-at-end.ts'
 export default function AddressDialog(props: DialogProps) {
   const { appointment, onClose } = props
   const { wire, facts } = appointment
-  const formId = useId()
   const { busy, run } = useAttempt(bookingErrorText)
   useCloseAtEnd(props, busy)
   const [address, setAddress] = useSavedState(
@@ -48,40 +48,30 @@ export default function AddressDialog(props: DialogProps) {
       try {
         await api('PUT /api/user/appointments/:id/address', { params: { id: wire._id }, body })
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        const { total, now, onTheDay, parts, refunds } = error.refusal
-        if (error.code === 'PRICE_CHANGED' && parts) {
-          agreed = false
-          setChanged({ total: total!, now: now!, onTheDay: onTheDay!, parts, refunds: refunds ?? [] })
-          return
-        }
-        setFields(error.fields)
-        throw error
+        if (error instanceof ApiError) setFields(error.fields)
+        const other = refusedCost(error)
+        if (!other) throw error
+        agreed = false
+        setChanged(other)
       }
     })
     if (!done || !agreed) return
     notify.success(ADDRESS_CHANGING.success)
     onClose()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save()
-  }
   const before = costFromWire(wire.cost)
   const cost = changed && costFromWire(changed)
   return (
-    <Question
+    <FormDialog
       title="Change address"
       keep="Keep address"
       confirm={cost ? `Change, ${formatEuro(cost.totalCents)} in total` : 'Change address'}
       busy={busy}
       onClose={onClose}
-      form={formId}
+      onSubmit={save}
     >
       <VendorLine appointment={appointment} />
-      <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <AddressFields values={address} change={edit} fields={fields} marksNeeded />
-      </form>
+      <AddressFields values={address} change={edit} fields={fields} marksNeeded />
       {cost && (
         <div role="status" className="grid gap-4">
           <Note>
@@ -96,6 +86,6 @@ export default function AddressDialog(props: DialogProps) {
         For this appointment only. You can change it until 24 hours before the start; we&apos;ll tell {vendor}
         .
       </p>
-    </Question>
+    </FormDialog>
   )
 }

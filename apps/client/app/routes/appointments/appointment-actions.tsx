@@ -1,34 +1,22 @@
 // implements: §4.27-4.30, §5.22, §5.23
 import { RESCHEDULE_REASONS } from '@anseo/api-client/error-catalogue/appointments'
-import type { AppointmentFacts } from '@anseo/domain/appointment'
 import { mayRebook, problemTo } from '@anseo/domain/appointment-permissions'
 import { mayWithdraw } from '@anseo/domain/withdrawal-right'
 import { Button } from '@anseo/ui/button'
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { CalendarClock, Check, Lock, RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
-import type { DialogName } from './dialog-props.ts'
+import type { PartProps } from './part-props.ts'
 
-interface AppointmentActionsProps {
-  facts: AppointmentFacts
-  vendorId: string
-  now: Date
-  /** The first appointment that can be paid: its button is the most prominent. */
+export interface FirstProps {
+  /** True for the first appointment that can be paid: its button is the most prominent. */
   first: boolean
-  /** The reason why actions are disabled, such as being offline. */
-  blocked?: string | undefined
-  onOpen: (dialog: DialogName) => void
 }
 
 /** The buttons of a card, each shown when the rules allow its action (§4 Buttons). */
-export function AppointmentActions({
-  facts,
-  vendorId,
-  now,
-  first,
-  blocked,
-  onOpen,
-}: AppointmentActionsProps) {
+export function AppointmentActions({ first, ...part }: PartProps & FirstProps) {
+  const { appointment, now, blocked, onOpen } = part
+  const { facts, wire } = appointment
   const complete = !problemTo.markComplete(facts, now) && (
     <CompleteButton blocked={blocked} onPress={() => onOpen('complete')} />
   )
@@ -36,7 +24,7 @@ export function AppointmentActions({
     return (
       <>
         {complete}
-        <RebookButton vendorId={vendorId} blocked={blocked} />
+        <RebookButton vendorId={wire.vendorData._id} blocked={blocked} />
       </>
     )
   }
@@ -44,17 +32,15 @@ export function AppointmentActions({
   if (problemTo.cancel(facts, now)) return null
   return (
     <>
-      <PayButton {...{ facts, now, first, blocked, onOpen }} />
-      <ChangeButtons {...{ facts, now, blocked, onOpen }} />
+      <PayButton {...part} first={first} />
+      <ChangeButtons {...part} />
     </>
   )
 }
 
-type ButtonsProps = Omit<AppointmentActionsProps, 'vendorId' | 'first'>
-
 /** Shows the button 'Confirm Booking' while the appointment is to be paid. */
-export function PayButton({ facts, now, first, blocked, onOpen }: ButtonsProps & { first: boolean }) {
-  if (problemTo.pay(facts, now)) return null
+export function PayButton({ appointment, now, first, blocked, onOpen }: PartProps & FirstProps) {
+  if (problemTo.pay(appointment.facts, now)) return null
   return (
     <ReasonedButton
       tone={first ? 'cta' : 'pri'}
@@ -69,7 +55,7 @@ export function PayButton({ facts, now, first, blocked, onOpen }: ButtonsProps &
 }
 
 /** 'Reschedule' and 'Cancel' for an appointment that can be cancelled, and the button to withdraw from it by law (D9). */
-export function ChangeButtons({ facts, now, blocked, onOpen }: ButtonsProps) {
+export function ChangeButtons({ appointment: { facts }, now, blocked, onOpen }: PartProps) {
   const problem = problemTo.reschedule(facts, now)
   const reason = blocked ?? (problem && RESCHEDULE_REASONS[problem.code]?.(facts.cancellationHours))
   return (
@@ -101,7 +87,7 @@ export function ChangeButtons({ facts, now, blocked, onOpen }: ButtonsProps) {
   )
 }
 
-function RebookButton({ vendorId, blocked }: Pick<AppointmentActionsProps, 'vendorId' | 'blocked'>) {
+function RebookButton({ vendorId, blocked }: { vendorId: string; blocked: string | undefined }) {
   const icon = <RotateCw aria-hidden="true" />
   if (blocked) {
     return (

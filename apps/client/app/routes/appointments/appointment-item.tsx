@@ -1,5 +1,4 @@
 // implements: §2.82
-import type { ClientExchangeOnWire } from '@anseo/contract/reviews'
 import { mayRebook } from '@anseo/domain/appointment-permissions'
 import { badge } from '@anseo/domain/appointment-badge'
 import { isLive } from '@anseo/domain/appointment'
@@ -11,35 +10,15 @@ import { AppointmentCard } from '@anseo/ui/appointment-card'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { appointmentPath } from '../../appointments/appointment-path.ts'
-import { AppointmentActions } from './appointment-actions.tsx'
+import { AppointmentActions, type FirstProps } from './appointment-actions.tsx'
 import { appointmentNotes } from './appointment-notes.ts'
-import type { DialogName } from './dialog-props.ts'
-import { DueActions } from './due-actions.tsx'
-import type { ClientAppointment } from '../../appointments/client-appointment.ts'
+import { DueActions, type DueActionsProps } from './due-actions.tsx'
 import { useChatSearch } from './chat-over-page.tsx'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 
-interface AppointmentItemProps {
-  appointment: ClientAppointment
-  now: Date
-  /** The first appointment that can be paid: its button is the most prominent. */
-  first: boolean
-  /** The reason why actions are disabled, such as being offline. */
-  blocked?: string | undefined
-  /** Present while the appointment can be reviewed. */
-  openReview?: ClientExchangeOnWire | undefined
-  onOpen: (dialog: DialogName) => void
-}
-
 /** A card for one appointment with its actions; a click elsewhere on it opens the chat (§2). */
-export function AppointmentItem({
-  appointment,
-  now,
-  first,
-  blocked,
-  openReview,
-  onOpen,
-}: AppointmentItemProps) {
+export function AppointmentItem({ first, ...part }: DueActionsProps & FirstProps) {
+  const { appointment, now } = part
   const labelOf = useLabelOf()
   const { wire, facts } = appointment
   const chat = useChatSearch(wire.vendorData._id)
@@ -67,15 +46,8 @@ export function AppointmentItem({
       dim={mayRebook(facts, now) && !facts.complete}
       actions={
         <>
-          <DueActions {...{ appointment, now, blocked, openReview, onOpen }} />
-          <AppointmentActions
-            facts={facts}
-            vendorId={wire.vendorData._id}
-            now={now}
-            first={first}
-            blocked={blocked}
-            onOpen={onOpen}
-          />
+          <DueActions {...part} />
+          <AppointmentActions {...part} first={first} />
         </>
       }
     />

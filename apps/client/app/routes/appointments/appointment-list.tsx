@@ -25,7 +25,7 @@ import { useStateClock } from './use-state-clock.ts'
 interface AppointmentListProps {
   appointments: readonly AppointmentOnWire[]
   /** The reason why actions are disabled, such as being offline. */
-  blocked?: string | undefined
+  blocked: string | undefined
 }
 
 /** The appointments under the chosen filter, with the open dialog or chat over them. */

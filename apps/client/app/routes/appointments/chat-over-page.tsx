@@ -1,3 +1,4 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -8,9 +9,7 @@ const CHAT = 'chat'
 /** Returns the search of an address that opens the chat with a vendor over the page. */
 export function useChatSearch(vendorId: string): { search: string } {
   const [search] = useSearchParams()
-  const withChat = new URLSearchParams(search)
-  withChat.set(CHAT, vendorId)
-  return { search: withChat.toString() }
+  return { search: withParams(search, { [CHAT]: vendorId }).toString() }
 }
 
 /** The chat in the address, `?chat=<vendor>`: going back closes it. */
@@ -18,15 +17,7 @@ export function ChatOverPage() {
   const [search, setSearch] = useSearchParams()
   const vendorId = search.get(CHAT)
   if (!vendorId) return null
-  const close = () =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.delete(CHAT)
-        return after
-      },
-      { replace: true },
-    )
+  const close = () => setSearch((before) => withParams(before, { [CHAT]: null }), { replace: true })
   return (
     <Suspense>
       <ChatSheet vendorId={vendorId} onClose={close} />

@@ -1,22 +1,16 @@
 import type { ClientAppointment } from '../../appointments/client-appointment.ts'
 
-const DIALOG_NAMES = [
-  'pay',
-  'balance',
-  'reschedule',
-  'address',
-  'cancel',
-  'withdraw',
-  'complete',
-  'report',
-  'review',
-] as const
-
-export type DialogName = (typeof DIALOG_NAMES)[number]
-
-/** Returns whether a value, such as part of an address, names one of the dialogs. */
-export const isDialogName = (name: unknown): name is DialogName =>
-  DIALOG_NAMES.some((known) => known === name)
+/** The dialogs about an appointment. */
+export type DialogName =
+  | 'pay'
+  | 'balance'
+  | 'reschedule'
+  | 'address'
+  | 'cancel'
+  | 'withdraw'
+  | 'complete'
+  | 'report'
+  | 'review'
 
 /** The props of every dialog about an appointment. */
 export interface DialogProps {

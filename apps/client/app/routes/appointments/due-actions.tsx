@@ -1,18 +1,12 @@
 import type { ClientExchangeOnWire } from '@anseo/contract/reviews'
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { Lock, Pencil } from 'lucide-react'
-import type { ClientAppointment } from '../../appointments/client-appointment.ts'
-import type { DialogName } from './dialog-props.ts'
+import type { PartProps } from './part-props.ts'
 import { payableNow } from './payment/payable-now.ts'
 
-interface DueActionsProps {
-  appointment: ClientAppointment
-  now: Date
-  /** The reason why actions are disabled, such as being offline. */
-  blocked?: string | undefined
+export interface DueActionsProps extends PartProps {
   /** Present while the appointment can be reviewed. */
   openReview?: ClientExchangeOnWire | undefined
-  onOpen: (dialog: DialogName) => void
 }
 
 /** The buttons for what is due after an appointment: the balance that its vendor asks for (B12), and a review. */

@@ -1,9 +1,9 @@
 import { REPORT_MAX_LENGTH } from '@anseo/domain/limits'
 import { readText } from '@anseo/site-kit/use-saved-state'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { notify } from '@anseo/ui/toasts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useSavedState } from '../../session/use-saved-state.ts'
 import type { DialogProps } from './dialog-props.ts'
@@ -11,7 +11,6 @@ import { isPaidThroughUs } from '../../appointments/is-paid-through-us.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 
-const FORM = 'report-form'
 const MAX_LENGTH_TEXT = REPORT_MAX_LENGTH.toLocaleString('en-IE')
 
 /** Lets a client report a problem with a past appointment (L3). */
@@ -30,27 +29,21 @@ export default function ReportDialog({ appointment, onClose }: DialogProps) {
     notify.success("You reported a problem. We're looking into it.")
     onClose()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
   return (
-    <Question onClose={onClose} title="Report a problem" busy={busy} confirm="Send report" form={FORM}>
+    <FormDialog onClose={onClose} title="Report a problem" busy={busy} confirm="Send report" onSubmit={send}>
       <VendorLine appointment={appointment} />
-      <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <TextareaInput
-          label="What went wrong?"
-          aside={<Counter length={text.length} />}
-          error={missing ? 'Tell us what went wrong.' : null}
-          name="text"
-          rows={5}
-          maxLength={REPORT_MAX_LENGTH}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <WhatHappensNext name={vendorData.name} isPaid={isPaidThroughUs(appointment)} />
-      </form>
-    </Question>
+      <TextareaInput
+        label="What went wrong?"
+        aside={<Counter length={text.length} />}
+        error={missing ? 'Tell us what went wrong.' : null}
+        name="text"
+        rows={5}
+        maxLength={REPORT_MAX_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <WhatHappensNext name={vendorData.name} isPaid={isPaidThroughUs(appointment)} />
+    </FormDialog>
   )
 }
 

@@ -25,11 +25,10 @@ interface SameAgainDialogProps {
 /** Offers the next free times as usual; the vendor's page opens with all else filled in (C4 of growth). */
 export default function SameAgainDialog({ appointment, onClose }: SameAgainDialogProps) {
   const navigate = useNavigate()
-  const { profile, reload } = useProfile()
+  const { profile, user, reload } = useProfile()
   const { data, error, isFetching, refetch } = useSameAgain(appointment)
   const { vendorData, serviceName } = appointment
   const vendor = firstNameOf(vendorData.name)
-  const user = profile.state === 'client' ? profile.user : null
   const go = (slotDate: string | undefined, startTime: string | null) => {
     if (data && user)
       fillIn(appointment, data.repeated, { slotDate, startTime, profile: user, now: serverNow() })

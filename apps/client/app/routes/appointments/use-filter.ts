@@ -1,4 +1,5 @@
 import { APPOINTMENT_FILTERS, type AppointmentFilter } from '@anseo/domain/appointment-filters'
+import { withParams } from '@anseo/site-kit/with-params'
 import { useSearchParams } from 'react-router'
 
 /** Returns the chosen filter, stored in the address as `?show=upcoming`. */
@@ -7,11 +8,6 @@ export function useFilter(): [AppointmentFilter, (filter: AppointmentFilter) => 
   const shown = search.get('show')
   const filter = APPOINTMENT_FILTERS.find((each) => each.toLowerCase() === shown) ?? 'Total'
   const choose = (next: AppointmentFilter) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before)
-      if (next === 'Total') after.delete('show')
-      else after.set('show', next.toLowerCase())
-      return after
-    })
+    setSearch((before) => withParams(before, { show: next === 'Total' ? null : next.toLowerCase() }))
   return [filter, choose]
 }

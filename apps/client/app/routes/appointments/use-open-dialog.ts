@@ -1,7 +1,8 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSavedState } from '../../session/use-saved-state.ts'
-import { type DialogName, isDialogName } from './dialog-props.ts'
+import type { DialogName } from './dialog-props.ts'
 import { PAY } from '../../appointments/pay-path.ts'
 
 /** A dialog, and the id of its appointment. */
@@ -11,14 +12,7 @@ interface OpenDialog {
 }
 
 /** Dialogs with a form open again after a login in between; the others only ask a question and do not. */
-const FORMS: ReadonlySet<DialogName> = new Set([
-  'pay',
-  'balance',
-  'reschedule',
-  'address',
-  'report',
-  'review',
-])
+const FORMS: readonly DialogName[] = ['pay', 'balance', 'reschedule', 'address', 'report', 'review']
 
 /** Holds the open dialog; it survives a login when it is a form, and an address may name an appointment to pay. */
 export function useOpenDialog() {
@@ -27,9 +21,7 @@ export function useOpenDialog() {
   const toPay = search.get(PAY)
   const openPayment = useEffectEvent((id: string) => {
     setDialog({ name: 'pay', id })
-    const rest = new URLSearchParams(search)
-    rest.delete(PAY)
-    setSearch(rest, { replace: true, preventScrollReset: true })
+    setSearch(withParams(search, { [PAY]: null }), { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
     if (toPay !== null) openPayment(toPay)
@@ -40,5 +32,6 @@ export function useOpenDialog() {
 /** Reads the form that was open in this tab; null for a dialog that only asks a question. */
 export function readOpenDialog(saved: unknown): OpenDialog | null {
   const { name, id } = (saved ?? {}) as Partial<Record<keyof OpenDialog, unknown>>
-  return isDialogName(name) && FORMS.has(name) && typeof id === 'string' ? { name, id } : null
+  const form = FORMS.find((known) => known === name)
+  return form && typeof id === 'string' ? { name: form, id } : null
 }

@@ -3,9 +3,8 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { formatDatedMoment, formatSlot } from '@anseo/domain/moment-text'
 import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { mayWithdraw } from '@anseo/domain/withdrawal-right'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
 import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
 import { notify } from '@anseo/ui/toasts'
 import { Link } from 'react-router'
 import { useProfile } from '../../account/profile.tsx'
@@ -23,13 +22,12 @@ const EVERY_MS = 1000
 export default function WithdrawDialog(props: DialogProps) {
   const { appointment, onClose } = props
   const now = useNow(EVERY_MS)
-  const { profile } = useProfile()
+  const { user } = useProfile()
   const labelOf = useLabelOf()
   const { busy, run } = useAttempt(cancellationErrorText)
   useCloseAtEnd(props, busy)
   const { wire, facts } = appointment
   const { name, speciality } = wire.vendorData
-  const user = profile.state === 'client' ? profile.user : null
   const { back, beforeCents } = refundOf(appointment, now)
   const backCents = back.totalCents
   const mayStill = mayWithdraw(facts, now)
@@ -43,22 +41,14 @@ export default function WithdrawDialog(props: DialogProps) {
     onClose()
   }
   return (
-    <Dialog
-      onClose={onClose}
-      processing={busy}
+    <Question
       title="Withdraw from this contract"
-      footer={
-        <>
-          <Button tone="sec" disabled={busy} onClick={onClose}>
-            Keep appointment
-          </Button>
-          {mayStill && (
-            <Button tone="dngf" busy={busy} onClick={() => void withdraw()}>
-              Confirm withdrawal
-            </Button>
-          )}
-        </>
-      }
+      keep="Keep appointment"
+      confirm={mayStill ? 'Confirm withdrawal' : null}
+      tone="dngf"
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() => void withdraw()}
     >
       <VendorLine appointment={appointment} />
       {mayStill ? (
@@ -85,6 +75,6 @@ export default function WithdrawDialog(props: DialogProps) {
           You can no longer withdraw. You can still cancel under {name}&apos;s cancellation policy.
         </Note>
       )}
-    </Dialog>
+    </Question>
   )
 }

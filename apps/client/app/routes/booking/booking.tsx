@@ -3,11 +3,11 @@ import { isApiError } from '@anseo/api-client/api-error'
 import { confirmationText } from '@anseo/domain/answer-time'
 import { PORTRAIT_SIDE_PIXELS } from '@anseo/domain/portrait'
 import { specialityLabel } from '@anseo/domain/specialities'
-import { ChevronLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
-import { data, isRouteErrorResponse, Link } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import type { Route } from './+types/booking'
 import { serverContext } from '../../api/server-context.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { ErrorPage } from '../../shell/error-page.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -111,10 +111,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
   useEffect(() => recordViewed(vendor._id), [vendor._id])
   return (
     <div className="wrap pt-2">
-      <Link to="/vendors" className="back-link">
-        <ChevronLeft aria-hidden="true" size={18} />
-        All Vendors
-      </Link>
+      <BackLink to="/vendors">All Vendors</BackLink>
       <BookingForm
         key={vendor._id}
         vendor={vendor}

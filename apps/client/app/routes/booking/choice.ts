@@ -1,4 +1,5 @@
 // implements: §5.18
+import type { ReplyTo } from '@anseo/contract/calls'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
@@ -14,17 +15,12 @@ export type BookableVendor = VendorOnWire & { withdrawal?: string | undefined }
 export type Choice = SavedChoice
 
 /** The rules of a vendor whose bookings differ from the specification's defaults (B1). */
-export interface OwnRules {
-  stepMinutes: number
-  horizonDays: number
-  place: 'client' | 'vendor' | 'both'
-  /** The area of the vendor's own place; '' for none. */
-  area: string
-  /** Times, fees or the area depend on the client's address. */
-  travels: boolean
+export interface OwnRules extends Omit<LoadedRules, 'travelFee'> {
   /** In euro; null outside the area. */
   travelFee: number | null
 }
+
+type LoadedRules = NonNullable<ReplyTo<'GET /api/vendor/:vendorId/availability'>['rules']>
 
 /**
  * Returns whether free times are requested for the chosen length, so that each start has one end: for a vendor with its own

@@ -1,14 +1,13 @@
 // implements: §2.77
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { Cost } from '@anseo/domain/cost'
-import { cancellationText, onTheDayText } from '@anseo/domain/cost-words'
+import { onTheDayText } from '@anseo/domain/cost-words'
 import { formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
-import type { Slot } from '@anseo/domain/slot'
 import type { BookableVendor } from './choice.ts'
 import { contractText } from '@anseo/domain/trader'
-import type { Chosen } from './summary.tsx'
+import { type Chosen, refundText } from './summary.tsx'
 
 /** A booking before it is made: with whom, what, when, and whether it is confirmed at once. */
 export interface PlannedBooking {
@@ -35,7 +34,7 @@ export function NoteText({ vendor, services, chosen: { slot, cost }, instant, no
               : "There's nothing to pay now."}{' '}
             {cost.totalCents > 0 && onTheDayText(cost, payee)}
           </p>
-          <p className="mt-2">{refundText({ vendor, slot, cost, now })}</p>
+          <p className="mt-2">{refundText(vendor, cost.parts, slot, now)}</p>
         </>
       ) : (
         <p>
@@ -54,24 +53,6 @@ export function NoteText({ vendor, services, chosen: { slot, cost }, instant, no
     </div>
   )
 }
-
-/** Returns the sentence on what comes back after a cancellation, by law (D9) or by the vendor's policy (A8). */
-export const refundText = ({
-  vendor: { name, cancellationHours, withdrawal },
-  slot,
-  cost,
-  now,
-}: {
-  vendor: BookableVendor
-  slot: Slot | null
-  cost: Cost
-  now: Date
-}): string =>
-  withdrawal ??
-  cancellationText(
-    { price: cost.parts, start: slot?.start ?? null, cancellationHours, vendor: firstNameOf(name) },
-    now,
-  )
 
 function priceText({ totalCents, nowCents }: Cost, several: boolean): string {
   if (totalCents === 0) return several ? 'are free.' : 'is free.'

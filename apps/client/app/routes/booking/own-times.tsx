@@ -22,9 +22,8 @@ const PARTS = [
   { name: 'Evening', until: 24 },
 ]
 
-interface OwnTimesProps {
-  vendorId: string
-  vendorName: string
+/** The facts about free times that are those of the chosen length. */
+export interface OwnTimesFacts {
   /** The number of days that can be booked; undefined if the vendor has no rules of its own. */
   horizonDays: number | undefined
   at: AskedPlace
@@ -37,6 +36,11 @@ interface OwnTimesProps {
   refresh: () => Promise<void>
   /** The first day of the strip; that of today unless set. */
   from: string | undefined
+}
+
+interface OwnTimesProps extends OwnTimesFacts {
+  vendorId: string
+  vendorName: string
   now: Date
   free: readonly string[]
   choice: Choice

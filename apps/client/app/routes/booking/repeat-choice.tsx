@@ -3,6 +3,7 @@ import { MAX_SERIES_VISITS, MIN_SERIES_VISITS } from '@anseo/domain/limits'
 import type { SeriesWeeks } from '@anseo/domain/series'
 import { visitsPaidText } from '@anseo/domain/series-words'
 import type { Slot } from '@anseo/domain/slot'
+import { Options } from '@anseo/ui/options'
 import { SelectInput } from '@anseo/ui/select-input'
 import { PublicQueries } from '../../queries/public-queries.tsx'
 import { TakenDates } from './taken-dates.tsx'
@@ -11,17 +12,17 @@ import type { AskedPlace } from './use-place.ts'
 /** The repetition of a booking; null for a single one. */
 export type Repeat = { everyWeeks: SeriesWeeks; visits: number } | null
 
-const OPTIONS = [
-  { weeks: 1, label: 'Every week' },
-  { weeks: 2, label: 'Every second week' },
-  { weeks: 4, label: 'Every fourth week' },
+const RHYTHMS = [
+  { value: 1, label: 'Every week' },
+  { value: 2, label: 'Every second week' },
+  { value: 4, label: 'Every fourth week' },
 ] as const
 
 const DEFAULT_VISITS = 6
-const COUNTS = Array.from(
-  { length: MAX_SERIES_VISITS - MIN_SERIES_VISITS + 1 },
-  (_, index) => index + MIN_SERIES_VISITS,
-)
+const COUNTS = Array.from({ length: MAX_SERIES_VISITS - MIN_SERIES_VISITS + 1 }, (_, index) => ({
+  value: index + MIN_SERIES_VISITS,
+  label: `${index + MIN_SERIES_VISITS} visits`,
+}))
 
 interface RepeatChoiceProps {
   repeat: Repeat
@@ -36,7 +37,7 @@ interface RepeatChoiceProps {
 
 /** Chooses whether the visit takes place once or repeats, and how often (C6 of growth). */
 export function RepeatChoice({ repeat, onChange, paid, ...booked }: RepeatChoiceProps) {
-  const weeksOf = (value: string) => OPTIONS.find(({ weeks }) => String(weeks) === value)?.weeks
+  const weeksOf = (value: string) => RHYTHMS.find((rhythm) => String(rhythm.value) === value)?.value
   return (
     <div className="mt-4 grid gap-3">
       <SelectInput
@@ -48,11 +49,7 @@ export function RepeatChoice({ repeat, onChange, paid, ...booked }: RepeatChoice
         }}
       >
         <option value="">Only once</option>
-        {OPTIONS.map(({ weeks, label }) => (
-          <option key={weeks} value={weeks}>
-            {label}
-          </option>
-        ))}
+        <Options of={RHYTHMS} />
       </SelectInput>
       {repeat && (
         <SelectInput
@@ -61,11 +58,7 @@ export function RepeatChoice({ repeat, onChange, paid, ...booked }: RepeatChoice
           value={repeat.visits}
           onChange={(event) => onChange({ ...repeat, visits: Number(event.target.value) })}
         >
-          {COUNTS.map((count) => (
-            <option key={count} value={count}>
-              {count} visits
-            </option>
-          ))}
+          <Options of={COUNTS} />
         </SelectInput>
       )}
       {repeat && (

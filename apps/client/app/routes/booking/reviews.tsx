@@ -1,7 +1,9 @@
+import type { ReplyTo } from '@anseo/contract/calls'
 import type { ReviewOnWire } from '@anseo/contract/reviews'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { REVIEW_PAGE_SIZE } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
+import { Options } from '@anseo/ui/options'
 import { RatingBars } from '@anseo/ui/rating-bars'
 import { ReviewItem } from '@anseo/ui/review-item'
 import { SelectInput } from '@anseo/ui/select-input'
@@ -18,13 +20,7 @@ const ReviewPhotos = lazy(() => import('@anseo/ui/review-photos'))
 const WriteReviewNote = lazy(() => import('./write-review-note.tsx'))
 
 /** A page of reviews with the rating summary, as the API returns it. */
-export interface LoadedReviews {
-  reviews: ReviewOnWire[]
-  total: number
-  rating: number | null
-  reviewCount: number
-  byStars: number[]
-}
+type LoadedReviews = ReplyTo<'GET /api/vendor/:vendorId/reviews'>
 
 type Sort = keyof typeof SORTS
 
@@ -130,11 +126,7 @@ function VendorReviews({ vendor, shown, setShown }: VendorReviewsProps) {
           value={asked.sort}
           onChange={(event) => void load({ ...asked, sort: event.target.value as Sort })}
         >
-          {Object.entries(SORTS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(SORTS).map(([value, label]) => ({ value, label }))} />
         </SelectInput>
       )}
       <div aria-busy={busy} aria-live="polite">

@@ -116,21 +116,21 @@ export function Summary({
         </>
       )}
       <div className="mt-4">
-        <Note icon={<ShieldCheck aria-hidden="true" />}>
-          {vendor.withdrawal ??
-            cancellationText(
-              {
-                price,
-                start: slot?.start ?? null,
-                cancellationHours: vendor.cancellationHours,
-                vendor: payee,
-              },
-              now,
-            )}
-        </Note>
+        <Note icon={<ShieldCheck aria-hidden="true" />}>{refundText(vendor, price, slot, now)}</Note>
       </div>
     </section>
   )
+}
+
+/** Returns the sentence on what comes back after a cancellation, by law (D9) or by the vendor's policy (A8). */
+export function refundText(
+  { name, cancellationHours, withdrawal }: BookableVendor,
+  price: PriceParts,
+  slot: Slot | null,
+  now: Date,
+): string {
+  const booked = { price, start: slot?.start ?? null, cancellationHours, vendor: firstNameOf(name) }
+  return withdrawal ?? cancellationText(booked, now)
 }
 
 /** Said in place of a price, which would lack the travel. */

@@ -4,9 +4,8 @@ import { conflictText } from '@anseo/domain/series-words'
 import { type Slot, slotToWire } from '@anseo/domain/slot'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../../api/browser-api.ts'
 import { dayText } from '@anseo/site-kit/day-text'
+import { useRead } from '../../queries/use-read.ts'
 import type { Repeat } from './repeat-choice.tsx'
 import type { AskedPlace } from './use-place.ts'
 
@@ -20,13 +19,11 @@ interface TakenDatesProps {
 /** Names the dates of a series that are not free, with other times, before it is booked (C6 of growth). */
 export function TakenDates({ repeat, vendor, slot, asked }: TakenDatesProps) {
   const first = slot && slotToWire(slot)
-  const { data, error } = useQuery({
-    queryKey: ['series-preview', vendor._id, first, repeat, asked],
+  const query = { vendorId: vendor._id, ...first!, ...repeat, ...asked }
+  const { data, error } = useRead(['series-preview', query], 'GET /api/user/series/preview', {
+    query,
     enabled: first !== null,
-    queryFn: async ({ signal }) => {
-      const query = { vendorId: vendor._id, ...first!, ...repeat, ...asked }
-      return (await api('GET /api/user/series/preview', { query, signal })).conflicts
-    },
+    select: ({ conflicts }) => conflicts,
   })
   if (!first) return null
   if (error) {

@@ -12,30 +12,15 @@ import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
 import { type Choice, freeTimes } from './choice.ts'
 import { stripDay } from '@anseo/ui/strip-day'
 import { type Loss, LOSS_TEXTS } from './loss.ts'
+import type { OwnTimesFacts } from './own-times.tsx'
 import { startSlots } from './start-slots.ts'
 import type { ChangeChoice } from './use-choice.ts'
-import type { AskedPlace } from './use-place.ts'
 import { lazy, Suspense, useState } from 'react'
 
 // There are none before a service is chosen.
 const ServiceChips = lazy(() => import('./service-chips.tsx'))
 const OwnTimes = lazy(() => import('./own-times.tsx'))
 const WaitForTime = lazy(() => import('./wait-for-time.tsx'))
-
-interface OwnTimesFacts {
-  /** Days that can be booked. */
-  horizonDays: number | undefined
-  at: AskedPlace
-  /** The vendor does not travel to the address. */
-  isOutside: boolean
-  /** The times of the chosen day and length have not loaded. */
-  isMissing: boolean
-  /** Loading them failed. */
-  isFailed: boolean
-  refresh: () => Promise<void>
-  /** The first day shown; that of today unless set. */
-  from: string | undefined
-}
 
 interface TimeCardProps {
   vendorId: string

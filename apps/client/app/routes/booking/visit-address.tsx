@@ -8,7 +8,7 @@ import { TextInput } from '@anseo/ui/text-input'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { AddressEditor } from './address-editor.tsx'
+import { AddressFields } from '../../forms/address-fields.tsx'
 import type { OwnRules } from './choice.ts'
 import type { PlannedBooking } from './note-text.tsx'
 import type { usePlace } from './use-place.ts'
@@ -83,7 +83,14 @@ function OwnAddress({ address, fields, onChange }: OwnAddressProps) {
   if (editing || isWrong) {
     return (
       <div>
-        <AddressEditor address={address} fields={fields} onChange={onChange} />
+        <h2 className="text-xl">Where</h2>
+        <p className="hint mb-4 mt-1">For this appointment only. Your profile stays as it is.</p>
+        <AddressFields
+          values={address}
+          change={(part) => onChange({ ...address, ...part })}
+          fields={fields}
+          marksNeeded
+        />
       </div>
     )
   }

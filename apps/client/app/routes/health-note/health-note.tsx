@@ -11,13 +11,10 @@ import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
-import type { Route } from './+types/health-note'
 import { HealthConsent } from './health-consent.tsx'
 
 export const meta = ownPageMeta('Your health notes')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 /**
  * `/health-note?token=…`, linked from an email of a vendor: the person reads what is noted about their health, agrees

@@ -10,6 +10,7 @@ import { formatSlotDate } from '@anseo/domain/slot-date'
 import type { NamedSpeciality } from '@anseo/domain/specialities'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { Button } from '@anseo/ui/button'
+import { Options } from '@anseo/ui/options'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { MapPin } from 'lucide-react'
@@ -33,11 +34,7 @@ export default function SearchForm({ now = serverNow(), specialities }: SearchFo
     <form action="/vendors" role="search" aria-label="Vendors" className="card search-form">
       <SelectInput label="Speciality" name="speciality">
         <option value="">Any speciality</option>
-        {specialities.map(({ name, label }) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
+        <Options of={specialities.map(({ name, label }) => ({ value: name, label }))} />
       </SelectInput>
       <TextInput
         label="Where"

@@ -4,12 +4,12 @@ import { loginPath } from '@anseo/api-client/return-path'
 import { MESSAGE_MAX_LENGTH } from '@anseo/domain/limits'
 import { AddPhotoButton } from '@anseo/site-kit/cards/add-photo-button'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
-import { type AttachedPhotos, useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
+import type { AttachedPhotos } from '@anseo/site-kit/use-attached-photos'
 import { ChatComposer } from '@anseo/ui/chat-composer'
 import { notify } from '@anseo/ui/toasts'
 import type { Ref } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { photoFiles, removePhoto, uploadPhoto } from '../../queries/attached-photos.ts'
+import { useOwnPhotos } from '../../queries/attached-photos.ts'
 import { session } from '../../session/session.ts'
 
 interface ChatFormProps {
@@ -27,14 +27,7 @@ interface ChatFormProps {
 export function ChatForm({ storageKey, draft, setDraft, inputRef, closed, onSend }: ChatFormProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const photos = useAttachedPhotos({
-    session,
-    storageKey: `${storageKey}.photos`,
-    files: photoFiles,
-    upload: uploadPhoto,
-    remove: removePhoto,
-    onRefused: notify.error,
-  })
+  const photos = useOwnPhotos(storageKey)
   const send = () => {
     if (session.token() === null) {
       notify.error(SENDING.signedOut)

@@ -13,16 +13,14 @@ interface ChatPanelProps {
 
 /** The chat of the logged-in client with a vendor; it fills the height of its container. */
 export default function ChatPanel({ vendorId, onClose }: ChatPanelProps) {
-  const { profile, reload } = useProfile()
+  const { profile, user, reload } = useProfile()
   const [busy, setBusy] = useState(false)
   const retry = () => {
     setBusy(true)
     void reload().finally(() => setBusy(false))
   }
   const id = vendorId.toLowerCase()
-  if (profile.state === 'client') {
-    return <OpenChat key={id} userId={profile.user._id} vendorId={id} onClose={onClose} />
-  }
+  if (user) return <OpenChat key={id} userId={user._id} vendorId={id} onClose={onClose} />
   if (profile.state === 'visitor') return <LoginPrompt />
   return (
     <section className="chat" aria-label="Chat">

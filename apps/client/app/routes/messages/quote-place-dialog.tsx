@@ -4,9 +4,9 @@ import { costFromWire, type WireCost } from '@anseo/domain/cost-wire'
 import { formatEuro } from '@anseo/domain/money'
 import type { BookedPlace } from '@anseo/domain/travel'
 import { CostSummary } from '@anseo/ui/cost-summary'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { Segmented } from '@anseo/ui/segmented'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useProfile } from '../../account/profile.tsx'
 import { AddressFields } from '../../forms/address-fields.tsx'
 import { useSavedState } from '../../session/use-saved-state.ts'
@@ -25,70 +25,58 @@ const NOWHERE: Address = { line1: '', line2: '', eircode: '' }
 
 /** Asks where a quote takes place and accepts it there (B4). Where the way costs more or less, the client agrees to the new total first. */
 export default function QuotePlaceDialog({ quote, payee, busy, onAccept, onClose }: QuotePlaceDialogProps) {
-  const formId = useId()
-  const { profile } = useProfile()
+  const { user } = useProfile()
   const [place, setPlace] = useState<BookedPlace>(quote.place)
   const [address, setAddress] = useSavedState<Address>(
     `quote-address.${quote._id}`,
-    quote.needsAddress || profile.state !== 'client'
-      ? NOWHERE
-      : { ...profile.user.address, eircode: profile.user.eircode ?? '' },
+    quote.needsAddress || !user ? NOWHERE : { ...user.address, eircode: user.eircode ?? '' },
     (saved) => saved as Address | null,
   )
   const [fields, setFields] = useState<Record<string, string>>({})
   const [changed, setChanged] = useState<WireCost | null>(null)
   const cost = costFromWire(changed ?? quote.cost)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const where = { place, ...(place === 'client' && { address }) }
     const refused = await onAccept({ ...where, total: (changed ?? quote.cost).total })
     setFields(refused.fields ?? {})
     setChanged(refused.cost ?? null)
   }
   return (
-    <Question
+    <FormDialog
       title="Where should it be?"
       confirm={`Accept, ${formatEuro(cost.totalCents)} in total`}
       busy={busy}
       onClose={onClose}
-      form={formId}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => void submit(event)}
-      >
-        {quote.visitPlace === 'both' && (
-          <Segmented
-            label="Where"
-            options={[
-              { value: 'client', label: 'At an address' },
-              { value: 'vendor', label: `At ${payee}'s place` },
-            ]}
-            value={place}
-            onChange={(chosen) => {
-              setPlace(chosen)
-              setChanged(null)
-            }}
-          />
-        )}
-        {place === 'client' ? (
-          <AddressFields
-            values={address}
-            change={(part) => {
-              setAddress({ ...address, ...part })
-              setChanged(null)
-            }}
-            fields={fields}
-            marksNeeded
-          />
-        ) : (
-          <p>The street is shown once you&apos;ve paid.</p>
-        )}
-      </form>
+      {quote.visitPlace === 'both' && (
+        <Segmented
+          label="Where"
+          options={[
+            { value: 'client', label: 'At an address' },
+            { value: 'vendor', label: `At ${payee}'s place` },
+          ]}
+          value={place}
+          onChange={(chosen) => {
+            setPlace(chosen)
+            setChanged(null)
+          }}
+        />
+      )}
+      {place === 'client' ? (
+        <AddressFields
+          values={address}
+          change={(part) => {
+            setAddress({ ...address, ...part })
+            setChanged(null)
+          }}
+          fields={fields}
+          marksNeeded
+        />
+      ) : (
+        <p>The street is shown once you&apos;ve paid.</p>
+      )}
       <div role="status" className="grid gap-4">
         {changed && <CostSummary cost={cost} payee={payee} nowLabel="Pay now" />}
       </div>
@@ -96,6 +84,6 @@ export default function QuotePlaceDialog({ quote, payee, busy, onAccept, onClose
         {place === 'client' && 'For this appointment only. Your profile stays as it is. '}
         If travel there costs more or less, you see the new total first.
       </p>
-    </Question>
+    </FormDialog>
   )
 }

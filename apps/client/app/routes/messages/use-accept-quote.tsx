@@ -8,7 +8,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { payPath } from '../../appointments/pay-path.ts'
-import { isRefusal, useAttemptKey } from '@anseo/site-kit/attempt-key'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
+import { refusedCost } from '../../appointments/refused-cost.ts'
 import { useExpressRequest } from '../../appointments/use-express-request.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { profileForBooking } from '../../account/profile-path.ts'
@@ -38,7 +39,7 @@ export function useAcceptQuote(quote: QuoteOnWire, payee: string, onStale: () =>
   const { _id: id, version, cost, withdrawableUntil, ...wireSlot } = quote
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const attempt = useAttemptKey()
+  const once = useSendOnce()
   const { busy, run } = useAttempt()
   const { expressRequest, confirm, box } = useExpressRequest(
     withdrawableUntil === null ? null : new Date(withdrawableUntil),
@@ -49,7 +50,6 @@ export function useAcceptQuote(quote: QuoteOnWire, payee: string, onStale: () =>
   const [isChoosing, setChoosing] = useState(false)
 
   const follow = (error: unknown) => {
-    if (isRefusal(error)) attempt.end()
     if (!(error instanceof ApiError)) return
     if (error.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(pathname + search))
     else if (error.code === 'SLOT_TAKEN') {
@@ -63,15 +63,15 @@ export function useAcceptQuote(quote: QuoteOnWire, payee: string, onStale: () =>
       setAlternatives([])
       const { total, ...where } = { total: cost.total, ...wanted }
       const body = { version, ...where, expectedTotal: total, expressRequest }
-      const idempotencyKey = attempt.keyFor({ id, ...body })
       try {
-        const call = { params: { id }, body, idempotencyKey }
-        const { appointmentId } = await api('POST /api/user/quotes/:id/accept', call)
+        const { appointmentId } = await once({ id, ...body }, (idempotencyKey) =>
+          api('POST /api/user/quotes/:id/accept', { params: { id }, body, idempotencyKey }),
+        )
         await navigate(payPath(appointmentId))
       } catch (error) {
         follow(error)
         if (error instanceof ApiError) refused.fields = error.fields
-        const other = wanted && costRefused(error)
+        const other = wanted && refusedCost(error)
         if (!other) throw error
         refused.cost = other
       }
@@ -102,11 +102,4 @@ export function useAcceptQuote(quote: QuoteOnWire, payee: string, onStale: () =>
     </>
   )
   return { accept, busy, alternatives, box, place }
-}
-
-/** Returns the cost that a refusal names in place of the one that was shown; null for any other failure. */
-function costRefused(error: unknown): WireCost | null {
-  if (!(error instanceof ApiError) || error.code !== 'PRICE_CHANGED') return null
-  const { total, now, onTheDay, parts, refunds } = error.refusal
-  return parts ? { total: total!, now: now!, onTheDay: onTheDay!, parts, refunds: refunds ?? [] } : null
 }

@@ -9,9 +9,8 @@ import { useReload } from '../../queries/live.ts'
 import { CardFields } from '../appointments/payment/card-fields.tsx'
 import { PayButton } from '../appointments/payment/pay-button.tsx'
 import { TipChoice } from '../appointments/payment/tip-choice.tsx'
-import type { BalanceCalls } from '../appointments/payment/use-paying-balance.ts'
 import { type PaymentStartState, usePaymentStart } from '../appointments/payment/use-payment-start.ts'
-import { useBalanceForm } from '../appointments/payment/use-balance-form.ts'
+import { type BalanceCalls, noIntentYet, useBalanceForm } from '../appointments/payment/use-balance-form.ts'
 import { LinkTerms } from './link-terms.tsx'
 import { verifyLinkPayment } from './verify-link-payment.ts'
 
@@ -23,9 +22,6 @@ interface BalanceByLinkProps {
   /** Everything that was chosen is paid. */
   onPaid: () => void
 }
-
-/** The payment intents are created once their sums are chosen. */
-const noIntentYet = () => Promise.resolve(null)
 
 /** Takes a card for the balance of a vendor's own booking, and a tip (B12). */
 export function BalanceByLink(props: BalanceByLinkProps) {
@@ -58,7 +54,7 @@ function BalanceForm({ token, link, onTipping, onPaid, start, onRetry }: Balance
       onPaid()
     },
   })
-  const { busy, tip, tipCents, totalCents } = form
+  const { billing, busy, cardError, setCardError, tip, tipCents, totalCents } = form
   return (
     <form
       method="post"
@@ -72,13 +68,7 @@ function BalanceForm({ token, link, onTipping, onPaid, start, onRetry }: Balance
     >
       <h2 className="text-lg">Pay by card</h2>
       {tips && <TipChoice tip={tip} optional={balanceCents > 0} tried={form.tried} disabled={busy} />}
-      <CardFields
-        billing={form.billing}
-        start={start}
-        busy={busy}
-        cardError={form.cardError}
-        onCardChange={form.setCardError}
-      />
+      <CardFields {...{ billing, start, busy, cardError, setCardError }} />
       {tipCents > 0 && balanceCents > 0 && (
         <PriceList
           lines={[

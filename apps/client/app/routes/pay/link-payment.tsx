@@ -51,13 +51,7 @@ function LinkForm({ token, link, start, onRetry }: LinkFormProps) {
   return (
     <form method="post" noValidate className="card pad grid gap-4" aria-label="Payment" onSubmit={submit}>
       <h2 className="text-lg">Pay by card</h2>
-      <CardFields
-        billing={billing}
-        start={start}
-        busy={busy}
-        cardError={cardError}
-        onCardChange={setCardError}
-      />
+      <CardFields {...{ billing, start, busy, cardError, setCardError }} />
       <PayButton full start={start} busy={busy} cents={euroToCents(link.amount)} onRetry={onRetry} />
       <LinkTerms vendor={link.vendor} />
     </form>

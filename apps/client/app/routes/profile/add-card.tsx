@@ -40,7 +40,7 @@ function CardForm({ start, onRetry, onClose, onAdded }: CardFormProps) {
   const formId = useId()
   const stripe = useStripe()
   const elements = useElements()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [cardError, setCardError] = useState<string | null>(null)
   const { busy, run } = useAttempt(textOf)
   useProviderFocus(busy)
   const save = async (billing: Billing | null) => {
@@ -79,13 +79,7 @@ function CardForm({ start, onRetry, onClose, onAdded }: CardFormProps) {
           Nothing is charged now. Our payment provider keeps the card, and you can remove it here at any time.
           If you have a series of visits, we charge it for each of them. The series says when.
         </p>
-        <CardFields
-          billing={billing}
-          start={start}
-          busy={busy}
-          cardError={problem}
-          onCardChange={setProblem}
-        />
+        <CardFields {...{ billing, start, busy, cardError, setCardError }} />
       </form>
     </Dialog>
   )

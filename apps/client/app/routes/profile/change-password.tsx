@@ -8,14 +8,11 @@ import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
-import type { Route } from './+types/change-password'
 import { ProfileSubpage } from './profile-subpage.tsx'
 import { SetPasswordLink } from './set-password-link.tsx'
 
 export const meta = ownPageMeta('Change Password')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 /** `/change-password`, reached from the profile (§2). */
 export default function ChangePassword() {

@@ -3,15 +3,12 @@ import { Closing } from '@anseo/site-kit/cards/closing'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { api } from '../../api/browser-api.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
-import type { Route } from './+types/close-account'
 import { LiveAppointments } from './live-appointments.tsx'
 import { ProfileSubpage } from './profile-subpage.tsx'
 import { SetPasswordLink } from './set-password-link.tsx'
 
 export const meta = ownPageMeta('Close your account')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 const DELETED = [
   'your name, email, phone number, address and photo',

@@ -3,14 +3,11 @@ import { DataExport } from '@anseo/ui/data-export'
 import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
-import type { Route } from './+types/data'
 import { ProfileSubpage } from './profile-subpage.tsx'
 import { SetPasswordLink } from './set-password-link.tsx'
 
 export const meta = ownPageMeta('Download your data')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 const CONTENTS = [
   'your profile, addresses and photo',

@@ -4,14 +4,11 @@ import { showPageAgain } from '../../forms/early-submit.ts'
 import { useProfile } from '../../account/profile.tsx'
 import { RequireClient } from '../../shell/require-client.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
-import type { Route } from './+types/my-profile'
 import { OwnProfile } from './own-profile.tsx'
 import { ProfileWaiting } from './profile-waiting.tsx'
 
 export const meta = ownPageMeta('My Profile')
-
-/** Shows the page again if its form is submitted before the page is interactive. */
-export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+export const action = showPageAgain
 
 /** `/my-profile`: the client's own data, read and edited in place (§2 Profile). */
 export default function MyProfile() {
@@ -26,8 +23,8 @@ export default function MyProfile() {
 }
 
 function LoadedProfile() {
-  const { profile, reload } = useProfile()
-  if (profile.state === 'client') return <OwnProfile key={profile.user._id} user={profile.user} />
+  const { profile, user, reload } = useProfile()
+  if (user) return <OwnProfile key={user._id} user={user} />
   if (profile.state !== 'failed') return <ProfileWaiting />
   return <LoadFailure title="We couldn't load your profile" onRetry={() => void reload()} />
 }

@@ -1,7 +1,7 @@
 // implements: §2.95
 import type { UserOnWire } from '@anseo/contract/profiles'
 import { Button } from '@anseo/ui/button'
-import type { FormEvent } from 'react'
+import { Form } from '@anseo/ui/form'
 import { AboutYouFields } from './about-you-fields.tsx'
 import { AddressFields } from '../../forms/address-fields.tsx'
 import { openPicture } from '@anseo/api-client/open-picture'
@@ -20,19 +20,8 @@ interface ProfileFormProps {
 /** The form that edits the profile in place. */
 export function ProfileForm({ user, form, marksNeeded }: ProfileFormProps) {
   const { form: element, values, change, fields, changed, busy, photo, setPhoto, save, cancel } = form
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void save()
-  }
   return (
-    <form
-      method="post"
-      className="profile outline-none"
-      tabIndex={-1}
-      noValidate
-      onSubmit={onSubmit}
-      ref={element}
-    >
+    <Form className="profile outline-none" tabIndex={-1} onSubmit={save} ref={element}>
       <ProfilePhoto name={user.name} src={photo ?? user.image}>
         <PhotoPicker
           openPicture={openPicture}
@@ -57,6 +46,6 @@ export function ProfileForm({ user, form, marksNeeded }: ProfileFormProps) {
         </div>
       </section>
       <UnsavedQuestion unsaved={changed} onLeave={cancel} />
-    </form>
+    </Form>
   )
 }

@@ -2,18 +2,15 @@ import { reviewCountText } from '@anseo/domain/rating'
 import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { RatingMark } from '@anseo/ui/rating-mark'
 import { Stars } from '@anseo/ui/stars'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../../api/browser-api.ts'
+import { useRead } from '../../queries/use-read.ts'
 
 /** The number of newest reviews on the page. */
 const SHOWN = 10
 
 /** Shows the visible reviews that vendors wrote about the client; nothing while there are none. */
 export default function ReviewsByVendors() {
-  const { data: loaded } = useQuery({
-    queryKey: ['reviews-of-client'],
-    queryFn: ({ signal }) =>
-      api('GET /api/user/reviews', { query: { status: 'done', pageSize: SHOWN }, signal }),
+  const { data: loaded } = useRead(['reviews-of-client'], 'GET /api/user/reviews', {
+    query: { status: 'done', pageSize: SHOWN },
   })
   if (!loaded || loaded.rating === null) return null
   return (

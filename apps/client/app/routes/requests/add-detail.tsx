@@ -2,16 +2,14 @@ import type { RequestOfClient } from '@anseo/contract/quote-requests'
 import { MAX_ATTACHED_PHOTOS } from '@anseo/domain/attached-photos'
 import { REQUEST_DETAIL_MAX_LENGTH } from '@anseo/domain/limits'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
-import { type AttachedPhotos, useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
+import type { AttachedPhotos } from '@anseo/site-kit/use-attached-photos'
 import { readText } from '@anseo/site-kit/use-saved-state'
 import { AddPhotos } from '@anseo/ui/add-photos'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { FormError } from '@anseo/ui/form-error'
-import { Question } from '@anseo/ui/question'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { notify } from '@anseo/ui/toasts'
-import { type FormEvent, useState } from 'react'
-import { photoFiles, removePhoto, uploadPhoto } from '../../queries/attached-photos.ts'
-import { session } from '../../session/session.ts'
+import { useState } from 'react'
+import { useOwnPhotos } from '../../queries/attached-photos.ts'
 import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { useSavedState } from '../../session/use-saved-state.ts'
 import { useAddDetail } from './use-add-detail.ts'
@@ -25,14 +23,8 @@ const UPLOADING = 'Wait until your photos are uploaded.'
 export function AddDetail({ request: { _id: id, photos: sent } }: { request: RequestOfClient }) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useSavedState(`request-detail.${id}`, '', readText)
-  const photos = useAttachedPhotos({
-    session,
-    storageKey: `${STORAGE_PREFIX}request-detail.${id}.photos`,
+  const photos = useOwnPhotos(`${STORAGE_PREFIX}request-detail.${id}`, {
     max: MAX_ATTACHED_PHOTOS - sent.length,
-    files: photoFiles,
-    upload: uploadPhoto,
-    remove: removePhoto,
-    onRefused: notify.error,
   })
   const empty = () => {
     setText('')
@@ -70,41 +62,39 @@ interface DetailDialogProps {
 function DetailDialog({ id, text, photos, takesPhotos, onType, onSent, onClose }: DetailDialogProps) {
   const [isTooEarly, setTooEarly] = useState(false)
   const { submit, busy, fields, form } = useAddDetail(id, onSent)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setTooEarly(photos.isBusy)
     if (!photos.isBusy) void submit({ text, photos: photos.ready.map(({ _id }) => _id) })
   }
   return (
-    <Question
+    <FormDialog
       title="Add a photo or a detail"
       confirm="Send"
       tone="cta"
       busy={busy}
-      form="detail-form"
+      ref={form}
+      onSubmit={send}
       onClose={onClose}
     >
-      <form id="detail-form" method="post" noValidate ref={form} className="grid gap-4" onSubmit={send}>
-        <TextareaInput
-          label="Detail"
-          rows={3}
-          maxLength={REQUEST_DETAIL_MAX_LENGTH}
-          hint="We tell every vendor you asked, except those who declined."
-          value={text}
-          error={fields['text']}
-          onChange={({ target }) => onType(target.value)}
-        />
-        {takesPhotos && (
-          <div className="grid justify-items-start gap-2">
-            <PhotoTray photos={photos} />
-            <AddPhotos tone="sec" isFull={photos.isFull} onChoose={photos.add} />
-            <p className="hint">
-              {photos.room > 0 && `Up to ${photos.room} more. `}Only the vendors you asked see them.
-            </p>
-          </div>
-        )}
-        <FormError text={isTooEarly && photos.isBusy ? UPLOADING : fields['photos']} />
-      </form>
-    </Question>
+      <TextareaInput
+        label="Detail"
+        rows={3}
+        maxLength={REQUEST_DETAIL_MAX_LENGTH}
+        hint="We tell every vendor you asked, except those who declined."
+        value={text}
+        error={fields['text']}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {takesPhotos && (
+        <div className="grid justify-items-start gap-2">
+          <PhotoTray photos={photos} />
+          <AddPhotos tone="sec" isFull={photos.isFull} onChoose={photos.add} />
+          <p className="hint">
+            {photos.room > 0 && `Up to ${photos.room} more. `}Only the vendors you asked see them.
+          </p>
+        </div>
+      )}
+      <FormError text={isTooEarly && photos.isBusy ? UPLOADING : fields['photos']} />
+    </FormDialog>
   )
 }

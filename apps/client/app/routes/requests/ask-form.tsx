@@ -8,11 +8,12 @@ import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
 import { AddPhotos } from '@anseo/ui/add-photos'
 import { Button } from '@anseo/ui/button'
+import { Form } from '@anseo/ui/form'
+import { Options } from '@anseo/ui/options'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { SendHorizontal } from 'lucide-react'
-import type { FormEvent } from 'react'
 import type { AskDraft } from './ask-draft.ts'
 import { useSpecialities } from '../../vendors/use-specialities.ts'
 import { useAsking } from './use-asking.ts'
@@ -42,23 +43,15 @@ export function AskForm({ user, search, now }: AskFormProps) {
     const isAfter = hour >= (parseWallTime(draft.to) ?? CLOSING_HOUR)
     change({ from, ...(isAfter && { to: formatWallTime(Math.min(hour + 2, CLOSING_HOUR)) }) })
   }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
   return (
-    <form method="post" noValidate ref={form} className="grid gap-5" onSubmit={send}>
+    <Form ref={form} className="grid gap-5" onSubmit={submit}>
       <SelectInput
         label="Speciality"
         name="speciality"
         value={draft.speciality}
         onChange={({ target }) => change({ speciality: target.value })}
       >
-        {specialities.map(({ name, label }) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
+        <Options of={specialities.map(({ name, label }) => ({ value: name, label }))} />
       </SelectInput>
       <TextareaInput
         label="What do you need?"
@@ -83,11 +76,12 @@ export function AskForm({ user, search, now }: AskFormProps) {
           error={fields['slotDate']}
           onChange={({ target }) => change({ slotDate: target.value })}
         >
-          {bookingWindow(now).map((date) => (
-            <option key={formatSlotDate(date)} value={formatSlotDate(date)}>
-              {formatNearDay(date, now)}
-            </option>
-          ))}
+          <Options
+            of={bookingWindow(now).map((date) => ({
+              value: formatSlotDate(date),
+              label: formatNearDay(date, now),
+            }))}
+          />
         </SelectInput>
         <SelectInput
           label="From"
@@ -96,9 +90,7 @@ export function AskForm({ user, search, now }: AskFormProps) {
           error={fields['from']}
           onChange={({ target }) => changeFrom(target.value)}
         >
-          {timesBetween(OPENING_HOUR, CLOSING_HOUR - 1).map((time) => (
-            <option key={time}>{time}</option>
-          ))}
+          <Options of={timesBetween(OPENING_HOUR, CLOSING_HOUR - 1)} />
         </SelectInput>
         <SelectInput
           label="To"
@@ -107,9 +99,7 @@ export function AskForm({ user, search, now }: AskFormProps) {
           error={fields['to']}
           onChange={({ target }) => change({ to: target.value })}
         >
-          {timesBetween(fromHour + 1, CLOSING_HOUR).map((time) => (
-            <option key={time}>{time}</option>
-          ))}
+          <Options of={timesBetween(fromHour + 1, CLOSING_HOUR)} />
         </SelectInput>
       </div>
       <div className="ask-row">
@@ -146,6 +136,6 @@ export function AskForm({ user, search, now }: AskFormProps) {
       >
         Send request
       </Button>
-    </form>
+    </Form>
   )
 }

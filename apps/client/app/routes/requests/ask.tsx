@@ -29,9 +29,9 @@ export default function Ask() {
 
 /** Shows the form once the profile has loaded, since its draft belongs to an account. */
 function OwnForm() {
-  const { profile, reload } = useProfile()
+  const { profile, user, reload } = useProfile()
   const [search] = useSearchParams()
-  if (profile.state === 'client') return <AskForm user={profile.user} search={search} now={serverNow()} />
+  if (user) return <AskForm user={user} search={search} now={serverNow()} />
   if (profile.state !== 'failed') return <Waiting />
   return <LoadFailure title="We couldn't load your profile" onRetry={() => void reload()} />
 }

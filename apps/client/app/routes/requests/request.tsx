@@ -8,12 +8,12 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { ApiError } from '@anseo/api-client/api-error'
-import { ChevronLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useSocket } from '../../account/live.tsx'
 import { useRequest } from '../../queries/requests.ts'
 import { useLoadFailure } from '../../queries/use-load-failure.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { RequireClient } from '../../shell/require-client.tsx'
 import type { Route } from './+types/request'
@@ -29,10 +29,7 @@ export const meta = ownPageMeta('Quote request')
 export default function RequestPage({ params }: Route.ComponentProps) {
   return (
     <div className="wrap page">
-      <Link className="back-link" to="/my-requests">
-        <ChevronLeft aria-hidden="true" />
-        Quote requests
-      </Link>
+      <BackLink to="/my-requests">Quote requests</BackLink>
       <RequireClient waiting={<Waiting />}>
         <Compared id={params.id} />
       </RequireClient>

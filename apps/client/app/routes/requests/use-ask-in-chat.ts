@@ -8,9 +8,8 @@ import { chatStorageKey } from '../messages/chat-storage-key.ts'
 /** Returns a function that opens the chat with a vendor with a text to send, before what was already typed there. */
 export function useAskInChat(vendorId: string): (text: string) => void {
   const navigate = useNavigate()
-  const { profile } = useProfile()
-  const userId = profile.state === 'client' ? profile.user._id : ''
-  const [draft, setDraft] = useDraft(`${chatStorageKey(userId, vendorId)}.draft`)
+  const { user } = useProfile()
+  const [draft, setDraft] = useDraft(`${chatStorageKey(user?._id ?? '', vendorId)}.draft`)
   return (text) => {
     setDraft(withDraft(text, draft))
     void navigate(chatPath(vendorId))

@@ -1,7 +1,6 @@
 import { readFromTab, saveInTab } from '@anseo/api-client/tab-storage'
 import type { UserOnWire } from '@anseo/contract/profiles'
 import type { NamedSpeciality } from '@anseo/domain/specialities'
-import { useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
 import { useDebounced } from '@anseo/site-kit/use-debounced'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
@@ -9,9 +8,8 @@ import { useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { useFormCall } from '../../forms/use-form-call.ts'
-import { photoFiles, removePhoto, uploadPhoto } from '../../queries/attached-photos.ts'
+import { useOwnPhotos } from '../../queries/attached-photos.ts'
 import { useAskable } from '../../queries/requests.ts'
-import { session } from '../../session/session.ts'
 import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { type AskDraft, askProblems, newAskDraft, restoreAskDraft } from './ask-draft.ts'
 
@@ -45,14 +43,7 @@ export function useAsking(
     ...typed,
     vendorIds: typed.vendorIds.filter((id) => askable.data?.some((vendor) => vendor._id === id)),
   }
-  const photos = useAttachedPhotos({
-    session,
-    storageKey: `${storageKey}.photos`,
-    files: photoFiles,
-    upload: uploadPhoto,
-    remove: removePhoto,
-    onRefused: notify.error,
-  })
+  const photos = useOwnPhotos(storageKey)
   const once = useSendOnce()
   const call = useFormCall<AskDraft>({
     check: askProblems,

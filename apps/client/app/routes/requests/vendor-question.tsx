@@ -4,8 +4,8 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { readText } from '@anseo/site-kit/use-saved-state'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Button } from '@anseo/ui/button'
+import { Form } from '@anseo/ui/form'
 import { TextInput } from '@anseo/ui/text-input'
-import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { useSavedState } from '../../session/use-saved-state.ts'
 import { chatPath } from '../messages/chat-path.ts'
@@ -25,10 +25,6 @@ export function VendorQuestion({ requestId, vendor, question, told }: VendorQues
   const first = firstNameOf(vendor.name)
   const [text, setText] = useSavedState(`answer.${requestId}.${vendor._id}`, '', readText)
   const { submit, busy, fields, form } = useAddDetail(requestId, () => setText(''))
-  const answer = (event: FormEvent) => {
-    event.preventDefault()
-    void submit({ text, photos: [] })
-  }
   return (
     <section className="card asks" aria-label={`Question from ${vendor.name}`}>
       <div className="who">
@@ -38,7 +34,7 @@ export function VendorQuestion({ requestId, vendor, question, told }: VendorQues
           <p className="words text-ink-2">{question}</p>
         </div>
       </div>
-      <form method="post" noValidate ref={form} onSubmit={answer}>
+      <Form ref={form} onSubmit={() => submit({ text, photos: [] })}>
         <TextInput
           label={`Your answer to ${first}`}
           hint={told === 1 ? undefined : `It goes to all ${vendorsText(told)} who may still quote.`}
@@ -56,7 +52,7 @@ export function VendorQuestion({ requestId, vendor, question, told }: VendorQues
             Answer only {first} in the chat
           </Link>
         </div>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -5,16 +5,16 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { slotFromWire, slotMinutes, slotOfLength, slotToWire } from '@anseo/domain/slot'
 import { formatSlotDate } from '@anseo/domain/slot-date'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { FormError } from '@anseo/ui/form-error'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
-import { Question } from '@anseo/ui/question'
+import { Options } from '@anseo/ui/options'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
-import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { api } from '../../api/browser-api.ts'
+import { useState } from 'react'
 import { useChangeSeries } from '../../queries/series.ts'
+import { useRead } from '../../queries/use-read.ts'
 import { timeText } from './time-text.ts'
 
 interface MoveDialogProps {
@@ -36,22 +36,16 @@ export function MoveDialog({ series, visit, action, onClose }: MoveDialogProps) 
   const parsed = parseIsoDate(day)
   const slotDate = parsed && formatSlotDate(parsed)
   const { visit: number } = visit
-  const times = useQuery({
-    queryKey: ['series-times', series._id, number, action, slotDate],
+  const query = { visit: number, action, slotDate: slotDate! }
+  const times = useRead(['series-times', series._id, query], 'GET /api/user/series/:id/times', {
+    params: { id: series._id },
+    query,
     enabled: slotDate !== null,
-    queryFn: async ({ signal }) => {
-      const asked = {
-        params: { id: series._id },
-        query: { visit: number, action, slotDate: slotDate! },
-        signal,
-      }
-      return (await api('GET /api/user/series/:id/times', asked)).times
-    },
+    select: ({ times: free }) => free,
   })
   const free = times.data ?? []
   const chosen = free.includes(startTime) ? startTime : (free[0] ?? null)
-  const move = (event: FormEvent) => {
-    event.preventDefault()
+  const move = () => {
     if (!slot || !slotDate || chosen === null) return
     const start = slotFromWire({ slotDate, startTime: chosen, endTime: chosen })?.start
     if (!start) return
@@ -60,43 +54,40 @@ export function MoveDialog({ series, visit, action, onClose }: MoveDialogProps) 
   }
   const vendor = firstNameOf(series.vendorData.name)
   return (
-    <Question
+    <FormDialog
       title={TITLES[action]}
       keep="Keep it as it is"
       confirm={chosen === null ? null : 'Ask for the new time'}
       busy={change.isPending}
       onClose={onClose}
-      form="move-form"
+      noValidate={false}
+      onSubmit={move}
     >
-      <form id="move-form" method="post" className="grid gap-4" onSubmit={move}>
-        <p>
-          {action === 'move'
-            ? `Only the visit on ${timeText(visit)} moves. ${vendor} answers for the new time.`
-            : `The visit on ${timeText(visit)} and all that follow move. ${vendor} answers once more; if the answer is no, the series ends before them.`}
-        </p>
-        <TextInput
-          type="date"
-          label={action === 'move' ? 'Day' : 'First visit on'}
-          value={day}
-          error={slotDate === null ? 'Choose a day.' : null}
-          onChange={(event) => setDay(event.target.value)}
-        />
-        <SelectInput
-          label="Start time"
-          value={chosen ?? ''}
-          disabled={free.length === 0}
-          onChange={(event) => setStartTime(event.target.value)}
-        >
-          {free.map((time) => (
-            <option key={time}>{time}</option>
-          ))}
-        </SelectInput>
-        {times.isLoading && <LoadingNote text="Loading times..." />}
-        <FormError text={times.error && bookingErrorText(times.error)} />
-        {times.data && free.length === 0 && (
-          <Note role="status">No free times on this day. Choose another.</Note>
-        )}
-      </form>
-    </Question>
+      <p>
+        {action === 'move'
+          ? `Only the visit on ${timeText(visit)} moves. ${vendor} answers for the new time.`
+          : `The visit on ${timeText(visit)} and all that follow move. ${vendor} answers once more; if the answer is no, the series ends before them.`}
+      </p>
+      <TextInput
+        type="date"
+        label={action === 'move' ? 'Day' : 'First visit on'}
+        value={day}
+        error={slotDate === null ? 'Choose a day.' : null}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <SelectInput
+        label="Start time"
+        value={chosen ?? ''}
+        disabled={free.length === 0}
+        onChange={(event) => setStartTime(event.target.value)}
+      >
+        <Options of={free} />
+      </SelectInput>
+      {times.isLoading && <LoadingNote text="Loading times..." />}
+      <FormError text={times.error && bookingErrorText(times.error)} />
+      {times.data && free.length === 0 && (
+        <Note role="status">No free times on this day. Choose another.</Note>
+      )}
+    </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import type { SeriesOnWire } from '@anseo/contract/series'
 import { parseIsoDate } from '@anseo/domain/calendar-date'
 import { formatSlotDate } from '@anseo/domain/slot-date'
-import { Question } from '@anseo/ui/question'
+import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useChangeSeries } from '../../queries/series.ts'
 
 interface PauseDialogProps {
@@ -15,34 +15,32 @@ interface PauseDialogProps {
 export function PauseDialog({ series, onClose }: PauseDialogProps) {
   const change = useChangeSeries(series._id)
   const [until, setUntil] = useState('')
-  const pause = (event: FormEvent) => {
-    event.preventDefault()
+  const pause = () => {
     const day = parseIsoDate(until)
     const body = { action: 'pause' as const, ...(day && { until: formatSlotDate(day) }) }
     change.mutate(body, { onSuccess: onClose })
   }
   return (
-    <Question
+    <FormDialog
       title="Pause this series?"
       keep="Keep it running"
       confirm="Pause"
       busy={change.isPending}
       onClose={onClose}
-      form="pause-form"
+      noValidate={false}
+      onSubmit={pause}
     >
-      <form id="pause-form" method="post" className="grid gap-4" onSubmit={pause}>
-        <p>
-          We skip the visits until then that you haven&apos;t paid for. You can bring them back while their
-          times are free.
-        </p>
-        <TextInput
-          type="date"
-          label="First day of visits again (optional)"
-          hint="Without a day it stays paused until you resume."
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-        />
-      </form>
-    </Question>
+      <p>
+        We skip the visits until then that you haven&apos;t paid for. You can bring them back while their
+        times are free.
+      </p>
+      <TextInput
+        type="date"
+        label="First day of visits again (optional)"
+        hint="Without a day it stays paused until you resume."
+        value={until}
+        onChange={(event) => setUntil(event.target.value)}
+      />
+    </FormDialog>
   )
 }

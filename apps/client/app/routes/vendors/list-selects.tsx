@@ -1,5 +1,6 @@
 // implements: §2.63
 import { BareSelect } from '@anseo/ui/bare-select'
+import { Options } from '@anseo/ui/options'
 import { ArrowDownUp, Euro, MapPin, Star } from 'lucide-react'
 import { priceText, ratingText } from './filter-texts.ts'
 import { type ListState, SORTS, type Sort } from './list-state.ts'
@@ -23,11 +24,7 @@ export function LocationSelect({ state, locations }: SelectProps & { locations: 
       onChange={(event) => change({ location: event.target.value })}
     >
       <option value="">All Locations</option>
-      {withChosen(locations, state.location || null).map((location) => (
-        <option key={location} value={location}>
-          {location}
-        </option>
-      ))}
+      <Options of={withChosen(locations, state.location || null)} />
     </BareSelect>
   )
 }
@@ -43,11 +40,7 @@ export function PriceSelect({ state }: SelectProps) {
       onChange={(event) => change({ maxPrice: Number(event.target.value) || null })}
     >
       <option value="">Any price</option>
-      {withChosen(PRICES, state.maxPrice).map((price) => (
-        <option key={price} value={price}>
-          {priceText(price)}
-        </option>
-      ))}
+      <Options of={withChosen(PRICES, state.maxPrice).map((value) => ({ value, label: priceText(value) }))} />
     </BareSelect>
   )
 }
@@ -63,11 +56,9 @@ export function RatingSelect({ state }: SelectProps) {
       onChange={(event) => change({ minRating: Number(event.target.value) || null })}
     >
       <option value="">Any rating</option>
-      {withChosen(RATINGS, state.minRating).map((stars) => (
-        <option key={stars} value={stars}>
-          {ratingText(stars)}
-        </option>
-      ))}
+      <Options
+        of={withChosen(RATINGS, state.minRating).map((value) => ({ value, label: ratingText(value) }))}
+      />
     </BareSelect>
   )
 }
@@ -82,14 +73,11 @@ export function SortSelect({ state }: SelectProps) {
       value={state.sort}
       onChange={(event) => change({ sort: event.target.value as Sort })}
     >
-      {Object.entries(SORTS).map(
-        ([value, label]) =>
-          (value !== 'distance' || state.near !== '') && (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ),
-      )}
+      <Options
+        of={Object.entries(SORTS)
+          .filter(([value]) => value !== 'distance' || state.near !== '')
+          .map(([value, label]) => ({ value, label }))}
+      />
     </BareSelect>
   )
 }

@@ -1,6 +1,7 @@
 import { CLOSING_HOUR, MAX_HOURS, OPENING_HOUR } from '@anseo/domain/limits'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 import { useSubmittedText } from '@anseo/site-kit/use-submitted-text'
+import { Options } from '@anseo/ui/options'
 import { SelectInput } from '@anseo/ui/select-input'
 import type { FormEvent, ReactNode } from 'react'
 import { hoursText } from './filter-texts.ts'
@@ -76,19 +77,13 @@ export function WhenWhere({ state, days, placeError, className, children }: When
         disabled={near === ''}
         onChange={(event) => change({ within: Number(event.target.value) })}
       >
-        {(DISTANCES.includes(within) ? DISTANCES : [within, ...DISTANCES]).map((km) => (
-          <option key={km} value={km}>
-            Within {km} km
-          </option>
-        ))}
+        <Options
+          of={withChosen(DISTANCES, within).map((value) => ({ value, label: `Within ${value} km` }))}
+        />
       </SelectInput>
       <SelectInput label="Day" name="day" value={day} onChange={({ target }) => goTo(target.value)}>
         <option value="">Any day</option>
-        {days.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={days} />
       </SelectInput>
       <SelectInput
         label="Start time"
@@ -97,9 +92,7 @@ export function WhenWhere({ state, days, placeError, className, children }: When
         onChange={(event) => change({ time: event.target.value, when: '' })}
       >
         <option value="">Any time</option>
-        {withChosen(timesOf(dayNamed(day)), time || null).map((start) => (
-          <option key={start}>{start}</option>
-        ))}
+        <Options of={withChosen(timesOf(dayNamed(day)), time || null)} />
       </SelectInput>
       <SelectInput
         label="Duration"
@@ -108,11 +101,12 @@ export function WhenWhere({ state, days, placeError, className, children }: When
         disabled={day === ''}
         onChange={(event) => change({ hours: Number(event.target.value) })}
       >
-        {Array.from({ length: Math.min(longest, MAX_HOURS) }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {hoursText(index + 1)}
-          </option>
-        ))}
+        <Options
+          of={Array.from({ length: Math.min(longest, MAX_HOURS) }, (_, index) => ({
+            value: index + 1,
+            label: hoursText(index + 1),
+          }))}
+        />
       </SelectInput>
       {children}
     </form>

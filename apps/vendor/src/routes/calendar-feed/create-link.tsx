@@ -2,8 +2,9 @@ import { requiredText } from '@anseo/api-client/field-problems'
 import { passwordErrors } from '@anseo/site-kit/password-errors'
 import { FormError } from '@anseo/ui/form-error'
 import { OwnPasswordInput } from '@anseo/ui/own-password-input'
+import type { Typed } from '@anseo/ui/form'
 import { FormDialog } from '@anseo/ui/form-dialog'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 
 const FAILED = 'Your link was not created. Please try again.'
 
@@ -20,8 +21,8 @@ interface CreateLinkProps {
 export function CreateLink({ replaces, busy, error, onClose, onConfirm }: CreateLinkProps) {
   const [missing, setMissing] = useState<string | null>(null)
   const { fields, text } = passwordErrors(error, FAILED)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+  const submit = (typed: Typed) => {
+    const password = typed('password')
     const lacks = requiredText(password)
     setMissing(lacks)
     if (!lacks) onConfirm(password)

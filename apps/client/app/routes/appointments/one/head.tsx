@@ -14,7 +14,7 @@ import { useOpenReviews } from '../../../queries/open-reviews.ts'
 import { CompleteButton, PayButton } from '../appointment-actions.tsx'
 import { stateNotes } from '../appointment-notes.ts'
 import { DueActions } from '../due-actions.tsx'
-import type { PartProps } from './part-props.ts'
+import type { PartProps } from '../part-props.ts'
 import { ProgressSteps } from './progress-steps.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { useLabelOf } from '../../../vendors/use-specialities.ts'
@@ -66,7 +66,7 @@ export function Head(props: PartProps & { history: readonly HistoryEntryOnWire[]
         </Note>
       )}
       <div className="acts">
-        <PayButton first {...{ facts, now, blocked, onOpen }} />
+        <PayButton first {...{ appointment, now, blocked, onOpen }} />
         {!problemTo.markComplete(facts, now) && facts.complete && (
           <CompleteButton blocked={blocked} onPress={() => onOpen('complete')} />
         )}

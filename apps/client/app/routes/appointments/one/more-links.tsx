@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useOwnBlocks } from '../../../queries/blocks.ts'
 import { payableNow } from '../payment/payable-now.ts'
-import type { PartProps } from './part-props.ts'
+import type { PartProps } from '../part-props.ts'
 
 const SameAgainDialog = lazy(() => import('../same-again-dialog.tsx'))
 

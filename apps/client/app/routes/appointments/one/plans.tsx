@@ -10,10 +10,11 @@ import { PriceList } from '@anseo/ui/price-list'
 import type { ClientAppointment } from '../../../appointments/client-appointment.ts'
 import { refundNote } from '../../../appointments/refund-note.ts'
 import { ChangeButtons } from '../appointment-actions.tsx'
-import type { PartProps } from './part-props.ts'
+import type { PartProps } from '../part-props.ts'
 
 /** Shows the refund and the buttons to reschedule and cancel; nothing once neither is possible. */
-export function Plans({ appointment, now, blocked, onOpen }: PartProps) {
+export function Plans(part: PartProps) {
+  const { appointment, now } = part
   const { facts, wire } = appointment
   if (problemTo.cancel(facts, now)) return null
   const vendor = firstNameOf(wire.vendorData.name)
@@ -26,7 +27,7 @@ export function Plans({ appointment, now, blocked, onOpen }: PartProps) {
         <p>{refundNote(appointment, now)}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        <ChangeButtons {...{ facts, now, blocked, onOpen }} />
+        <ChangeButtons {...part} />
       </div>
       {!problemTo.reschedule(facts, now) && (
         <p className="hint">

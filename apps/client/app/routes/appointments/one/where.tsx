@@ -5,7 +5,7 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { MapPin } from 'lucide-react'
-import type { PartProps } from './part-props.ts'
+import type { PartProps } from '../part-props.ts'
 
 /** The place, as far as the client may know it and can change it (B4), and the client's note. */
 export function Where({ appointment: { wire, facts }, now, blocked, onOpen }: PartProps) {

@@ -5,10 +5,8 @@ import { useEffect } from 'react'
 import type { DialogProps } from '../dialog-props.ts'
 import { BalanceForm } from './balance-form.tsx'
 import { payableNow } from './payable-now.ts'
+import { noIntentYet } from './use-balance-form.ts'
 import { usePaymentStart } from './use-payment-start.ts'
-
-/** The payment intents are created once their sums are chosen. */
-const noIntentYet = () => Promise.resolve(null)
 
 /** Pays the balance of an appointment and a tip by card (B12). */
 export default function BalanceDialog(props: DialogProps) {

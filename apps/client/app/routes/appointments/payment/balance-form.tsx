@@ -16,9 +16,8 @@ import { PayButton } from './pay-button.tsx'
 import { payableNow } from './payable-now.ts'
 import { TipChoice } from './tip-choice.tsx'
 import { type IntentCard, useCardChoice } from './use-card-choice.ts'
-import type { BalanceCalls } from './use-paying-balance.ts'
 import type { PaymentStartState } from './use-payment-start.ts'
-import { useBalanceForm } from './use-balance-form.ts'
+import { type BalanceCalls, useBalanceForm } from './use-balance-form.ts'
 
 interface BalanceFormProps extends DialogProps {
   start: PaymentStartState<null>
@@ -84,14 +83,7 @@ export function BalanceForm({ appointment, onClose, start, onRetry, onPaid }: Ba
       </section>
       <form id={formId} method="post" noValidate className="grid content-start gap-4" onSubmit={submit}>
         {mayTip && <TipChoice tip={tip} optional={balanceCents > 0} tried={tried} disabled={busy} />}
-        <CardFields
-          choice={choice}
-          billing={billing}
-          start={start}
-          busy={busy}
-          cardError={cardError}
-          onCardChange={setCardError}
-        />
+        <CardFields {...{ choice, billing, start, busy, cardError, setCardError }} />
       </form>
     </Dialog>
   )

@@ -14,14 +14,14 @@ interface CardFieldsProps {
   start: PaymentStartState<OpenIntent | null>
   busy: boolean
   cardError: string | null
-  onCardChange: (problem: string | null) => void
+  setCardError: (problem: string | null) => void
   /** The choice between saved cards and another one; missing for the holder of a link. */
   choice?: CardChoice
 }
 
 /** The saved card of a payment form, or the billing details and the card to type. */
 export function CardFields({ choice, start, ...props }: CardFieldsProps) {
-  const { billing, busy, cardError, onCardChange } = props
+  const { billing, busy, cardError, setCardError } = props
   if (choice?.loading) return <Skeleton height={120} width="100%" />
   const failed = start.state === 'failed' && (
     <Note tone="bad">You can&apos;t pay right now. Nothing has been charged.</Note>
@@ -40,7 +40,7 @@ export function CardFields({ choice, start, ...props }: CardFieldsProps) {
               ready={start.state === 'ready'}
               disabled={busy}
               error={cardError}
-              onChange={onCardChange}
+              onChange={setCardError}
             />
           )}
           {choice && <SaveCard choice={choice} disabled={busy} />}

@@ -104,14 +104,7 @@ export function PaymentForm(props: PaymentFormProps) {
             />
           </Suspense>
         )}
-        <CardFields
-          choice={choice}
-          billing={billing}
-          start={start}
-          busy={busy}
-          cardError={cardError}
-          onCardChange={setCardError}
-        />
+        <CardFields {...{ choice, billing, start, busy, cardError, setCardError }} />
         <p className="text-sm text-ink-2">
           By paying, you agree to our{' '}
           <Link className="link" to="/tandc" target="_blank">

@@ -1,8 +1,19 @@
 import type { TipChoice } from '@anseo/domain/balance'
+import type { Billing } from './billing.ts'
 import { useTip } from './tip-choice.tsx'
 import { useCardForm } from './use-card-form.ts'
-import { type BalanceCalls, usePayingBalance } from './use-paying-balance.ts'
+import { usePaying } from './use-paying.ts'
 import type { PaymentStartState } from './use-payment-start.ts'
+
+/** The calls by which a balance and a tip are paid: those of a client with an account, or of the holder of a link. */
+export interface BalanceCalls {
+  /** Returns the client secret of the intent for the balance. */
+  balanceSecret: () => Promise<string>
+  /** Returns the client secret of the intent for a tip of so many cents. */
+  tipSecret: (cents: number) => Promise<string>
+  /** Makes the server ask the provider whether an intent was paid (M4). */
+  verify: (intentId: string) => Promise<void>
+}
 
 interface BalancePayment {
   /** The subject of the payment: an appointment or a link. */
@@ -18,18 +29,41 @@ interface BalancePayment {
   onPaid: () => void
 }
 
-/** Holds a form that pays the balance and a tip by card (B12). */
+/** The payment intents are created once their sums are chosen. */
+export const noIntentYet = () => Promise.resolve(null)
+
+/**
+ * Holds a form that pays the balance and then a tip by card (B12), as two payments: one that succeeded is not charged again
+ * when the other is retried.
+ */
 export function useBalanceForm({ of, balanceCents, tips, calls, start, isSaved, onPaid }: BalancePayment) {
   const tip = useTip(tips ?? [])
-  const paying = usePayingBalance(calls, onPaid)
+  const ofBalance = usePaying({ verify: calls.verify, heldUntil: null })
+  const ofTip = usePaying({ verify: calls.verify, heldUntil: null })
   const tipCents = tips ? (tip.cents ?? 0) : 0
   const totalCents = balanceCents + tipCents
+  const pay = async (billing: Billing | null) => {
+    if (balanceCents > 0 && !(await ofBalance.pay(calls.balanceSecret, billing))) return
+    if (tipCents > 0 && !(await ofTip.pay(() => calls.tipSecret(tipCents), billing))) return
+    onPaid()
+  }
   const form = useCardForm(of, {
     isSaved,
     wrong: tips && tip.problem ? ['tip'] : [],
     onPay: (billing) => {
-      if (start.state === 'ready' && totalCents > 0) void paying.pay({ balanceCents, tipCents }, billing)
+      if (start.state === 'ready' && totalCents > 0) void pay(billing)
     },
   })
-  return { ...form, ...paying, tip, tipCents, totalCents }
+  return {
+    ...form,
+    busy: ofBalance.busy || ofTip.busy,
+    cardError: ofBalance.cardError ?? ofTip.cardError,
+    setCardError: (problem: string | null) => {
+      ofBalance.setCardError(problem)
+      ofTip.setCardError(problem)
+    },
+    tip,
+    tipCents,
+    totalCents,
+  }
 }

@@ -14,7 +14,7 @@ const NOTHING: Billing = { name: '', email: '', street: '', city: '', postalCode
  * @param of names the payment.
  */
 export function useBilling(of: string) {
-  const { profile } = useProfile()
+  const { user } = useProfile()
   const [typed, setTyped] = useSavedState(`billing.${of}`, {}, readBilling)
   // Whoever pays by a link has no login that could interrupt it, and may not be the only one who uses the tab.
   const [isVisitor] = useState(() => session.token() === null)
@@ -24,7 +24,7 @@ export function useBilling(of: string) {
     },
     [isVisitor, of],
   )
-  const known = profile.state === 'client' ? billingOf(profile.user) : NOTHING
+  const known = user ? billingOf(user) : NOTHING
   const change = (field: keyof Billing, value: string) =>
     setTyped((before) => ({ ...before, [field]: value }))
   return { values: { ...known, ...typed }, change }

@@ -7,12 +7,13 @@ import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatSlotDate, parseSlotDate } from '@anseo/domain/slot-date'
 import { DateStrip } from '@anseo/ui/date-strip'
+import { Form } from '@anseo/ui/form'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { MoveFacts } from '@anseo/ui/move-facts'
 import { Note } from '@anseo/ui/note'
 import { SlotGrid } from '@anseo/ui/slot-grid'
 import { notify } from '@anseo/ui/toasts'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import Alternatives from '../../booking/alternatives.tsx'
 import { onlyAhead } from '../../booking/calendar-change.ts'
 import { LaterDates } from '../../booking/later-dates.tsx'
@@ -66,8 +67,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
     const isShown = days.some((day) => day.slotDate === slotDate)
     choose({ slotDate, startTime, ...(!isShown && { from: slotDate }) })
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (!slot) return notify.error(RESCHEDULING.timeMissing)
     const done = await reschedule(slot)
     if (done) {
@@ -76,7 +76,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
     } else onRefused()
   }
   return (
-    <form id={id} method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <Form id={id} className="grid gap-4" onSubmit={submit}>
       <Part title="Date" aside={date ? formatFullDate(date).replace(/^\d+ /, '') : ''}>
         <DateStrip
           days={days.map((day) =>
@@ -125,7 +125,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
       <RescheduleTerms appointment={appointment} slot={slot} now={now} />
       {lossText && <Note tone="bad">{lossText}</Note>}
       {alternatives.length > 0 && <Alternatives slots={alternatives} onChoose={chooseOffered} />}
-    </form>
+    </Form>
   )
 }
 

@@ -6,7 +6,8 @@ import { PersonLine } from '@anseo/ui/person-line'
 import { PriceList } from '@anseo/ui/price-list'
 import { type Address, addressLine } from '@anseo/domain/address'
 import { dayText } from '@anseo/site-kit/day-text'
-import { type PlannedBooking, refundText } from '../note-text.tsx'
+import type { PlannedBooking } from '../note-text.tsx'
+import { refundText } from '../summary.tsx'
 
 interface CheckoutSummaryProps extends PlannedBooking {
   /** The address of the appointment; null while it is not known. */
@@ -53,7 +54,7 @@ export function CheckoutSummary({
             <summary className="link w-fit">Details</summary>
             <div className="mt-3 grid gap-3">
               <PriceList lines={lines} />
-              <p className="hint">{refundText({ vendor, slot, cost, now })}</p>
+              <p className="hint">{refundText(vendor, cost.parts, slot, now)}</p>
             </div>
           </details>
         </>

@@ -4,10 +4,11 @@ import type { CostLine } from '@anseo/domain/cost-words'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
+import { Form } from '@anseo/ui/form'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { checkoutKey, placeKey } from '../../../appointments/saved-choice.ts'
 import { useExpressRequest } from '../../../appointments/use-express-request.tsx'
@@ -58,8 +59,7 @@ export default function Checkout({
   changeNote,
   ...booked
 }: CheckoutProps) {
-  const { profile, reload } = useProfile()
-  const user = profile.state === 'client' ? profile.user : null
+  const { profile, user, reload } = useProfile()
   const [repeat, setRepeat] = useState<Repeat>(null)
   const payee = firstNameOf(booked.vendor.name)
   const express = useExpressRequest(withdrawableUntil(booked.vendor), booked.chosen.slot?.start, payee)
@@ -69,8 +69,7 @@ export default function Checkout({
   const isTimeGone = booked.chosen.slot === null
   useCloseOnBack(booking.goBack)
   useFocusOnUser(form, user?._id)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!isTimeGone && express.confirm()) details.send()
   }
   const leaveAccount = () => {
@@ -134,7 +133,7 @@ export default function Checkout({
               >
                 <p className="hint break-words">{user.email}</p>
               </Step>
-              <form id={formId} method="post" noValidate ref={form} onSubmit={submit} className="contents">
+              <Form id={formId} ref={form} onSubmit={submit} className="contents">
                 <Step
                   number={2}
                   title={titles.where}
@@ -154,7 +153,7 @@ export default function Checkout({
                   />
                   {express.box}
                 </Step>
-              </form>
+              </Form>
             </>
           ) : (
             <>
