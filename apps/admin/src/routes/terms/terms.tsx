@@ -5,7 +5,7 @@ import { termsDay } from '@anseo/domain/vendor-terms'
 import { TermsText } from '@anseo/site-kit/cards/terms-text'
 import { Unloaded } from '@anseo/ui/unloaded'
 import { useVendorTerms } from '../../queries/vendor-terms.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { AnnounceForm } from './announce-form.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
 
@@ -15,34 +15,29 @@ const STATES = { past: 'Past', current: 'In effect', coming: 'Coming' } as const
 export function TermsPage() {
   const { data, isError, isFetching, refetch } = useVendorTerms()
   return (
-    <>
-      <PageTop title="Terms for vendors" />
-      <main id="main" tabIndex={-1} className="grid max-w-(--container-narrow) content-start gap-5">
-        {!data && (
-          <Unloaded what="the terms" query={{ isError, isFetching, refetch }} count={2} height={240} />
-        )}
-        {data && (
-          <>
-            {/* Starts empty again after each announced version. */}
-            <Allowed to="POST /api/admin/vendor-terms">
-              <AnnounceForm
-                key={data.versions[0]!.version}
-                latest={data.versions[0]!}
-                earliest={data.earliest}
-              />
-            </Allowed>
-            <section className="grid gap-3" aria-labelledby="versions-title">
-              <h2 id="versions-title" className="text-[1.375rem]">
-                Versions
-              </h2>
-              {data.versions.map((terms) => (
-                <Version key={terms.version} terms={terms} vendors={data.vendors} />
-              ))}
-            </section>
-          </>
-        )}
-      </main>
-    </>
+    <Page title="Terms for vendors" className="grid max-w-(--container-narrow) content-start gap-5">
+      {!data && <Unloaded what="the terms" query={{ isError, isFetching, refetch }} count={2} height={240} />}
+      {data && (
+        <>
+          {/* Starts empty again after each announced version. */}
+          <Allowed to="POST /api/admin/vendor-terms">
+            <AnnounceForm
+              key={data.versions[0]!.version}
+              latest={data.versions[0]!}
+              earliest={data.earliest}
+            />
+          </Allowed>
+          <section className="grid gap-3" aria-labelledby="versions-title">
+            <h2 id="versions-title" className="text-[1.375rem]">
+              Versions
+            </h2>
+            {data.versions.map((terms) => (
+              <Version key={terms.version} terms={terms} vendors={data.vendors} />
+            ))}
+          </section>
+        </>
+      )}
+    </Page>
   )
 }
 

@@ -11,7 +11,7 @@ import { Link, Navigate, useNavigate } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { exportVendors, useVettedVendors } from '../../queries/vendors.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { VendorCards } from './vendor-cards.tsx'
 import { VendorRail } from './vendor-rail.tsx'
 import { VendorSearchInput } from './vendor-search-input.tsx'
@@ -45,66 +45,65 @@ export function VettingPage() {
   const shown = chosen ?? find(openedId) ?? data?.vendors[0]
   if (shown && shown._id !== openedId) setOpenedId(shown._id)
   return (
-    <>
-      <PageTop title="Vetting">
-        <span className="vetting-search">
-          <VendorSearchInput />
-        </span>
-        <ExportButton call="GET /api/admin/vendors.csv" load={() => exportVendors(query)} />
-      </PageTop>
-      <main
-        id="main"
-        tabIndex={-1}
-        className={classNames('vetting grid content-start gap-5', chosen && 'in-detail')}
-      >
-        {data && <VettingFigures counts={data.counts} figures={data.figures} now={now} />}
-        <div className="vetting-tabs">
-          <Tabs
-            label="State"
-            active={status}
-            tabs={VETTING_TABS.map(({ key, label }) => ({
-              key,
-              label,
-              ...(data && { count: data.counts[key] ?? 0 }),
-              link: <Link to={linkTo({ status: key, page: 1, vendorId: null })} />,
-            }))}
-          />
-        </div>
-        {!data && (
-          <Unloaded what="the vendors" query={{ isError, isFetching, refetch }} count={5} height={54} />
-        )}
-        {data?.total === 0 && (
-          <EmptyState title="No vendors found" picture={magnifierPicture}>
-            {search ? 'Try another name, email or town.' : 'No vendors in this state.'}
-          </EmptyState>
-        )}
-        {data && data.page > lastPage && lastPage > 0 && (
-          <Navigate to={linkTo({ page: lastPage, vendorId: null })} replace />
-        )}
-        {data && shown && (
-          <div className="grid items-start gap-5 min-[1280px]:grid-cols-[minmax(0,1fr)_23rem]">
-            <div className="vetting-list grid gap-5">
-              <div className="max-lg:hidden">
-                <VendorTable
-                  vendors={data.vendors}
-                  now={now}
-                  selectedId={shown._id}
-                  search={query}
-                  linkTo={linkTo}
-                />
-              </div>
-              <div className="lg:hidden">
-                <VendorCards vendors={data.vendors} now={now} linkTo={linkTo} />
-              </div>
-              <Pager
-                {...data}
-                renderLink={(number) => <Link to={linkTo({ page: number, vendorId: null })} />}
+    <Page
+      title="Vetting"
+      controls={
+        <>
+          <span className="vetting-search">
+            <VendorSearchInput />
+          </span>
+          <ExportButton call="GET /api/admin/vendors.csv" load={() => exportVendors(query)} />
+        </>
+      }
+      className={classNames('vetting grid content-start gap-5', chosen && 'in-detail')}
+    >
+      {data && <VettingFigures counts={data.counts} figures={data.figures} now={now} />}
+      <div className="vetting-tabs">
+        <Tabs
+          label="State"
+          active={status}
+          tabs={VETTING_TABS.map(({ key, label }) => ({
+            key,
+            label,
+            ...(data && { count: data.counts[key] ?? 0 }),
+            link: <Link to={linkTo({ status: key, page: 1, vendorId: null })} />,
+          }))}
+        />
+      </div>
+      {!data && (
+        <Unloaded what="the vendors" query={{ isError, isFetching, refetch }} count={5} height={54} />
+      )}
+      {data?.total === 0 && (
+        <EmptyState title="No vendors found" picture={magnifierPicture}>
+          {search ? 'Try another name, email or town.' : 'No vendors in this state.'}
+        </EmptyState>
+      )}
+      {data && data.page > lastPage && lastPage > 0 && (
+        <Navigate to={linkTo({ page: lastPage, vendorId: null })} replace />
+      )}
+      {data && shown && (
+        <div className="grid items-start gap-5 min-[1280px]:grid-cols-[minmax(0,1fr)_23rem]">
+          <div className="vetting-list grid gap-5">
+            <div className="max-lg:hidden">
+              <VendorTable
+                vendors={data.vendors}
+                now={now}
+                selectedId={shown._id}
+                search={query}
+                linkTo={linkTo}
               />
             </div>
-            <VendorRail key={shown._id} vendor={shown} now={now} back={linkTo({ vendorId: null })} />
+            <div className="lg:hidden">
+              <VendorCards vendors={data.vendors} now={now} linkTo={linkTo} />
+            </div>
+            <Pager
+              {...data}
+              renderLink={(number) => <Link to={linkTo({ page: number, vendorId: null })} />}
+            />
           </div>
-        )}
-      </main>
-    </>
+          <VendorRail key={shown._id} vendor={shown} now={now} back={linkTo({ vendorId: null })} />
+        </div>
+      )}
+    </Page>
   )
 }

@@ -7,7 +7,7 @@ import { Unloaded } from '@anseo/ui/unloaded'
 import { Download, Upload, UserPlus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { useContacts, useContactsFile } from '../../queries/contacts.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { SearchField } from '../../shell/search-field.tsx'
 import { ClientDialog } from './client-dialog.tsx'
 import { ClientTable } from './client-table.tsx'
@@ -28,27 +28,28 @@ export function ClientsPage() {
   const add = () => setParams(withParam(EDIT, 'new'))
   const { data } = useContacts(search)
   return (
-    <>
-      <PageTop title="Clients">
+    <Page
+      title="Clients"
+      controls={
         <Button size="sm" icon={<UserPlus aria-hidden="true" />} onClick={add}>
           New client
         </Button>
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        {(data?.total !== 0 || search !== '') && (
-          <SearchField
-            label="Search clients"
-            placeholder="Name, phone or a word in a note"
-            search={search}
-            onSearch={(text) => setParams(withParam('search', text), { replace: true })}
-          />
-        )}
-        <Clients search={search} onAdd={add} />
-        {params.get(EDIT) === 'new' && (
-          <ClientDialog client={null} onClose={() => setParams(withParam(EDIT, ''), { replace: true })} />
-        )}
-      </main>
-    </>
+      }
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+    >
+      {(data?.total !== 0 || search !== '') && (
+        <SearchField
+          label="Search clients"
+          placeholder="Name, phone or a word in a note"
+          search={search}
+          onSearch={(text) => setParams(withParam('search', text), { replace: true })}
+        />
+      )}
+      <Clients search={search} onAdd={add} />
+      {params.get(EDIT) === 'new' && (
+        <ClientDialog client={null} onClose={() => setParams(withParam(EDIT, ''), { replace: true })} />
+      )}
+    </Page>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { CheckOnWire } from '@anseo/contract/vetting'
 import { Unloaded } from '@anseo/ui/unloaded'
 import { useOnboarding } from '../../queries/onboarding.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { CheckRow } from './check-row.tsx'
 import { TraderCard } from './trader-card.tsx'
 
@@ -9,20 +9,17 @@ import { TraderCard } from './trader-card.tsx'
 export function DocumentsPage() {
   const { data, isError, isFetching, refetch } = useOnboarding()
   return (
-    <>
-      <PageTop title="My documents" />
-      <main id="main" tabIndex={-1} className="grid max-w-(--container-narrow) content-start gap-5">
-        {data && (
-          <>
-            <Checks checks={data.checks} />
-            <TraderCard trader={data.trader} link="/trader" />
-          </>
-        )}
-        {!data && (
-          <Unloaded what="your documents" query={{ isError, isFetching, refetch }} count={3} height={96} />
-        )}
-      </main>
-    </>
+    <Page title="My documents" className="grid max-w-(--container-narrow) content-start gap-5">
+      {data && (
+        <>
+          <Checks checks={data.checks} />
+          <TraderCard trader={data.trader} link="/trader" />
+        </>
+      )}
+      {!data && (
+        <Unloaded what="your documents" query={{ isError, isFetching, refetch }} count={3} height={96} />
+      )}
+    </Page>
   )
 }
 

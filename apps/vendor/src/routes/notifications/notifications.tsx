@@ -9,19 +9,16 @@ import { NoticeList } from '@anseo/ui/notice-list'
 import bellPicture from '@anseo/ui/assets/pictures/bell.webp?no-inline'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
 import { Link } from 'react-router'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 
 /** `/notifications` */
 export function NotificationsPage() {
   return (
-    <>
-      <PageTop title="Notifications" />
-      <main id="main" tabIndex={-1}>
-        <div className="max-w-(--container-narrow)">
-          <Notices />
-        </div>
-      </main>
-    </>
+    <Page title="Notifications">
+      <div className="max-w-(--container-narrow)">
+        <Notices />
+      </div>
+    </Page>
   )
 }
 

@@ -11,7 +11,7 @@ import ReviewPhotos from '@anseo/ui/review-photos'
 import { Link, useSearchParams } from 'react-router'
 import { useVendor } from '../../queries/profile.ts'
 import { useReviews } from '../../queries/reviews.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { ReviewsToWrite, useOpenExchanges } from './reviews-to-write.tsx'
 
@@ -22,23 +22,20 @@ export function ReviewsPage() {
   const toWrite = useOpenExchanges()
   const { reviews } = useAskedReviews()
   return (
-    <>
-      <PageTop title="Reviews" />
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        {toWrite.isPending || reviews.isPending ? (
-          <>
-            <LoadingNote text="Loading reviews..." />
-            <CardSkeleton count={3} height={64} />
-          </>
-        ) : (
-          // Both are shown at once, since the one that came later would push the other down.
-          <>
-            <ReviewsToWrite />
-            <OwnReviews />
-          </>
-        )}
-      </main>
-    </>
+    <Page title="Reviews" className="grid content-start gap-5">
+      {toWrite.isPending || reviews.isPending ? (
+        <>
+          <LoadingNote text="Loading reviews..." />
+          <CardSkeleton count={3} height={64} />
+        </>
+      ) : (
+        // Both are shown at once, since the one that came later would push the other down.
+        <>
+          <ReviewsToWrite />
+          <OwnReviews />
+        </>
+      )}
+    </Page>
   )
 }
 

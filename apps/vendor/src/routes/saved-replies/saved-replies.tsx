@@ -10,7 +10,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { useSavedReplies } from '../../queries/saved-replies.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { SearchField } from '../../shell/search-field.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
@@ -40,8 +40,9 @@ export function SavedRepliesPage() {
   const reply = data?.replies.find(({ _id }) => _id === edited)
   const none = data?.total === 0 && search === ''
   return (
-    <>
-      <PageTop title="Saved replies">
+    <Page
+      title="Saved replies"
+      controls={
         <Button
           tone={none ? 'sec' : 'cta'}
           size="sm"
@@ -50,62 +51,57 @@ export function SavedRepliesPage() {
         >
           New reply
         </Button>
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <p className="muted">Type / in a chat to use one. You can keep {MAX_SAVED_REPLIES}.</p>
-        {!none && (
-          <SearchField
-            label="Search saved replies"
-            placeholder="Search title or text"
-            search={search}
-            onSearch={(text) => {
-              const next = withParam('search', text)
-              next.delete('page')
-              setParams(next, { replace: true })
-            }}
+      }
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+    >
+      <p className="muted">Type / in a chat to use one. You can keep {MAX_SAVED_REPLIES}.</p>
+      {!none && (
+        <SearchField
+          label="Search saved replies"
+          placeholder="Search title or text"
+          search={search}
+          onSearch={(text) => {
+            const next = withParam('search', text)
+            next.delete('page')
+            setParams(next, { replace: true })
+          }}
+        />
+      )}
+      {data && data.replies.length > 0 && (
+        <>
+          <ReplyTable replies={data.replies} onChange={({ _id }) => edit(_id)} onRemove={setRemoved} />
+          <Pager
+            page={page}
+            pageSize={data.pageSize}
+            total={data.total}
+            renderLink={(to) => <Link to={`?${withParam('page', String(to))}`} />}
           />
-        )}
-        {data && data.replies.length > 0 && (
-          <>
-            <ReplyTable replies={data.replies} onChange={({ _id }) => edit(_id)} onRemove={setRemoved} />
-            <Pager
-              page={page}
-              pageSize={data.pageSize}
-              total={data.total}
-              renderLink={(to) => <Link to={`?${withParam('page', String(to))}`} />}
-            />
-          </>
-        )}
-        {data && data.total > 0 && data.replies.length === 0 && (
-          // The last one of the last page was removed.
-          <Navigate replace to={`?${withParam('page', String(Math.ceil(data.total / data.pageSize)))}`} />
-        )}
-        {data?.total === 0 && (
-          <EmptyState
-            title={none ? 'No saved replies yet' : 'No saved replies found'}
-            picture={speechBubblePicture}
-            action={
-              none && (
-                <Button tone="cta" onClick={() => edit(NEW)}>
-                  Add a reply
-                </Button>
-              )
-            }
-          >
-            {none ? 'Save what you often write: prices, directions, what to prepare.' : 'Try another word.'}
-          </EmptyState>
-        )}
-        {!data && (
-          <Unloaded
-            what="your saved replies"
-            query={{ isError, isFetching, refetch }}
-            count={3}
-            height={48}
-          />
-        )}
-        {(edited === NEW || reply) && <ReplyDialog key={edited} reply={reply} onClose={close} />}
-        {removed && <RemoveQuestion reply={removed} onClose={() => setRemoved(null)} />}
-      </main>
-    </>
+        </>
+      )}
+      {data && data.total > 0 && data.replies.length === 0 && (
+        // The last one of the last page was removed.
+        <Navigate replace to={`?${withParam('page', String(Math.ceil(data.total / data.pageSize)))}`} />
+      )}
+      {data?.total === 0 && (
+        <EmptyState
+          title={none ? 'No saved replies yet' : 'No saved replies found'}
+          picture={speechBubblePicture}
+          action={
+            none && (
+              <Button tone="cta" onClick={() => edit(NEW)}>
+                Add a reply
+              </Button>
+            )
+          }
+        >
+          {none ? 'Save what you often write: prices, directions, what to prepare.' : 'Try another word.'}
+        </EmptyState>
+      )}
+      {!data && (
+        <Unloaded what="your saved replies" query={{ isError, isFetching, refetch }} count={3} height={48} />
+      )}
+      {(edited === NEW || reply) && <ReplyDialog key={edited} reply={reply} onClose={close} />}
+      {removed && <RemoveQuestion reply={removed} onClose={() => setRemoved(null)} />}
+    </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { Unloaded } from '@anseo/ui/unloaded'
 import { useTaxDetails } from '../../queries/tax-details.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { TaxForm } from './tax-form.tsx'
 import { TaxRequestNote } from './tax-request-note.tsx'
 import { TaxYears } from './tax-years.tsx'
@@ -9,24 +9,17 @@ import { TaxYears } from './tax-years.tsx'
 export function TaxDetailsPage() {
   const { data, isError, isFetching, refetch } = useTaxDetails()
   return (
-    <>
-      <PageTop title="Tax details" />
-      <main id="main" tabIndex={-1}>
-        {!data && (
-          <Unloaded what="your tax details" query={{ isError, isFetching, refetch }} count={2} height={320} />
-        )}
-        {data && (
-          <div className="grid grid-cols-1 gap-5">
-            <TaxRequestNote request={data.request} />
-            <TaxForm
-              key={data.details?.changedAt}
-              details={data.details}
-              payoutAccount={data.payoutAccount}
-            />
-            <TaxYears years={data.years} />
-          </div>
-        )}
-      </main>
-    </>
+    <Page title="Tax details">
+      {!data && (
+        <Unloaded what="your tax details" query={{ isError, isFetching, refetch }} count={2} height={320} />
+      )}
+      {data && (
+        <div className="grid grid-cols-1 gap-5">
+          <TaxRequestNote request={data.request} />
+          <TaxForm key={data.details?.changedAt} details={data.details} payoutAccount={data.payoutAccount} />
+          <TaxYears years={data.years} />
+        </div>
+      )}
+    </Page>
   )
 }
