@@ -1,7 +1,6 @@
 import type { QueryFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
 import { api, useRead } from '../site.ts'
 
 const KEY = ['people']
@@ -13,10 +12,6 @@ export type AccountsQuery = NonNullable<QueryFor<'GET /api/admin/people'>>
 /** Loads a page of the people of one site, with the count of each. */
 export const useAccounts = (query: AccountsQuery) =>
   useRead([...KEY, query], 'GET /api/admin/people', { query, placeholderData: keepPreviousData })
-
-/** Downloads the people that a search finds, or the chosen ones of them. */
-export const exportAccounts = (query: AccountsQuery, ids?: string[]) =>
-  api('GET /api/admin/people.csv', { query: exportQuery(query, ids) })
 
 /** Loads a client with profile and figures. */
 export const useClient = (id: string) =>

@@ -13,9 +13,6 @@ export const useBroadcasts = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Downloads the announcements that were sent. */
-export const exportBroadcasts = () => api('GET /api/admin/broadcasts.csv', {})
-
 /** Counts the people of an audience; waits until the audience is complete. */
 export const useAudienceCount = (audience: Audience | null) =>
   useQuery({

@@ -1,6 +1,5 @@
 import type { SeriesOrder } from '@anseo/contract/admin-series'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
 import { api, useRead } from '../site.ts'
 
 export interface SeriesSearch {
@@ -15,10 +14,6 @@ export const usePersonSeries = (id: string, query: SeriesSearch) =>
     query: { ...query, pageSize: 10 },
     placeholderData: keepPreviousData,
   })
-
-/** Downloads the series of a client or vendor, or the chosen ones of them. */
-export const exportPersonSeries = (id: string, query: SeriesSearch, ids?: string[]) =>
-  api('GET /api/admin/people/:id/series.csv', { params: { id }, query: exportQuery(query, ids) })
 
 /** Loads a series with all its dates. */
 export const useSeries = (id: string) =>

@@ -9,7 +9,7 @@ import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { exportAccounts, useAccounts } from '../../queries/accounts.ts'
+import { useAccounts } from '../../queries/accounts.ts'
 import { Page } from '../../shell/page.tsx'
 import { AccountsTable } from './accounts-table.tsx'
 import { EMAIL, ORDERS, ROLE_TABS } from './account-texts.ts'
@@ -32,10 +32,7 @@ export function AccountsPage() {
   })
   const now = useNow(60_000)
   return (
-    <Page
-      title="People"
-      controls={<ExportButton call="GET /api/admin/people.csv" load={() => exportAccounts(query)} />}
-    >
+    <Page title="People" controls={<ExportButton call="GET /api/admin/people.csv" query={query} />}>
       <Tabs
         label="Site"
         active={role}

@@ -3,7 +3,7 @@ import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { PagedResults } from '../../listing/paged-results.tsx'
-import { exportAppointments, useAppointments } from '../../queries/appointments.ts'
+import { useAppointments } from '../../queries/appointments.ts'
 import { Page } from '../../shell/page.tsx'
 import { AppointmentFilters } from './appointment-filters.tsx'
 import { AppointmentList } from './appointment-list.tsx'
@@ -20,9 +20,7 @@ export function AppointmentsPage() {
   return (
     <Page
       title="Appointments"
-      controls={
-        <ExportButton call="GET /api/admin/appointments.csv" load={() => exportAppointments(query)} />
-      }
+      controls={<ExportButton call="GET /api/admin/appointments.csv" query={query} />}
     >
       <Tabs
         label="State"

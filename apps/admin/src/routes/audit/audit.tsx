@@ -1,7 +1,7 @@
 import { ChainNote } from '../../audit-chain/chain-note.tsx'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { PagedResults } from '../../listing/paged-results.tsx'
-import { exportAudit, useAudit } from '../../queries/audit.ts'
+import { useAudit } from '../../queries/audit.ts'
 import { Page } from '../../shell/page.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
@@ -13,10 +13,7 @@ export function AuditPage() {
   const { query, linkTo } = useAuditSearch()
   const found = useAudit(query)
   return (
-    <Page
-      title="Audit log"
-      controls={<ExportButton call="GET /api/admin/audit.csv" load={() => exportAudit(query)} />}
-    >
+    <Page title="Audit log" controls={<ExportButton call="GET /api/admin/audit.csv" query={query} />}>
       <AuditFilters />
       <PagedResults
         name="Entries"

@@ -7,7 +7,7 @@ import { keyIn } from '../../listing/key-in.ts'
 import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
-import { exportEndingChecks, useEndingChecks, useEndingCounts } from '../../queries/vetting.ts'
+import { useEndingChecks, useEndingCounts } from '../../queries/vetting.ts'
 import { Page } from '../../shell/page.tsx'
 import { CheckRail } from './check-rail.tsx'
 import { CheckTable } from './check-table.tsx'
@@ -39,7 +39,7 @@ export function ChecksPage() {
   return (
     <Page
       title="Expiring documents"
-      controls={<ExportButton call="GET /api/admin/checks.csv" load={() => exportEndingChecks(query)} />}
+      controls={<ExportButton call="GET /api/admin/checks.csv" query={query} />}
       className={classNames('vetting grid content-start gap-5', chosen && 'in-detail')}
     >
       <div className="vetting-tabs grid gap-4">

@@ -11,7 +11,7 @@ import { ListTable } from '../../listing/list-table.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { ShowMore } from '../../listing/show-more.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
-import { exportComplaints, useComplaints } from '../../queries/complaints.ts'
+import { useComplaints } from '../../queries/complaints.ts'
 import { Page } from '../../shell/page.tsx'
 import { ReportKinds } from '../notices/report-kinds.tsx'
 import { BY, ORDERS, OUTCOMES } from './complaint-texts.ts'
@@ -28,10 +28,7 @@ export function ComplaintsPage() {
   const found = useComplaints(query)
   const now = useNow(60_000)
   return (
-    <Page
-      title="Complaints"
-      controls={<ExportButton call="GET /api/admin/complaints.csv" load={() => exportComplaints(query)} />}
-    >
+    <Page title="Complaints" controls={<ExportButton call="GET /api/admin/complaints.csv" query={query} />}>
       <ReportKinds active="complaints" />
       <div className="record-filters">
         <Segmented
@@ -61,7 +58,7 @@ export function ComplaintsPage() {
             linkTo={linkTo}
             download={{
               call: 'GET /api/admin/complaints.csv',
-              load: (ids) => exportComplaints(query, ids),
+              query,
             }}
           />
         )}

@@ -57,7 +57,7 @@ export function Dac7Page() {
               key={shown.year}
               year={shown.year}
               search={{
-                isMissing: filters.sellers === 'missing',
+                missing: filters.sellers === 'missing' ? 'true' : undefined,
                 order: keyIn(ORDERS, filters.order) ?? 'name',
               }}
               linkToSellers={linkTo}

@@ -4,7 +4,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { CalendarDays } from 'lucide-react'
 import { ExportButton } from '../../listing/export-button.tsx'
-import { exportStats, useOverview, useStats } from '../../queries/stats.ts'
+import { useOverview, useStats } from '../../queries/stats.ts'
 import { Page } from '../../shell/page.tsx'
 import { BookingsChart } from './bookings-chart.tsx'
 import { ByEnd, BySpeciality, ByTown } from './breakdowns.tsx'
@@ -21,9 +21,7 @@ export function DashboardPage() {
   const { period, days, chartDays, spanOf, choose } = usePeriod()
   const { label, before } = PERIOD_TEXTS[period]
   const { data, isError, isFetching, refetch } = useStats({ ...days, by: 'week' })
-  const download = (
-    <ExportButton call="GET /api/admin/stats/export" load={() => exportStats({ ...days, by: 'week' })} />
-  )
+  const download = <ExportButton call="GET /api/admin/stats/export" query={{ ...days, by: 'week' }} />
   return (
     <Page
       title={label}

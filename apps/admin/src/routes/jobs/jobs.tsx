@@ -7,7 +7,7 @@ import { ExportButton } from '../../listing/export-button.tsx'
 import { FilterSelect } from '../../listing/filter-select.tsx'
 import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
-import { exportJobs, useJobs } from '../../queries/jobs.ts'
+import { useJobs } from '../../queries/jobs.ts'
 import { Page } from '../../shell/page.tsx'
 import { JobList } from './job-list.tsx'
 import { ORDERS, taskText } from './job-texts.ts'
@@ -25,10 +25,7 @@ export function JobsPage() {
   const { data, isError } = found
   const now = useNow(10_000)
   return (
-    <Page
-      title="Jobs"
-      controls={<ExportButton call="GET /api/admin/jobs.csv" load={() => exportJobs(wanted)} />}
-    >
+    <Page title="Jobs" controls={<ExportButton call="GET /api/admin/jobs.csv" query={wanted} />}>
       <Tabs
         label="State"
         active={wanted.state}

@@ -31,8 +31,8 @@ const SEARCHED = MONEY_TABS.filter((tab) => tab !== 'ledger')
 /** `/money`: payments, refunds, disputes, payouts, and the ledger. */
 export function MoneyPage() {
   const { tab, query, linkTo, change } = useMoneySearch()
-  const { search = '', from, to } = query
-  const found = useMoneyFigures({ ...(search && { search }), ...(from && { from }), ...(to && { to }) })
+  const { search, from, to } = query
+  const found = useMoneyFigures({ search, from, to })
   const { data: figures } = found
   useTabWithHits({
     tabs: SEARCHED,

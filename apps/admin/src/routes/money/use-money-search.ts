@@ -82,12 +82,12 @@ function queryOf(wanted: MoneySearch, today: CalendarDate): MoneyQuery {
   const from = daysBack === null ? wanted.from : formatIsoDate(addDays(today, -daysBack))
   const isChosen = period === 'days'
   return {
-    ...(search && { search }),
-    ...(status && { status }),
-    ...(account && { account }),
+    search,
+    status,
+    account,
     order,
-    ...((daysBack !== null || isChosen) && from && { from }),
-    ...(isChosen && wanted.to && { to: wanted.to }),
+    from: daysBack !== null || isChosen ? from : '',
+    to: isChosen ? wanted.to : '',
     page,
   }
 }

@@ -9,7 +9,7 @@ import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { ShowMore } from '../../listing/show-more.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
-import { exportNotices, type NoticesQuery, useContentNotices } from '../../queries/content-notices.ts'
+import { type NoticesQuery, useContentNotices } from '../../queries/content-notices.ts'
 import { Page } from '../../shell/page.tsx'
 import { noticeColumns, noticeName } from './notice-columns.tsx'
 import { KINDS, ORDERS, REASONS, usualOrder } from './notice-texts.ts'
@@ -30,19 +30,13 @@ export function NoticesPage() {
   const kind = keyIn(KINDS, filters.kind)
   const reason = keyIn(REASONS, filters.reason)
   const order = keyIn(ORDERS, filters.order) ?? usualOrder(status)
-  const query: NoticesQuery = {
-    status,
-    order,
-    ...(kind && { kind }),
-    ...(reason && { reason }),
-    ...(filters.search && { search: filters.search }),
-  }
+  const query: NoticesQuery = { status, order, kind, reason, search: filters.search }
   const found = useContentNotices(query)
   const now = useNow(60_000)
   return (
     <Page
       title="Reports of content"
-      controls={<ExportButton call="GET /api/admin/content-notices.csv" load={() => exportNotices(query)} />}
+      controls={<ExportButton call="GET /api/admin/content-notices.csv" query={query} />}
     >
       <ReportKinds active="content" />
       <div className="record-filters">
@@ -93,7 +87,7 @@ export function NoticesPage() {
             linkTo={linkTo}
             download={{
               call: 'GET /api/admin/content-notices.csv',
-              load: (ids) => exportNotices(query, ids),
+              query,
             }}
             {...(status === 'open' && { actions: TAKING })}
           />

@@ -5,7 +5,7 @@ import { ExportButton } from '../../listing/export-button.tsx'
 import { ListTable } from '../../listing/list-table.tsx'
 import { PagedResults } from '../../listing/paged-results.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { exportReports, type ReportSearch, useReports } from '../../queries/reports.ts'
+import { type ReportSearch, useReports } from '../../queries/reports.ts'
 import { Page } from '../../shell/page.tsx'
 import { ReportKinds } from '../notices/report-kinds.tsx'
 import { reportColumns } from './report-columns.tsx'
@@ -35,10 +35,7 @@ export function ReportsPage() {
   })
   const now = useNow(60_000)
   return (
-    <Page
-      title="Reports"
-      controls={<ExportButton call="GET /api/admin/reports.csv" load={() => exportReports(wanted)} />}
-    >
+    <Page title="Reports" controls={<ExportButton call="GET /api/admin/reports.csv" query={wanted} />}>
       <ReportKinds active="problems" />
       <Tabs
         label="State"
@@ -65,7 +62,7 @@ export function ReportsPage() {
             nameOf={({ client, vendor }) => `the report of ${client.name} about ${vendor.name}`}
             order={wanted.order}
             linkTo={({ order }) => linkTo({ order, page: 1 })}
-            download={{ call: 'GET /api/admin/reports.csv', load: (ids) => exportReports(wanted, ids) }}
+            download={{ call: 'GET /api/admin/reports.csv', query: wanted }}
           />
         )}
       </PagedResults>

@@ -10,7 +10,7 @@ import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { exportReviews, useReviews } from '../../queries/reviews.ts'
+import { useReviews } from '../../queries/reviews.ts'
 import { Page } from '../../shell/page.tsx'
 import { ModerateDialog } from './moderate-dialog.tsx'
 import { ReviewTable } from './review-table.tsx'
@@ -33,10 +33,7 @@ export function ReviewsPage() {
   const now = useNow(60_000)
   const [asked, setAsked] = useState<AdminReviewOnWire | null>(null)
   return (
-    <Page
-      title="Reviews"
-      controls={<ExportButton call="GET /api/admin/reviews.csv" load={() => exportReviews(query)} />}
-    >
+    <Page title="Reviews" controls={<ExportButton call="GET /api/admin/reviews.csv" query={query} />}>
       <Tabs
         label="State"
         active={tab}

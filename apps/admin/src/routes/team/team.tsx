@@ -7,7 +7,7 @@ import { keyIn } from '../../listing/key-in.ts'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import { useDialogInAddress } from '../../navigation/use-dialog-in-address.ts'
-import { exportMembers, useTeam } from '../../queries/team.ts'
+import { useTeam } from '../../queries/team.ts'
 import { Page } from '../../shell/page.tsx'
 import { InvitationTable } from './invitation-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -27,7 +27,7 @@ export function TeamPage() {
       title="Team"
       controls={
         <>
-          <ExportButton call="GET /api/admin/team.csv" load={() => exportMembers(order)} />
+          <ExportButton call="GET /api/admin/team.csv" query={{ order }} />
           <Button icon={<UserPlus aria-hidden="true" />} onClick={() => open('invite')}>
             Invite
           </Button>

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { specialityLabel } from '../../specialities.ts'
 import { ListTable } from '../../listing/list-table.tsx'
 import { MessageButton } from '../../messages/message-button.tsx'
-import { exportVendors, type VendorSearch } from '../../queries/vendors.ts'
+import type { VendorSearch } from '../../queries/vendors.ts'
 import { VettingBadge } from './vetting-badge.tsx'
 
 export interface VendorTableProps {
@@ -78,7 +78,7 @@ export function VendorTable({ vendors, now, selectedId, search, linkTo }: Vendor
       nameOf={({ name }) => name}
       order={search.order}
       linkTo={({ order }) => linkTo({ order, vendorId: null, page: 1 })}
-      download={{ call: 'GET /api/admin/vendors.csv', load: (ids) => exportVendors(search, ids) }}
+      download={{ call: 'GET /api/admin/vendors.csv', query: search }}
       actions={{
         call: 'POST /api/admin/people/messages',
         render: (chosen, done) => (

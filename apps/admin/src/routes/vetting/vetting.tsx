@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { exportVendors, useVettedVendors } from '../../queries/vendors.ts'
+import { useVettedVendors } from '../../queries/vendors.ts'
 import { Page } from '../../shell/page.tsx'
 import { VendorCards } from './vendor-cards.tsx'
 import { VendorRail } from './vendor-rail.tsx'
@@ -52,7 +52,7 @@ export function VettingPage() {
           <span className="vetting-search">
             <VendorSearchInput />
           </span>
-          <ExportButton call="GET /api/admin/vendors.csv" load={() => exportVendors(query)} />
+          <ExportButton call="GET /api/admin/vendors.csv" query={query} />
         </>
       }
       className={classNames('vetting grid content-start gap-5', chosen && 'in-detail')}
