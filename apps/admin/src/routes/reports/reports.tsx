@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { ListTable } from '../../listing/list-table.tsx'
 import { PagedResults } from '../../listing/paged-results.tsx'
+import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { type ReportSearch, useReports } from '../../queries/reports.ts'
 import { Page } from '../../shell/page.tsx'
 import { ReportKinds } from '../notices/report-kinds.tsx'
 import { reportColumns } from './report-columns.tsx'
-import { ReportSearchInput } from './report-search-input.tsx'
-import { useReportSearch, usualOrder } from './use-report-search.ts'
+import { useReportSearch } from './use-report-search.ts'
 import '../../listing/listing.css'
 import './reports.css'
 
@@ -31,7 +31,7 @@ export function ReportsPage() {
     open: wanted.status,
     search: wanted.search,
     found,
-    onOpen: (status) => change({ status, order: usualOrder(status) }),
+    onOpen: (status) => change({ status, order: '' }),
   })
   const now = useNow(60_000)
   return (
@@ -44,15 +44,20 @@ export function ReportsPage() {
           key,
           label,
           ...(data && { count: data.counts[key] }),
-          link: <Link to={linkTo({ status: key, order: usualOrder(key), page: 1 })} />,
+          link: <Link to={linkTo({ status: key, order: '' })} />,
         }))}
       />
-      <ReportSearchInput />
+      <SearchBox
+        label="Search reports"
+        placeholder="Client, vendor or appointment id"
+        search={wanted.search}
+        onSearch={(search) => change({ search })}
+      />
       <PagedResults
         name="Reports"
         found={found}
         empty={emptyText(wanted)}
-        linkToPage={(page) => linkTo({ page })}
+        linkToPage={(page) => linkTo({}, page)}
       >
         {({ reports }) => (
           <ListTable
@@ -61,7 +66,7 @@ export function ReportsPage() {
             rows={reports}
             nameOf={({ client, vendor }) => `the report of ${client.name} about ${vendor.name}`}
             order={wanted.order}
-            linkTo={({ order }) => linkTo({ order, page: 1 })}
+            linkTo={linkTo}
             download={{ call: 'GET /api/admin/reports.csv', query: wanted }}
           />
         )}
