@@ -1,6 +1,6 @@
 import { STATISTICS_PERIODS, type StatisticsPeriod } from '@anseo/domain/statistics-period'
 import { BareSelect } from '@anseo/ui/bare-select'
-import { LoadFailure } from '@anseo/ui/load-failure'
+import { Loaded } from '@anseo/ui/loaded'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { CalendarDays } from 'lucide-react'
 import { ExportButton } from '../../listing/export-button.tsx'
@@ -20,7 +20,7 @@ import './dashboard.css'
 export function DashboardPage() {
   const { period, days, chartDays, spanOf, choose } = usePeriod()
   const { label, before } = PERIOD_TEXTS[period]
-  const { data, isError, isFetching, refetch } = useStats({ ...days, by: 'week' })
+  const found = useStats({ ...days, by: 'week' })
   const download = <ExportButton call="GET /api/admin/stats/export" query={{ ...days, by: 'week' }} />
   return (
     <Page
@@ -46,11 +46,9 @@ export function DashboardPage() {
         </>
       }
     >
-      {!data && isError && (
-        <LoadFailure title="We couldn't load the figures" query={{ isFetching, refetch }} />
-      )}
-      {!data && !isError && <FiguresSkeleton />}
-      {data && <FiguresRow stats={data} days={days} compared={before} />}
+      <Loaded what="the figures" found={found} waiting={<FiguresSkeleton />}>
+        {(stats) => <FiguresRow stats={stats} days={days} compared={before} />}
+      </Loaded>
       <div className="grid content-start items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-5">
           <section className="card">
@@ -83,19 +81,16 @@ export function DashboardPage() {
 /** Shows tasks for people and the state of background work. */
 function OverviewColumn() {
   const { now } = usePeriod()
-  const { data, isError, isFetching, refetch } = useOverview()
-  if (!data) {
-    return isError ? (
-      <LoadFailure title="We couldn't load the to-do list" query={{ isFetching, refetch }} />
-    ) : (
-      <Skeleton height={420} className="w-full" />
-    )
-  }
+  const waiting = <Skeleton height={420} className="w-full" />
   return (
-    <aside className="grid content-start gap-5" aria-label="To-do list and system status">
-      <NeedsList overview={data} now={now} />
-      <SystemStatus runs={data.runs} now={now} />
-    </aside>
+    <Loaded what="the to-do list" found={useOverview()} waiting={waiting}>
+      {(overview) => (
+        <aside className="grid content-start gap-5" aria-label="To-do list and system status">
+          <NeedsList overview={overview} now={now} />
+          <SystemStatus runs={overview.runs} now={now} />
+        </aside>
+      )}
+    </Loaded>
   )
 }
 

@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { EvidenceDue } from './evidence-due.tsx'
 import { useChargeDispute, useDisputeDetails } from '../../queries/money.ts'
 import { LedgerEntries } from './ledger-entries.tsx'
-import { Loaded } from './loaded.tsx'
+import { LoadedDetails } from './loaded-details.tsx'
 import {
   appointmentFacts,
   idFact,
@@ -24,7 +24,7 @@ import { Allowed } from '../../shell/allowed.tsx'
 export function DisputeDetails({ id }: { id: string }) {
   const [asking, setAsking] = useState(false)
   return (
-    <Loaded found={useDisputeDetails(id)}>
+    <LoadedDetails found={useDisputeDetails(id)}>
       {({ dispute, refunds, movements }) => (
         <>
           <DetailsHead amount={dispute.amount} list="disputes" status={dispute.status} />
@@ -74,7 +74,7 @@ export function DisputeDetails({ id }: { id: string }) {
           <LedgerEntries movements={movements} />
         </>
       )}
-    </Loaded>
+    </LoadedDetails>
   )
 }
 

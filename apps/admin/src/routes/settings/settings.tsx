@@ -26,7 +26,8 @@ const VendorTermsCard = () => (
 
 /** `/settings`: settings that change while the product runs, and their history. */
 export function SettingsPage() {
-  const { data, isError, isFetching, refetch } = useSettings()
+  const found = useSettings()
+  const { data } = found
   const forms = data && { inForce: data.settings, installation: data.installation, changed: data.changed }
   return (
     <Page title="Settings">
@@ -37,9 +38,7 @@ export function SettingsPage() {
         </span>
         <ChevronRight aria-hidden="true" />
       </Link>
-      {!data && (
-        <Unloaded what="the settings" query={{ isError, isFetching, refetch }} count={2} height={320} />
-      )}
+      {!data && <Unloaded what="the settings" query={found} count={2} height={320} />}
       {forms && (
         <div className="grid content-start items-start gap-5 min-[1180px]:grid-cols-2">
           <FeesForm {...forms} />

@@ -56,10 +56,8 @@ export function ClientsPage() {
 function Clients({ search, onAdd }: { search: string; onAdd: () => void }) {
   const now = useNow()
   const clients = useContacts(search)
-  const { data, isError, isFetching, refetch } = clients
-  if (!data) {
-    return <Unloaded what="your clients" query={{ isError, isFetching, refetch }} count={8} height={48} />
-  }
+  const { data } = clients
+  if (!data) return <Unloaded what="your clients" query={clients} count={8} height={48} />
   if (data.rows.length === 0) {
     return search ? (
       <EmptyState title="No clients found" picture={handshakePicture}>

@@ -72,10 +72,8 @@ export function EarningEntries() {
 
 function Entries({ state }: { state: State | undefined }) {
   const entries = useEarnings(state)
-  const { data, isError, isFetching, refetch } = entries
-  if (!data) {
-    return <Unloaded what="your earnings" query={{ isError, isFetching, refetch }} count={4} />
-  }
+  const { data } = entries
+  if (!data) return <Unloaded what="your earnings" query={entries} count={4} />
   if (data.length === 0) {
     return (
       <EmptyState title={state ? 'No earnings to show' : 'No earnings yet'} picture={calendarPicture}>

@@ -4,7 +4,7 @@ import { addMonths, isoMonth, monthOf, monthTitle } from '@anseo/domain/calendar
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { type StatementLine, statementLines } from '@anseo/domain/statement'
 import { Button } from '@anseo/ui/button'
-import { LoadFailure } from '@anseo/ui/load-failure'
+import { Loaded } from '@anseo/ui/loaded'
 import { PriceList } from '@anseo/ui/price-list'
 import { SelectInput } from '@anseo/ui/select-input'
 import { Skeleton } from '@anseo/ui/skeleton'
@@ -22,7 +22,8 @@ export function Statement() {
   const offered = Array.from({ length: MONTHS_OFFERED }, (_, index) => addMonths(current, -index))
   const asked = search.get('statement')
   const month = offered.find((each) => isoMonth(each) === asked) ?? addMonths(current, -1)
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useStatement(isoMonth(month))
+  const found = useStatement(isoMonth(month))
+  const { isPlaceholderData } = found
   const file = useStatementFile()
   const choose = (chosen: string) =>
     setSearch(
@@ -44,18 +45,16 @@ export function Statement() {
           </option>
         ))}
       </SelectInput>
-      {data ? (
-        <div
-          aria-busy={isPlaceholderData || undefined}
-          className={isPlaceholderData ? 'opacity-60' : undefined}
-        >
-          <PriceList {...listOf(data)} />
-        </div>
-      ) : isError ? (
-        <LoadFailure title="We couldn't load the statement" query={{ isFetching, refetch }} />
-      ) : (
-        <Skeleton width="100%" height={150} />
-      )}
+      <Loaded what="the statement" found={found} waiting={<Skeleton width="100%" height={150} />}>
+        {(statement) => (
+          <div
+            aria-busy={isPlaceholderData || undefined}
+            className={isPlaceholderData ? 'opacity-60' : undefined}
+          >
+            <PriceList {...listOf(statement)} />
+          </div>
+        )}
+      </Loaded>
       <Button
         full
         icon={<Download aria-hidden="true" />}

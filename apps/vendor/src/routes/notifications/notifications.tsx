@@ -25,12 +25,12 @@ export function NotificationsPage() {
 function Notices() {
   const now = useNow()
   const list = useNotices()
-  const { data, isError, isFetching, refetch } = list
+  const { data, isError } = list
   const notices = data && noticesOf(data)
   useMarkNoticesRead(notices?.[0]?._id)
   if (!notices) {
     return isError ? (
-      <LoadFailure title={ACCOUNT.notificationsFailed} query={{ isFetching, refetch }} />
+      <LoadFailure title={ACCOUNT.notificationsFailed} query={list} />
     ) : (
       <CardSkeleton count={4} />
     )

@@ -1,4 +1,4 @@
-import { Unloaded } from '@anseo/ui/unloaded'
+import { Loaded } from '@anseo/ui/loaded'
 import { useTaxDetails } from '../../queries/tax-details.ts'
 import { Page } from '../../shell/page.tsx'
 import { TaxForm } from './tax-form.tsx'
@@ -6,20 +6,16 @@ import { TaxRequestNote } from './tax-request-note.tsx'
 import { TaxYears } from './tax-years.tsx'
 
 /** `/tax-details`: the vendor's details for the tax office, and its copies of each year's report (D8). */
-export function TaxDetailsPage() {
-  const { data, isError, isFetching, refetch } = useTaxDetails()
-  return (
-    <Page title="Tax details">
-      {!data && (
-        <Unloaded what="your tax details" query={{ isError, isFetching, refetch }} count={2} height={320} />
-      )}
-      {data && (
+export const TaxDetailsPage = () => (
+  <Page title="Tax details">
+    <Loaded what="your tax details" found={useTaxDetails()} count={2} height={320}>
+      {({ request, details, payoutAccount, years }) => (
         <div className="grid grid-cols-1 gap-5">
-          <TaxRequestNote request={data.request} />
-          <TaxForm key={data.details?.changedAt} details={data.details} payoutAccount={data.payoutAccount} />
-          <TaxYears years={data.years} />
+          <TaxRequestNote request={request} />
+          <TaxForm key={details?.changedAt} details={details} payoutAccount={payoutAccount} />
+          <TaxYears years={years} />
         </div>
       )}
-    </Page>
-  )
-}
+    </Loaded>
+  </Page>
+)
