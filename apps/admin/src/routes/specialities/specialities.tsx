@@ -1,6 +1,7 @@
 import type { ManagedSpeciality } from '@anseo/contract/specialities'
 import { MAX_SPECIALITIES } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
+import { OrderedList } from '@anseo/ui/ordered-list'
 import { Unloaded } from '@anseo/ui/unloaded'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { useManagedSpecialities, useMoveSpeciality, useRetireSpeciality } from '
 import { Page } from '../../shell/page.tsx'
 import { RetireQuestion } from './retire-question.tsx'
 import { SpecialityDialog } from './speciality-dialog.tsx'
-import { SpecialityOrder } from './speciality-order.tsx'
+import { SpecialityRow } from './speciality-row.tsx'
 import './specialities.css'
 
 /** `/settings/specialities`: what vendors of this marketplace do. */
@@ -43,13 +44,24 @@ export function SpecialitiesPage() {
         straight away. Reload open pages to see them.
       </p>
       {specialities && (
-        <SpecialityOrder
-          specialities={specialities}
-          onMove={(name, position) => moving.mutate({ name, position })}
-          onEdit={setEdited}
-          onRetire={setRetired}
-          onRestore={(speciality) => !restoring.isPending && restoring.mutate(speciality)}
-        />
+        <OrderedList
+          className="card speciality-order"
+          label="Specialities"
+          entries={specialities}
+          keyOf={({ name }) => name}
+          nameOf={({ label }) => label}
+          onMove={({ name }, position) => moving.mutate({ name, position })}
+        >
+          {(speciality, moves) => (
+            <SpecialityRow
+              speciality={speciality}
+              {...moves}
+              onEdit={() => setEdited(speciality)}
+              onRetire={() => setRetired(speciality)}
+              onRestore={() => !restoring.isPending && restoring.mutate(speciality)}
+            />
+          )}
+        </OrderedList>
       )}
       {!specialities && (
         <Unloaded what="the specialities" query={{ isError, isFetching, refetch }} count={4} height={92} />
