@@ -1,3 +1,4 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import { MoreButton } from '@anseo/site-kit/cards/more-button'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
@@ -9,23 +10,16 @@ import { Link, useSearchParams } from 'react-router'
 import { useContacts, useContactsFile } from '../../queries/contacts.ts'
 import { Page } from '../../shell/page.tsx'
 import { SearchField } from '../../shell/search-field.tsx'
+import { NEW, useEdited } from '../../shell/use-edited.ts'
 import { ClientDialog } from './client-dialog.tsx'
 import { ClientTable } from './client-table.tsx'
-
-/** The search parameter that opens the dialog for a new client. */
-const EDIT = 'edit'
 
 /** `/clients`: everyone who wrote to the vendor or booked it, and the clients that the vendor entered. */
 export function ClientsPage() {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
-  const withParam = (name: string, value: string) => {
-    const next = new URLSearchParams(params)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    return next
-  }
-  const add = () => setParams(withParam(EDIT, 'new'))
+  const { edited, edit, close } = useEdited()
+  const add = () => edit(NEW)
   const { data } = useContacts(search)
   return (
     <Page
@@ -42,13 +36,11 @@ export function ClientsPage() {
           label="Search clients"
           placeholder="Name, phone or a word in a note"
           search={search}
-          onSearch={(text) => setParams(withParam('search', text), { replace: true })}
+          onSearch={(text) => setParams(withParams(params, { search: text }), { replace: true })}
         />
       )}
       <Clients search={search} onAdd={add} />
-      {params.get(EDIT) === 'new' && (
-        <ClientDialog client={null} onClose={() => setParams(withParam(EDIT, ''), { replace: true })} />
-      )}
+      {edited === NEW && <ClientDialog client={null} onClose={close} />}
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import { useNow } from '@anseo/site-kit/use-now'
 import type { StatementOnWire } from '@anseo/contract/statements'
 import { addMonths, isoMonth, monthOf, monthTitle } from '@anseo/domain/calendar-month'
@@ -26,13 +27,10 @@ export function Statement() {
   const { isPlaceholderData } = found
   const file = useStatementFile()
   const choose = (chosen: string) =>
-    setSearch(
-      (before) => {
-        before.set('statement', chosen)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setSearch((before) => withParams(before, { statement: chosen }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   return (
     <section className="card pad grid gap-4" aria-labelledby="statement-title">
       <h2 id="statement-title" className="text-[1.1875rem]">

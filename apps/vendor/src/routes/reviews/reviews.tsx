@@ -1,3 +1,4 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
@@ -52,17 +53,8 @@ function OwnReviews() {
   const vendor = useVendor()
   const { params, setParams, stars, reviews } = useAskedReviews()
   const { data, isFetching, refetch } = reviews
-  const withParam = (name: string, value: string | null) => {
-    const next = new URLSearchParams(params)
-    if (value === null) next.delete(name)
-    else next.set(name, value)
-    return next
-  }
-  const chooseStars = (chosen: number | null) => {
-    const next = withParam('stars', chosen === null ? null : String(chosen))
-    next.delete('page')
-    setParams(next, { replace: true })
-  }
+  const chooseStars = (chosen: number | null) =>
+    setParams(withParams(params, { stars: chosen ? String(chosen) : null, page: null }), { replace: true })
   if (!data) {
     return <LoadFailure title="We couldn't load your reviews" query={{ isFetching, refetch }} />
   }
@@ -97,7 +89,7 @@ function OwnReviews() {
           </ReviewItem>
         ))}
       </div>
-      <Pager {...data} renderLink={(to) => <Link to={`?${withParam('page', String(to))}`} />} />
+      <Pager {...data} renderLink={(to) => <Link to={`?${withParams(params, { page: String(to) })}`} />} />
     </section>
   )
 }

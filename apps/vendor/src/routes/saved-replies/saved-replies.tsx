@@ -1,3 +1,4 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MAX_SAVED_REPLIES } from '@anseo/domain/limits'
@@ -13,30 +14,18 @@ import { useSavedReplies } from '../../queries/saved-replies.ts'
 import { Page } from '../../shell/page.tsx'
 import { SearchField } from '../../shell/search-field.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
+import { NEW, useEdited } from '../../shell/use-edited.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
 import { ReplyTable } from './reply-table.tsx'
-
-/** The search parameter that opens the dialog: 'new', or the id of a reply. */
-const EDIT = 'edit'
-const NEW = 'new'
 
 /** `/saved-replies`: texts that the vendor often sends. */
 export function SavedRepliesPage() {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
   const page = pageInAddress(params)
-  const edited = params.get(EDIT)
+  const { edited, edit, close } = useEdited()
   const [removed, setRemoved] = useState<SavedReplyOnWire | null>(null)
   const { data, isError, isFetching, refetch } = useSavedReplies({ search, page })
-  const withParam = (name: string, value: string | null) => {
-    const next = new URLSearchParams(params)
-    if (value === null || value === '') next.delete(name)
-    else next.set(name, value)
-    return next
-  }
-  const edit = (id: string) => setParams(withParam(EDIT, id))
-  // Back would open the dialog again otherwise.
-  const close = () => setParams(withParam(EDIT, null), { replace: true })
   const reply = data?.replies.find(({ _id }) => _id === edited)
   const none = data?.total === 0 && search === ''
   return (
@@ -60,11 +49,7 @@ export function SavedRepliesPage() {
           label="Search saved replies"
           placeholder="Search title or text"
           search={search}
-          onSearch={(text) => {
-            const next = withParam('search', text)
-            next.delete('page')
-            setParams(next, { replace: true })
-          }}
+          onSearch={(text) => setParams(withParams(params, { search: text, page: null }), { replace: true })}
         />
       )}
       {data && data.replies.length > 0 && (
@@ -74,13 +59,16 @@ export function SavedRepliesPage() {
             page={page}
             pageSize={data.pageSize}
             total={data.total}
-            renderLink={(to) => <Link to={`?${withParam('page', String(to))}`} />}
+            renderLink={(to) => <Link to={`?${withParams(params, { page: String(to) })}`} />}
           />
         </>
       )}
       {data && data.total > 0 && data.replies.length === 0 && (
         // The last one of the last page was removed.
-        <Navigate replace to={`?${withParam('page', String(Math.ceil(data.total / data.pageSize)))}`} />
+        <Navigate
+          replace
+          to={`?${withParams(params, { page: String(Math.ceil(data.total / data.pageSize)) })}`}
+        />
       )}
       {data?.total === 0 && (
         <EmptyState

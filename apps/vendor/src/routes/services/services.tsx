@@ -5,41 +5,22 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { Unloaded } from '@anseo/ui/unloaded'
 import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
 import { Plus } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import { useVendor } from '../../queries/profile.ts'
 import { useOrderServices, useServices } from '../../queries/services.ts'
 import { settings } from '../../site.ts'
 import { BackToSteps } from '../../shell/back-to-steps.tsx'
 import { Page } from '../../shell/page.tsx'
+import { NEW, useEdited } from '../../shell/use-edited.ts'
 import { useReturnToSteps } from '../../shell/use-return-to-steps.ts'
 import { ServiceDialog } from './service-dialog.tsx'
 import { ServiceList } from './service-list.tsx'
 
-/** The search parameter that opens the dialog: 'new', or the id of a service. */
-const EDIT = 'edit'
-const NEW = 'new'
-
 /** `/services`: the menu that clients read on the vendor's page. */
 export function ServicesPage() {
   const { fees } = useVendor()
-  const [params, setParams] = useSearchParams()
   const { data: services, isError, isFetching, refetch } = useServices()
   const ordering = useOrderServices()
-  const edited = params.get(EDIT)
-  const edit = (id: string) =>
-    setParams((now) => {
-      now.set(EDIT, id)
-      return now
-    })
-  // Back would open the dialog again otherwise.
-  const close = () =>
-    setParams(
-      (now) => {
-        now.delete(EDIT)
-        return now
-      },
-      { replace: true },
-    )
+  const { edited, edit, close } = useEdited()
   const returnToSteps = useReturnToSteps()
   const service = services?.find(({ _id }) => _id === edited)
   const isEmpty = services?.length === 0
