@@ -1,6 +1,6 @@
 import type { SeriesOrder } from '@anseo/contract/admin-series'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api, useRead } from '../site.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useRead } from '../site.ts'
 
 export interface SeriesSearch {
   order: SeriesOrder
@@ -17,11 +17,7 @@ export const usePersonSeries = (id: string, query: SeriesSearch) =>
 
 /** Loads a series with all its dates. */
 export const useSeries = (id: string) =>
-  useQuery({
-    queryKey: ['series', id],
-    queryFn: async ({ signal }) =>
-      (await api('GET /api/admin/series/:id', { params: { id }, signal })).series,
-  })
+  useRead(['series', id], 'GET /api/admin/series/:id', { params: { id }, select: ({ series }) => series })
 
 /** Counts the series of a period and the visits made from them. */
 export const useSeriesStats = (query: { from: string; to: string }) =>
