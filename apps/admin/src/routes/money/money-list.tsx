@@ -33,7 +33,7 @@ export function MoneyList<Row extends { _id: string }>(props: MoneyListProps<Row
       name={TAB_LABELS[list]}
       found={found}
       empty="No entries in this period."
-      linkToPage={(page) => linkTo({ page, id: '' })}
+      linkToPage={(page) => linkTo({ id: '' }, page)}
     >
       {({ rows, sum, total, more }) => (
         <>
@@ -43,7 +43,7 @@ export function MoneyList<Row extends { _id: string }>(props: MoneyListProps<Row
             rows={rows}
             nameOf={nameOf}
             order={query.order}
-            linkTo={({ order }) => linkTo({ order, page: 1, id: '' })}
+            linkTo={({ order }) => linkTo({ order, id: '' }, 1)}
             download={{ call: `GET /api/admin/${list}.csv`, query } as ListFile}
             {...(actions && { actions })}
             opened={id}

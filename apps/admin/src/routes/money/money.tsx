@@ -23,7 +23,7 @@ const PANELS: Record<MoneyTab, () => React.ReactNode> = {
   ledger: () => <Ledger />,
 }
 
-const UNFILTERED = { status: '', account: '', page: 1, id: '' }
+const UNFILTERED = { status: '', account: '', id: '' }
 
 /** Tabs that can be searched; the ledger cannot. */
 const SEARCHED = MONEY_TABS.filter((tab) => tab !== 'ledger')
@@ -65,7 +65,7 @@ export function MoneyPage() {
           key,
           label: TAB_LABELS[key],
           ...countOf(key),
-          link: <Link to={linkTo({ tab: key, ...UNFILTERED, ...(key === 'ledger' && { search: '' }) })} />,
+          link: <Link to={linkTo({ tab: key, ...UNFILTERED, ...(key === 'ledger' && { search: '' }) }, 1)} />,
         }))}
       />
       <MoneyFilters />
