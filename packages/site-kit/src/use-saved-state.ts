@@ -6,13 +6,13 @@ import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
  * Holds state that survives a login in between and a reload, saved in this tab. It is deleted when its component unmounts
  * while the user is still logged in, since the task is then done or given up.
  * @param storageKey identifies the account and the value.
- * @param read returns the saved value, null when it has another form.
+ * @param read returns the saved value, null when it has another form; by default that of the initial value.
  */
 export function useSavedState<Value>(
   session: Session,
   storageKey: string,
   initial: Value,
-  read: (saved: unknown) => Value | null,
+  read: (saved: unknown) => Value | null = (saved) => (isLike(saved, initial) ? saved : null),
 ): [Value, Dispatch<SetStateAction<Value>>] {
   const [first] = useState(initial)
   const [value, setValue] = useState(() => read(readFromTab(storageKey)) ?? first)
@@ -24,6 +24,17 @@ export function useSavedState<Value>(
     }
   }, [session, storageKey, value, first])
   return [value, setValue]
+}
+
+/** Returns whether a saved value has all the fields of another one, with values of their types. */
+function isLike<Value>(saved: unknown, other: Value): saved is Value {
+  if (typeof saved !== typeof other) return false
+  return (
+    typeof other !== 'object' ||
+    Object.entries(other ?? {}).every(([name, value]) =>
+      isLike((saved as Partial<Record<string, unknown>> | null)?.[name], value),
+    )
+  )
 }
 
 /** Reads a saved text; null when it has another form. */

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@anseo/ui/data-table'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '../queries/profile.ts'
-import { ExportButton } from './export-button.tsx'
+import { ExportButton, type ListFile } from './export-button.tsx'
 import { useSelection } from './use-selection.ts'
 
 /** Buttons for the chosen rows, and the call that a role must be allowed to make to get them. */
@@ -22,7 +22,7 @@ interface ListTableProps<Row extends { _id: string }> {
   order: string
   linkTo: (change: { order: string }) => string
   /** The download of the chosen rows, for roles that may make the call. */
-  download: { call: CallName; load: (ids: string[]) => Promise<File> }
+  download: ListFile
   /** Further buttons for the chosen rows, for roles that may make their call; `done` clears the choice. */
   actions?: ListActions<Row>
   /** The row whose detail is shown beside the list. */
@@ -67,12 +67,7 @@ export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row
                 rows.filter(({ _id }) => selected.includes(_id)),
                 clear,
               )}
-            <ExportButton
-              size="sm"
-              label="CSV of these"
-              call={download.call}
-              load={() => download.load(selected)}
-            />
+            <ExportButton {...download} ids={selected} size="sm" label="CSV of these" />
             <Button tone="ghost" size="sm" onClick={clear}>
               Clear
             </Button>

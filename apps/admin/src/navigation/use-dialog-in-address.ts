@@ -1,3 +1,4 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import { useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
@@ -18,19 +19,11 @@ export function useDialogInAddress(): [string | null, (dialog: string | null) =>
       left.current = key
       return
     }
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('open')
-        if (dialog !== null) next.set('open', dialog)
-        return next
-      },
-      {
-        replace: dialog === null,
-        state: dialog === null ? null : { openedHere: true },
-        preventScrollReset: true,
-      },
-    )
+    setParams((before) => withParams(before, { open: dialog }), {
+      replace: dialog === null,
+      state: dialog === null ? null : { openedHere: true },
+      preventScrollReset: true,
+    })
   }
   return [params.get('open'), open]
 }

@@ -1,7 +1,6 @@
 import type { QueryFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
+import { keepPreviousData } from '@tanstack/react-query'
 import { api, useRead } from '../site.ts'
 
 const KEY = ['people']
@@ -14,24 +13,18 @@ export type AccountsQuery = NonNullable<QueryFor<'GET /api/admin/people'>>
 export const useAccounts = (query: AccountsQuery) =>
   useRead([...KEY, query], 'GET /api/admin/people', { query, placeholderData: keepPreviousData })
 
-/** Downloads the people that a search finds, or the chosen ones of them. */
-export const exportAccounts = (query: AccountsQuery, ids?: string[]) =>
-  api('GET /api/admin/people.csv', { query: exportQuery(query, ids) })
-
 /** Loads a client with profile and figures. */
 export const useClient = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, 'client', id],
-    queryFn: async ({ signal }) =>
-      (await api('GET /api/admin/people/clients/:id', { params: { id }, signal })).client,
+  useRead([...KEY, 'client', id], 'GET /api/admin/people/clients/:id', {
+    params: { id },
+    select: ({ client }) => client,
   })
 
 /** Loads a vendor with profile and figures. */
 export const useVendor = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, 'vendor', id],
-    queryFn: async ({ signal }) =>
-      (await api('GET /api/admin/people/vendors/:id', { params: { id }, signal })).vendor,
+  useRead([...KEY, 'vendor', id], 'GET /api/admin/people/vendors/:id', {
+    params: { id },
+    select: ({ vendor }) => vendor,
   })
 
 /** Loads a page of the refunds of a person's appointments. */

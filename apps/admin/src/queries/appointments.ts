@@ -1,7 +1,6 @@
 import type { QueryFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
 import { api, useRead, useReadPages } from '../site.ts'
 
 const KEY = ['appointments']
@@ -14,10 +13,6 @@ export type AppointmentQuery = NonNullable<QueryFor<'GET /api/admin/appointments
 /** Loads a page of everybody's appointments, with the count of each state. */
 export const useAppointments = (query: AppointmentQuery) =>
   useRead([...KEY, query], 'GET /api/admin/appointments', { query, placeholderData: keepPreviousData })
-
-/** Downloads the appointments that a search finds as CSV; with `ids` only those. */
-export const exportAppointments = (query: AppointmentQuery, ids?: string[]) =>
-  api('GET /api/admin/appointments.csv', { query: exportQuery(query, ids) })
 
 /** Loads an appointment with everything that belongs to it, and polls for changes. */
 export const useAppointment = (id: string) =>

@@ -14,10 +14,6 @@ export const useAudit = (query: AuditQuery) =>
 /** Loads the admins and actions that the log can be filtered by. */
 export const useAuditChoices = () => useRead([...KEY, 'choices'], 'GET /api/admin/audit/choices')
 
-/** Downloads the filtered audit log as a file. */
-export const exportAudit = ({ page: _page, pageSize: _size, ...query }: AuditQuery) =>
-  api('GET /api/admin/audit.csv', { query })
-
 const CHAIN_KEY = ['audit-chain']
 
 /** Loads the end of the audit log's chain and the result of its last check. */

@@ -13,9 +13,6 @@ export const useBroadcasts = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Downloads the announcements that were sent. */
-export const exportBroadcasts = () => api('GET /api/admin/broadcasts.csv', {})
-
 /** Counts the people of an audience; waits until the audience is complete. */
 export const useAudienceCount = (audience: Audience | null) =>
   useQuery({
@@ -28,9 +25,8 @@ export const useAudienceCount = (audience: Audience | null) =>
 
 /** Loads the announcements that are still to be sent; polls, since the server sends them on time. */
 export const useScheduled = (enabled = true) =>
-  useQuery({
-    queryKey: [...KEY, 'scheduled'],
-    queryFn: async ({ signal }) => (await api('GET /api/admin/broadcasts/scheduled', { signal })).rows,
+  useRead([...KEY, 'scheduled'], 'GET /api/admin/broadcasts/scheduled', {
+    select: ({ rows }) => rows,
     refetchInterval: 30_000,
     enabled,
   })

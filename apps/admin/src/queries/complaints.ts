@@ -1,7 +1,6 @@
 import type { BodyFor, QueryFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
 import { api, useRead, useReadPages } from '../site.ts'
 import { useMay } from './profile.ts'
 
@@ -16,10 +15,6 @@ export const useComplaints = (query: ComplaintsQuery) =>
     query: { ...query, limit: PAGE },
     placeholderData: keepPreviousData,
   })
-
-/** Downloads the complaints of a status, or the chosen ones of them. */
-export const exportComplaints = (query: ComplaintsQuery, ids?: string[]) =>
-  api('GET /api/admin/complaints.csv', { query: exportQuery(query, ids) })
 
 /** Returns the number of open complaints. */
 export function useOpenComplaints(): number {

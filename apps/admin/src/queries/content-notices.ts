@@ -1,7 +1,6 @@
 import type { BodyFor, QueryFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
 import { api, useRead, useReadPages } from '../site.ts'
 import { useMay } from './profile.ts'
 
@@ -16,10 +15,6 @@ export const useContentNotices = (query: NoticesQuery) =>
     query: { ...query, limit: PAGE },
     placeholderData: keepPreviousData,
   })
-
-/** Downloads reports of content as CSV: those with the given ids, or all that the search finds. */
-export const exportNotices = (query: NoticesQuery, ids?: string[]) =>
-  api('GET /api/admin/content-notices.csv', { query: exportQuery(query, ids) })
 
 /** Returns the number of open reports of content. */
 export function useOpenNotices(): number {

@@ -3,7 +3,6 @@ import { saveFile } from '@anseo/api-client/save-file'
 import { useChange } from '@anseo/site-kit/use-change'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
 import { api, useRead, useReadPages } from '../site.ts'
 
 const KEY = ['dac7']
@@ -17,28 +16,16 @@ export const useDac7Year = (year: number) =>
   useRead([...KEY, 'year', year], 'GET /api/admin/dac7/:year', { params: { year } })
 
 export interface SellerSearch {
-  /** True to find only the sellers whose details are missing. */
-  isMissing: boolean
+  /** Finds only the sellers whose details are missing. */
+  missing: 'true' | undefined
   order: SellerOrder
 }
-
-const queryOf = ({ isMissing, order }: SellerSearch) => ({
-  order,
-  ...(isMissing && { missing: 'true' as const }),
-})
-
-/** Downloads the sellers of a year that a search finds, or the chosen ones of them. */
-export const exportSellers = (year: number, search: SellerSearch, ids?: string[]) =>
-  api('GET /api/admin/dac7/:year/sellers.csv', {
-    params: { year },
-    query: exportQuery(queryOf(search), ids),
-  })
 
 /** Loads the sellers of a year, page by page. */
 export const useDac7Sellers = (year: number, search: SellerSearch) =>
   useReadPages([...KEY, 'sellers', year, search], 'GET /api/admin/dac7/:year/sellers', {
     params: { year },
-    query: { limit: PAGE, ...queryOf(search) },
+    query: { limit: PAGE, ...search },
     placeholderData: keepPreviousData,
     select: ({ pages }) => pages.flatMap(({ rows }) => rows.map((row) => ({ ...row, _id: row.vendorId }))),
   })

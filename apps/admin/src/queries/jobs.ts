@@ -1,7 +1,6 @@
 import type { JobOrder, JobState } from '@anseo/contract/jobs'
 import { useChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
 import { api, useRead } from '../site.ts'
 
 const KEY = ['jobs']
@@ -10,6 +9,7 @@ const RECHECK_MS = 10_000
 
 export interface JobSearch {
   state: JobState
+  /** '' for every kind. */
   task: string
   order: JobOrder
   page: number
@@ -18,16 +18,10 @@ export interface JobSearch {
 /** Loads a page of the jobs in one state, the number of jobs in each state, and the last run of each sweep. */
 export const useJobs = (search: JobSearch) =>
   useRead([...KEY, search], 'GET /api/admin/jobs', {
-    query: queryOf(search),
+    query: search,
     placeholderData: keepPreviousData,
     refetchInterval: RECHECK_MS,
   })
-
-/** Downloads the jobs in one state as CSV; with `ids` only those. */
-export const exportJobs = (search: JobSearch, ids?: string[]) =>
-  api('GET /api/admin/jobs.csv', { query: exportQuery(queryOf(search), ids) })
-
-const queryOf = ({ task, ...query }: JobSearch) => ({ ...query, ...(task && { task }) })
 
 /** Retries one job now. */
 export const retryJob = (id: string) => api('POST /api/admin/jobs/:id/retry', { params: { id } })

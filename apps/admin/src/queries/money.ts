@@ -3,19 +3,18 @@ import { notify } from '@anseo/ui/toasts'
 import { useChange } from '@anseo/site-kit/use-change'
 import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
 import { api, useRead } from '../site.ts'
 
 const KEY = ['money']
 
-/** The filters and the page of a list. */
+/** The filters and the page of a list; '' for none. */
 export interface MoneyQuery {
-  search?: string
-  status?: string
-  account?: string
-  from?: string
-  to?: string
-  order?: string
+  search: string
+  status: string
+  account: string
+  from: string
+  to: string
+  order: string
   page: number
 }
 
@@ -63,20 +62,6 @@ export const useMovements = (query: MoneyQuery) =>
       signal,
     }),
   )
-
-/** Downloads payments, refunds, disputes or payouts as CSV: those with the given ids, or all that the search finds. */
-export const exportMoney = (
-  list: 'payments' | 'refunds' | 'disputes' | 'payouts',
-  query: MoneyQuery,
-  ids?: string[],
-) =>
-  api(`GET /api/admin/${list}.csv`, {
-    query: exportQuery(query, ids) as QueryFor<`GET /api/admin/payments.csv`>,
-  })
-
-/** Downloads the ledger entries as a file. */
-export const exportLedger = ({ page: _page, ...filter }: MoneyQuery) =>
-  api('GET /api/admin/ledger/export', { query: filter as QueryFor<'GET /api/admin/ledger/export'> })
 
 /** Loads a payment with its attempts, refunds, disputes and ledger movements. */
 export const usePaymentDetails = (id: string) =>

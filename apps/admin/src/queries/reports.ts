@@ -1,7 +1,6 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
 import { api, useRead } from '../site.ts'
 import { useMay } from './profile.ts'
 
@@ -17,10 +16,6 @@ export interface ReportSearch {
 /** Loads a page of reports, and how many are open and settled. */
 export const useReports = (query: ReportSearch) =>
   useRead([...KEY, query], 'GET /api/admin/reports', { query, placeholderData: keepPreviousData })
-
-/** Downloads the reports that a search finds, or the chosen ones of them. */
-export const exportReports = (query: ReportSearch, ids?: string[]) =>
-  api('GET /api/admin/reports.csv', { query: exportQuery(query, ids) })
 
 /** Returns the number of open problem reports. */
 export function useOpenReports(): number {

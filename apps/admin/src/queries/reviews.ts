@@ -1,7 +1,6 @@
 import type { QueryFor } from '@anseo/contract/calls'
 import { useChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
 import { api, useRead } from '../site.ts'
 
 const KEY = ['reviews']
@@ -11,10 +10,6 @@ export type ReviewsQuery = NonNullable<QueryFor<'GET /api/admin/reviews'>>
 /** Loads a page of the reviews that clients and vendors wrote. */
 export const useReviews = (query: ReviewsQuery) =>
   useRead([...KEY, query], 'GET /api/admin/reviews', { query, placeholderData: keepPreviousData })
-
-/** Downloads reviews as CSV: those with the given ids, or all that the search finds. */
-export const exportReviews = (query: ReviewsQuery, ids?: string[]) =>
-  api('GET /api/admin/reviews.csv', { query: exportQuery(query, ids) })
 
 /** Hides a review. */
 export const hideReview = (id: string, reason: string) =>

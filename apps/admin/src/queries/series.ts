@@ -1,7 +1,6 @@
 import type { SeriesOrder } from '@anseo/contract/admin-series'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
-import { api, useRead } from '../site.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useRead } from '../site.ts'
 
 export interface SeriesSearch {
   order: SeriesOrder
@@ -16,17 +15,9 @@ export const usePersonSeries = (id: string, query: SeriesSearch) =>
     placeholderData: keepPreviousData,
   })
 
-/** Downloads the series of a client or vendor, or the chosen ones of them. */
-export const exportPersonSeries = (id: string, query: SeriesSearch, ids?: string[]) =>
-  api('GET /api/admin/people/:id/series.csv', { params: { id }, query: exportQuery(query, ids) })
-
 /** Loads a series with all its dates. */
 export const useSeries = (id: string) =>
-  useQuery({
-    queryKey: ['series', id],
-    queryFn: async ({ signal }) =>
-      (await api('GET /api/admin/series/:id', { params: { id }, signal })).series,
-  })
+  useRead(['series', id], 'GET /api/admin/series/:id', { params: { id }, select: ({ series }) => series })
 
 /** Counts the series of a period and the visits made from them. */
 export const useSeriesStats = (query: { from: string; to: string }) =>

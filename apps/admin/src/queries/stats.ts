@@ -1,6 +1,6 @@
 import type { QueryFor } from '@anseo/contract/calls'
 import { keepPreviousData } from '@tanstack/react-query'
-import { api, useRead } from '../site.ts'
+import { useRead } from '../site.ts'
 
 export type StatsQuery = QueryFor<'GET /api/admin/stats'>
 
@@ -14,9 +14,6 @@ export const useDemandStats = (query: QueryFor<'GET /api/admin/stats/demand'>) =
     query,
     placeholderData: keepPreviousData,
   })
-
-/** The figures by week as a file. */
-export const exportStats = (query: StatsQuery) => api('GET /api/admin/stats/export', { query })
 
 const RECHECK_MS = 30_000
 

@@ -3,7 +3,6 @@ import type { MemberOrder } from '@anseo/contract/team'
 import type { AdminRole } from '@anseo/domain/admin-role'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
 import { api, useRead } from '../site.ts'
 
 const KEY = ['team']
@@ -11,10 +10,6 @@ const KEY = ['team']
 /** Loads the team's members, sorted by `order`, and its open invitations. */
 export const useTeam = (order: MemberOrder) =>
   useRead([...KEY, order], 'GET /api/admin/team', { query: { order }, placeholderData: keepPreviousData })
-
-/** Downloads the members of the team as CSV; with `ids` only those. */
-export const exportMembers = (order: MemberOrder, ids?: string[]) =>
-  api('GET /api/admin/team.csv', { query: exportQuery({ order }, ids) })
 
 /** Query keys to reload after a change of the team; the profile has the admin's own role, which may have changed. */
 const CHANGED = { each: [KEY, ['profile']] }

@@ -1,7 +1,6 @@
 import type { VendorOrder, VettingState } from '@anseo/contract/administration'
 import { useChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData } from '@tanstack/react-query'
-import { exportQuery } from './export-query.ts'
 import { api, useRead } from '../site.ts'
 import { useMay } from './profile.ts'
 
@@ -20,10 +19,6 @@ export interface VendorSearch {
 /** Loads a page of the vendors in one state, in the chosen order, and the number of vendors in each state. */
 export const useVettedVendors = (query: VendorSearch) =>
   useRead([...vendorsKey, query], 'GET /api/admin/vendors', { query, placeholderData: keepPreviousData })
-
-/** Downloads the vendors that a search finds as CSV; with `ids` only those. */
-export const exportVendors = (query: VendorSearch, ids?: string[]) =>
-  api('GET /api/admin/vendors.csv', { query: exportQuery(query, ids) })
 
 /** Returns the number of waiting applications. */
 export function useWaitingCount(): number {

@@ -4,7 +4,6 @@ import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData, type QueryKey, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, useRead } from '../site.ts'
-import { exportQuery } from './export-query.ts'
 import { vendorsKey, vettingKeys } from './vendors.ts'
 
 const KEY = [...vendorsKey, 'vetting']
@@ -29,10 +28,6 @@ const endingChecks = (query: CheckSearch) =>
 /** Loads a page of the needed checks that end within some days. */
 export const useEndingChecks = (query: CheckSearch) =>
   useQuery({ ...endingChecks(query), placeholderData: keepPreviousData })
-
-/** Downloads the checks that end within some days, or the chosen ones of them. */
-export const exportEndingChecks = (query: CheckSearch, ids?: string[]) =>
-  api('GET /api/admin/checks.csv', { query: exportQuery(query, ids) })
 
 /** Counts the needed checks that end within each of these numbers of days; undefined while they load. */
 export const useEndingCounts = (days: readonly number[]) =>

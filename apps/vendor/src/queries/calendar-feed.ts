@@ -1,14 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, useRead } from '../site.ts'
 
 const KEY = ['calendar-feed']
 
 /** Loads whether a private calendar link exists. */
 export const useCalendarFeed = () =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await api('GET /api/pro/calendar-feed', { signal })).feed,
-  })
+  useRead(KEY, 'GET /api/pro/calendar-feed', { select: ({ feed }) => feed })
 
 /** Creates a link, which is shown only this once. */
 export function useCreateFeed() {

@@ -1,6 +1,6 @@
 import { saveFile } from '@anseo/api-client/save-file'
 import type { EarningOnWire } from '@anseo/contract/payouts'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { api, useRead, useReadPages } from '../site.ts'
 
 const KEY = ['earnings']
@@ -19,10 +19,9 @@ export const useEarnings = (state: EarningOnWire['state'] | undefined) =>
 
 /** Loads the statement of a month, `2026-11`. */
 export const useStatement = (month: string) =>
-  useQuery({
-    queryKey: [...KEY, 'statement', month],
-    queryFn: async ({ signal }) =>
-      (await api('GET /api/pro/statements/:month', { params: { month }, signal })).statement,
+  useRead([...KEY, 'statement', month], 'GET /api/pro/statements/:month', {
+    params: { month },
+    select: ({ statement }) => statement,
     placeholderData: keepPreviousData,
   })
 

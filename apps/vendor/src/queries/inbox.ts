@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api, useReadPages } from '../site.ts'
+import { api, useReadPages, useRead } from '../site.ts'
 
 export const inboxKey = ['inbox']
 const PAGE = 30
@@ -33,9 +33,9 @@ export const useInboxEntry = (clientId: string) =>
 
 /** Returns the number of unread messages in all conversations. */
 export function useUnreadMessages(): number {
-  const { data } = useQuery({
-    queryKey: [...inboxKey, 'counts'],
-    queryFn: async ({ signal }) => (await api('GET /api/pro/inbox', { query: { limit: 1 }, signal })).counts,
+  const { data } = useRead([...inboxKey, 'counts'], 'GET /api/pro/inbox', {
+    query: { limit: 1 },
+    select: ({ counts }) => counts,
   })
   return data?.unreadMessages ?? 0
 }

@@ -2,7 +2,7 @@ import type { BodyFor } from '@anseo/contract/calls'
 import type { Slot } from '@anseo/domain/slot'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 import { hoursKey } from './hours.ts'
 
 const KEY = [...hoursKey, 'other-calendars']
@@ -14,10 +14,7 @@ export interface BusyTime extends Slot {
 
 /** Loads the other calendars whose busy times block bookings. */
 export const useOtherCalendars = () =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await api('GET /api/pro/calendars', { signal })).calendars,
-  })
+  useRead(KEY, 'GET /api/pro/calendars', { select: ({ calendars }) => calendars })
 
 /** Busy times of the other calendars that touch a range, earliest first. */
 export const useBusyTimes = ({ start, end }: Slot) => {

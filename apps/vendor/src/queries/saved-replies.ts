@@ -2,7 +2,7 @@ import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MAX_SAVED_REPLIES } from '@anseo/domain/limits'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { useSendOnce } from '@anseo/site-kit/use-send-once'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { api, useRead } from '../site.ts'
 
 const KEY = ['saved-replies']
@@ -17,10 +17,9 @@ export const useSavedReplies = ({ search, page }: { search: string; page: number
 
 /** Loads all saved replies, to pick from while writing. */
 export const useRepliesToPick = (wanted: boolean) =>
-  useQuery({
-    queryKey: [...KEY, 'all'],
-    queryFn: async ({ signal }) =>
-      (await api('GET /api/pro/saved-replies', { query: { pageSize: MAX_SAVED_REPLIES }, signal })).replies,
+  useRead([...KEY, 'all'], 'GET /api/pro/saved-replies', {
+    query: { pageSize: MAX_SAVED_REPLIES },
+    select: ({ replies }) => replies,
     enabled: wanted,
   })
 

@@ -1,15 +1,11 @@
 import { awaitsAnswer } from '@anseo/domain/series'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 import { appointmentsKey } from './appointments.ts'
 
 /** Loads the vendor's series with all their dates, the newest first. Its key makes it stale with the appointments. */
 export const useSeriesList = () =>
-  useQuery({
-    queryKey: [...appointmentsKey, 'series'],
-    queryFn: async ({ signal }) => (await api('GET /api/pro/series', { signal })).series,
-  })
+  useRead([...appointmentsKey, 'series'], 'GET /api/pro/series', { select: ({ series }) => series })
 
 interface Answer {
   step: 'confirm' | 'decline'

@@ -1,17 +1,12 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { useFormChange } from '@anseo/site-kit/use-change'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../site.ts'
+import { api, useRead } from '../site.ts'
 import { onboardingKey } from './onboarding.ts'
 
 const traderKey = ['trader']
 
 /** Loads what the vendor has said about itself as a trader. */
-export const useTrader = () =>
-  useQuery({
-    queryKey: traderKey,
-    queryFn: async ({ signal }) => (await api('GET /api/pro/trader', { signal })).trader,
-  })
+export const useTrader = () => useRead(traderKey, 'GET /api/pro/trader', { select: ({ trader }) => trader })
 
 export type TraderBody = BodyFor<'PUT /api/pro/trader'>
 

@@ -4,7 +4,7 @@ import { relativeTime } from '@anseo/domain/relative-time'
 import { Badge } from '@anseo/ui/badge'
 import { type ListActions, ListTable } from '../../listing/list-table.tsx'
 import { MessageButton } from '../../messages/message-button.tsx'
-import { type AccountsQuery, exportAccounts } from '../../queries/accounts.ts'
+import type { AccountsQuery } from '../../queries/accounts.ts'
 import { type Column, PersonCell } from '@anseo/ui/data-table'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { specialityLabel } from '../../specialities.ts'
@@ -61,7 +61,7 @@ export function AccountsTable({ role, people, now, query, linkTo }: AccountsTabl
       nameOf={({ name }) => name}
       order={query.order ?? 'newest'}
       linkTo={linkTo}
-      download={{ call: 'GET /api/admin/people.csv', load: (ids) => exportAccounts(query, ids) }}
+      download={{ call: 'GET /api/admin/people.csv', query }}
       {...(role !== 'admin' && { actions: WRITING })}
     />
   )

@@ -9,8 +9,8 @@ import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { exportAccounts, useAccounts } from '../../queries/accounts.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { useAccounts } from '../../queries/accounts.ts'
+import { Page } from '../../shell/page.tsx'
 import { AccountsTable } from './accounts-table.tsx'
 import { EMAIL, ORDERS, ROLE_TABS } from './account-texts.ts'
 import { useAccountsSearch } from './use-accounts-search.ts'
@@ -32,49 +32,44 @@ export function AccountsPage() {
   })
   const now = useNow(60_000)
   return (
-    <>
-      <PageTop title="People">
-        <ExportButton call="GET /api/admin/people.csv" load={() => exportAccounts(query)} />
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <Tabs
-          label="Site"
-          active={role}
-          tabs={ROLES.map((key) => ({
-            key,
-            label: ROLE_TABS[key],
-            ...(counts && { count: counts[key] ?? 0 }),
-            link: <Link to={linkTo({ role: key })} />,
-          }))}
+    <Page title="People" controls={<ExportButton call="GET /api/admin/people.csv" query={query} />}>
+      <Tabs
+        label="Site"
+        active={role}
+        tabs={ROLES.map((key) => ({
+          key,
+          label: ROLE_TABS[key],
+          ...(counts && { count: counts[key] ?? 0 }),
+          link: <Link to={linkTo({ role: key })} />,
+        }))}
+      />
+      <div className="record-filters">
+        <SearchBox
+          label="Search people"
+          placeholder="Name, email, phone or id"
+          search={filters.search}
+          onSearch={(search) => change({ search })}
         />
-        <div className="record-filters">
-          <SearchBox
-            label="Search people"
-            placeholder="Name, email, phone or id"
-            search={filters.search}
-            onSearch={(search) => change({ search })}
-          />
-          <FilterSelect
-            label="Email"
-            icon={<MailCheck aria-hidden="true" />}
-            value={filters.email}
-            options={EMAIL}
-            all="Any email"
-            onChange={(email) => change({ email })}
-          />
-          <OrderSelect order={filters.order} orders={ORDERS} onChange={(order) => change({ order })} />
-        </div>
-        <PagedResults
-          name="People"
-          found={found}
-          empty="No results. Try other filters."
-          linkToPage={(page) => linkTo({}, page)}
-        >
-          {({ people }) => (
-            <AccountsTable role={role} people={people} now={now} query={query} linkTo={linkTo} />
-          )}
-        </PagedResults>
-      </main>
-    </>
+        <FilterSelect
+          label="Email"
+          icon={<MailCheck aria-hidden="true" />}
+          value={filters.email}
+          options={EMAIL}
+          all="Any email"
+          onChange={(email) => change({ email })}
+        />
+        <OrderSelect order={filters.order} orders={ORDERS} onChange={(order) => change({ order })} />
+      </div>
+      <PagedResults
+        name="People"
+        found={found}
+        empty="No results. Try other filters."
+        linkToPage={(page) => linkTo({}, page)}
+      >
+        {({ people }) => (
+          <AccountsTable role={role} people={people} now={now} query={query} linkTo={linkTo} />
+        )}
+      </PagedResults>
+    </Page>
   )
 }

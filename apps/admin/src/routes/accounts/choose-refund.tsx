@@ -3,7 +3,7 @@ import { euroText } from '@anseo/domain/money'
 import { Dialog } from '@anseo/ui/dialog'
 import { Link } from 'react-router'
 import { useAppointments } from '../../queries/appointments.ts'
-import { Loaded } from '../money/loaded.tsx'
+import { LoadedDetails } from '../money/loaded-details.tsx'
 
 interface ChooseRefundProps {
   id: string
@@ -18,7 +18,7 @@ export function ChooseRefund({ id, name, onClose }: ChooseRefundProps) {
   if (!found.data && !found.isError) return null
   return (
     <Dialog open onClose={onClose} title={`Refund a payment of ${name}`}>
-      <Loaded found={found}>
+      <LoadedDetails found={found}>
         {({ appointments }) => {
           const refundable = appointments.filter(({ totalAmount }) => totalAmount > 0)
           if (refundable.length === 0) return <p className="muted">Nothing was paid here yet.</p>
@@ -38,7 +38,7 @@ export function ChooseRefund({ id, name, onClose }: ChooseRefundProps) {
             </ul>
           )
         }}
-      </Loaded>
+      </LoadedDetails>
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { MessageDialog } from '../../messages/message-dialog.tsx'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { useDialogInAddress } from '../../navigation/use-dialog-in-address.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { TeamNotes } from '../../team-notes/team-notes.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { PersonRecords, type RecordsProps } from './person-records.tsx'
@@ -41,60 +41,62 @@ export function PersonPage({ id, side, person, head, facts, card, children }: Pe
   const [opened, open] = useDialogInAddress()
   const { name, image, email, emailVerified, phone, since, lastSeenAt, sessions } = person
   return (
-    <>
-      <PageTop title={name}>
-        {children}
-        <Allowed to="POST /api/admin/people/messages">
-          <Button tone="sec" icon={<MessageSquare aria-hidden="true" />} onClick={() => open('message')}>
-            Write
-          </Button>
-          {opened === 'message' && <MessageDialog to={name} people={[id]} onClose={() => open(null)} />}
-        </Allowed>
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <BackLink to={side === 'vendor' ? '/people?role=vendor' : '/people'}>People</BackLink>
-        <div className="record-panes">
-          <PersonRecords id={id} side={side} />
-          <div className="grid content-start gap-5 max-[1180px]:-order-1">
-            <section className="card pad record-part" aria-label={name}>
-              <div className="record-party">
-                <ArchPortrait name={name} src={image} width={72} />
-                <div>
-                  <b>{name}</b>
-                  <p className="hint">{email}</p>
-                  {phone && <p className="hint">{formatPhone(phone)}</p>}
-                  {head}
-                </div>
+    <Page
+      title={name}
+      controls={
+        <>
+          {children}
+          <Allowed to="POST /api/admin/people/messages">
+            <Button tone="sec" icon={<MessageSquare aria-hidden="true" />} onClick={() => open('message')}>
+              Write
+            </Button>
+            {opened === 'message' && <MessageDialog to={name} people={[id]} onClose={() => open(null)} />}
+          </Allowed>
+        </>
+      }
+    >
+      <BackLink to={side === 'vendor' ? '/people?role=vendor' : '/people'}>People</BackLink>
+      <div className="record-panes">
+        <PersonRecords id={id} side={side} />
+        <div className="grid content-start gap-5 max-[1180px]:-order-1">
+          <section className="card pad record-part" aria-label={name}>
+            <div className="record-party">
+              <ArchPortrait name={name} src={image} width={72} />
+              <div>
+                <b>{name}</b>
+                <p className="hint">{email}</p>
+                {phone && <p className="hint">{formatPhone(phone)}</p>}
+                {head}
               </div>
-              <KeyValueList
-                items={[
-                  { label: 'Since', value: formatFullDate(dublinDate(new Date(since))) },
-                  {
-                    label: 'Email',
-                    value: emailVerified ? 'Verified' : 'Not verified',
-                    absent: !emailVerified,
-                  },
-                  { label: 'Active logins', value: sessions },
-                  lastSeenAt
-                    ? { label: 'Last seen', value: relativeTime(lastSeenAt, now) }
-                    : { label: 'Last seen', value: 'Not logged in', absent: true },
-                  ...facts,
-                ]}
-              />
-              {sessions > 0 && (
-                <Allowed to="POST /api/admin/people/:id/end-sessions">
-                  <EndSessions id={id} name={name} />
-                </Allowed>
-              )}
-            </section>
-            {card}
-            <Allowed to="GET /api/admin/team-notes">
-              <TeamNotes kind={side} subject={id} />
-            </Allowed>
-          </div>
+            </div>
+            <KeyValueList
+              items={[
+                { label: 'Since', value: formatFullDate(dublinDate(new Date(since))) },
+                {
+                  label: 'Email',
+                  value: emailVerified ? 'Verified' : 'Not verified',
+                  absent: !emailVerified,
+                },
+                { label: 'Active logins', value: sessions },
+                lastSeenAt
+                  ? { label: 'Last seen', value: relativeTime(lastSeenAt, now) }
+                  : { label: 'Last seen', value: 'Not logged in', absent: true },
+                ...facts,
+              ]}
+            />
+            {sessions > 0 && (
+              <Allowed to="POST /api/admin/people/:id/end-sessions">
+                <EndSessions id={id} name={name} />
+              </Allowed>
+            )}
+          </section>
+          {card}
+          <Allowed to="GET /api/admin/team-notes">
+            <TeamNotes kind={side} subject={id} />
+          </Allowed>
         </div>
-      </main>
-    </>
+      </div>
+    </Page>
   )
 }
 
@@ -106,13 +108,10 @@ interface PersonLoadingProps {
 /** Shown in place of a person's page while it loads, or when it could not be loaded. */
 export function PersonLoading({ title, found }: PersonLoadingProps) {
   return (
-    <>
-      <PageTop title={title} />
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <Unloaded what="this person" query={found} count={4}>
-          The account may have been removed, or you may be offline.
-        </Unloaded>
-      </main>
-    </>
+    <Page title={title}>
+      <Unloaded what="this person" query={found} count={4}>
+        The account may have been removed, or you may be offline.
+      </Unloaded>
+    </Page>
   )
 }

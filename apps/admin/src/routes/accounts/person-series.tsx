@@ -3,7 +3,7 @@ import { keyIn } from '../../listing/key-in.ts'
 import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
-import { exportPersonSeries, usePersonSeries } from '../../queries/series.ts'
+import { usePersonSeries } from '../../queries/series.ts'
 import { SeriesTable } from '../series/series-table.tsx'
 import { ORDERS } from '../series/series-texts.ts'
 import type { RecordsProps } from './person-records.tsx'
@@ -20,10 +20,7 @@ export function PersonSeries({ id, side }: RecordsProps) {
         <>
           <div className="record-filters">
             <OrderSelect order={query.order} orders={ORDERS} onChange={(order) => change({ order })} />
-            <ExportButton
-              call="GET /api/admin/people/:id/series.csv"
-              load={() => exportPersonSeries(id, query)}
-            />
+            <ExportButton call="GET /api/admin/people/:id/series.csv" params={{ id }} query={query} />
           </div>
           <SeriesTable series={series} person={{ id, side }} query={query} linkTo={linkTo} />
         </>

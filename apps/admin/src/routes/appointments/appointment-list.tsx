@@ -1,7 +1,7 @@
 import type { AdminAppointmentOnWire } from '@anseo/contract/admin-appointments'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { ListTable } from '../../listing/list-table.tsx'
-import { type AppointmentQuery, exportAppointments } from '../../queries/appointments.ts'
+import type { AppointmentQuery } from '../../queries/appointments.ts'
 import { APPOINTMENT_COLUMNS } from './appointment-table.tsx'
 
 interface AppointmentListProps {
@@ -19,6 +19,6 @@ export const AppointmentList = ({ appointments, query, linkTo }: AppointmentList
     nameOf={({ client, startsAt }) => `${client.name}, ${formatDatedMoment(new Date(startsAt))}`}
     order={query.order ?? 'latest'}
     linkTo={linkTo}
-    download={{ call: 'GET /api/admin/appointments.csv', load: (ids) => exportAppointments(query, ids) }}
+    download={{ call: 'GET /api/admin/appointments.csv', query }}
   />
 )

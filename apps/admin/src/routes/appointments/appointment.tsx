@@ -12,7 +12,7 @@ import { useAppointment } from '../../queries/appointments.ts'
 import { useMay } from '../../queries/profile.ts'
 import { RefundDialog } from '../../refunds/refund-dialog.tsx'
 import { BackLink } from '../../navigation/back-link.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { UnloadedRecord } from '../../shell/unloaded-record.tsx'
 import { TeamNotes } from '../../team-notes/team-notes.tsx'
 import { AppointmentHistory } from './appointment-history.tsx'
@@ -33,12 +33,9 @@ export function AppointmentPage() {
   const [opened, open] = useDialogInAddress()
   if (!data) {
     return (
-      <>
-        <PageTop title="Appointment" />
-        <main id="main" tabIndex={-1} className="grid content-start gap-5">
-          <UnloadedRecord what="this appointment" query={found} count={4} />
-        </main>
-      </>
+      <Page title="Appointment">
+        <UnloadedRecord what="this appointment" query={found} count={4} />
+      </Page>
     )
   }
   const mayCancel = data.waysOut !== null && may('POST /api/admin/appointments/:id/cancel')
@@ -51,40 +48,42 @@ export function AppointmentPage() {
   const refundable = data.payments.filter(({ status }) => status === 'arrived')
   const mayRefund = refundable.length > 0 && may('POST /api/admin/payments/:id/refund')
   return (
-    <>
-      <PageTop title={formatDatedMoment(new Date(data.startsAt))}>
-        <span className="max-lg:hidden">
-          <Badge tone={badge.tone}>{badge.text}</Badge>
-        </span>
-        <span className="max-lg:hidden">{readChat}</span>
-        {mayRefund && (
-          <Button tone="sec" size="sm" icon={<Undo2 aria-hidden="true" />} onClick={() => open('refund')}>
-            Refund
-          </Button>
-        )}
-        {mayCancel && (
-          <Button tone="dng" size="sm" onClick={() => open('cancel')}>
-            {refundOnCancelling(data).back > 0 ? 'Cancel and refund' : 'Cancel'}
-          </Button>
-        )}
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <BackLink to="/appointments">Appointments</BackLink>
-          <span className="lg:hidden">{readChat}</span>
+    <Page
+      title={formatDatedMoment(new Date(data.startsAt))}
+      controls={
+        <>
+          <span className="max-lg:hidden">
+            <Badge tone={badge.tone}>{badge.text}</Badge>
+          </span>
+          <span className="max-lg:hidden">{readChat}</span>
+          {mayRefund && (
+            <Button tone="sec" size="sm" icon={<Undo2 aria-hidden="true" />} onClick={() => open('refund')}>
+              Refund
+            </Button>
+          )}
+          {mayCancel && (
+            <Button tone="dng" size="sm" onClick={() => open('cancel')}>
+              {refundOnCancelling(data).back > 0 ? 'Cancel and refund' : 'Cancel'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <BackLink to="/appointments">Appointments</BackLink>
+        <span className="lg:hidden">{readChat}</span>
+      </div>
+      <Notes appointment={data} />
+      <div className="record-panes">
+        <AppointmentHistory appointment={data} />
+        <div className="grid content-start gap-5">
+          <AppointmentParties appointment={data} />
+          <AppointmentMoney appointment={data} />
+          <Allowed to="GET /api/admin/team-notes">
+            <TeamNotes kind="appointment" subject={data._id} />
+          </Allowed>
         </div>
-        <Notes appointment={data} />
-        <div className="record-panes">
-          <AppointmentHistory appointment={data} />
-          <div className="grid content-start gap-5">
-            <AppointmentParties appointment={data} />
-            <AppointmentMoney appointment={data} />
-            <Allowed to="GET /api/admin/team-notes">
-              <TeamNotes kind="appointment" subject={data._id} />
-            </Allowed>
-          </div>
-        </div>
-      </main>
+      </div>
       {opened === 'chat' && readChat && (
         <ReadChat
           appointmentId={id}
@@ -102,7 +101,7 @@ export function AppointmentPage() {
         />
       )}
       {opened === 'cancel' && mayCancel && <CancelDialog appointment={data} onClose={() => open(null)} />}
-    </>
+    </Page>
   )
 }
 

@@ -3,8 +3,8 @@ import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { PagedResults } from '../../listing/paged-results.tsx'
-import { exportAppointments, useAppointments } from '../../queries/appointments.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { useAppointments } from '../../queries/appointments.ts'
+import { Page } from '../../shell/page.tsx'
 import { AppointmentFilters } from './appointment-filters.tsx'
 import { AppointmentList } from './appointment-list.tsx'
 import { STATE_TABS } from './appointment-texts.ts'
@@ -18,33 +18,29 @@ export function AppointmentsPage() {
   const counts = found.data?.counts
   const all = counts && OPERATOR_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
   return (
-    <>
-      <PageTop title="Appointments">
-        <ExportButton call="GET /api/admin/appointments.csv" load={() => exportAppointments(query)} />
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <Tabs
-          label="State"
-          active={query.state ?? ''}
-          tabs={(['', ...OPERATOR_STATES] as const).map((state) => ({
-            key: state,
-            label: STATE_TABS[state],
-            ...(counts && { count: (state ? counts[state] : all) ?? 0 }),
-            link: <Link to={linkTo({ state })} />,
-          }))}
-        />
-        <AppointmentFilters />
-        <PagedResults
-          name="Appointments"
-          found={found}
-          empty="No results. Try other filters."
-          linkToPage={(page) => linkTo({}, page)}
-        >
-          {({ appointments }) => (
-            <AppointmentList appointments={appointments} query={query} linkTo={linkTo} />
-          )}
-        </PagedResults>
-      </main>
-    </>
+    <Page
+      title="Appointments"
+      controls={<ExportButton call="GET /api/admin/appointments.csv" query={query} />}
+    >
+      <Tabs
+        label="State"
+        active={query.state ?? ''}
+        tabs={(['', ...OPERATOR_STATES] as const).map((state) => ({
+          key: state,
+          label: STATE_TABS[state],
+          ...(counts && { count: (state ? counts[state] : all) ?? 0 }),
+          link: <Link to={linkTo({ state })} />,
+        }))}
+      />
+      <AppointmentFilters />
+      <PagedResults
+        name="Appointments"
+        found={found}
+        empty="No results. Try other filters."
+        linkToPage={(page) => linkTo({}, page)}
+      >
+        {({ appointments }) => <AppointmentList appointments={appointments} query={query} linkTo={linkTo} />}
+      </PagedResults>
+    </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { ChainNote } from '../../audit-chain/chain-note.tsx'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { PagedResults } from '../../listing/paged-results.tsx'
-import { exportAudit, useAudit } from '../../queries/audit.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { useAudit } from '../../queries/audit.ts'
+import { Page } from '../../shell/page.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { useAuditSearch } from './use-audit-search.ts'
@@ -13,22 +13,17 @@ export function AuditPage() {
   const { query, linkTo } = useAuditSearch()
   const found = useAudit(query)
   return (
-    <>
-      <PageTop title="Audit log">
-        <ExportButton call="GET /api/admin/audit.csv" load={() => exportAudit(query)} />
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <AuditFilters />
-        <PagedResults
-          name="Entries"
-          found={found}
-          empty="No entries found."
-          linkToPage={(page) => linkTo({}, page)}
-        >
-          {({ entries }) => <AuditTable entries={entries} />}
-        </PagedResults>
-        <ChainNote />
-      </main>
-    </>
+    <Page title="Audit log" controls={<ExportButton call="GET /api/admin/audit.csv" query={query} />}>
+      <AuditFilters />
+      <PagedResults
+        name="Entries"
+        found={found}
+        empty="No entries found."
+        linkToPage={(page) => linkTo({}, page)}
+      >
+        {({ entries }) => <AuditTable entries={entries} />}
+      </PagedResults>
+      <ChainNote />
+    </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useMay } from '../../queries/profile.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { Composer } from './composer.tsx'
 import { ScheduledBroadcasts } from './scheduled-broadcasts.tsx'
@@ -13,27 +13,24 @@ export function BroadcastsPage() {
   const maySend = useMay()('POST /api/admin/broadcasts')
   const title = announcement.changed ? 'Change announcement' : 'New announcement'
   return (
-    <>
-      <PageTop title={maySend ? title : 'Announcements'} />
-      <main id="main" tabIndex={-1} className="broadcasts">
+    <Page title={maySend ? title : 'Announcements'} className="broadcasts">
+      {maySend && (
+        <>
+          <Composer announcement={announcement} />
+          <AnnouncementPreview content={announcement.content.trim()} />
+        </>
+      )}
+      <div className="grid gap-5">
         {maySend && (
-          <>
-            <Composer announcement={announcement} />
-            <AnnouncementPreview content={announcement.content.trim()} />
-          </>
+          <ScheduledBroadcasts
+            onChange={(scheduled) => {
+              announcement.change(scheduled)
+              scrollTo({ top: 0 })
+            }}
+          />
         )}
-        <div className="grid gap-5">
-          {maySend && (
-            <ScheduledBroadcasts
-              onChange={(scheduled) => {
-                announcement.change(scheduled)
-                scrollTo({ top: 0 })
-              }}
-            />
-          )}
-          <SentBroadcasts />
-        </div>
-      </main>
-    </>
+        <SentBroadcasts />
+      </div>
+    </Page>
   )
 }

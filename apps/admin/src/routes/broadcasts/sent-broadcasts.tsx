@@ -9,7 +9,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { Pager } from '@anseo/ui/pager'
 import { Link, useSearchParams } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
-import { exportBroadcasts, useBroadcasts } from '../../queries/broadcasts.ts'
+import { useBroadcasts } from '../../queries/broadcasts.ts'
 import { specialities } from '../../specialities.ts'
 
 /** Lists earlier announcements with audience and number of readers. */
@@ -24,9 +24,7 @@ export function SentBroadcasts() {
           <h2 id="sent" className="text-[1.1875rem]">
             Sent
           </h2>
-          {data && data.total > 0 && (
-            <ExportButton size="sm" call="GET /api/admin/broadcasts.csv" load={exportBroadcasts} />
-          )}
+          {data && data.total > 0 && <ExportButton size="sm" call="GET /api/admin/broadcasts.csv" />}
         </div>
         {!data && isError && (
           <LoadFailure title="We couldn't load the list" query={{ isFetching, refetch }} />

@@ -10,7 +10,7 @@ import { Badge } from '@anseo/ui/badge'
 import { type Column, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
 import { ListTable } from '../../listing/list-table.tsx'
-import { type CheckSearch, exportEndingChecks } from '../../queries/vetting.ts'
+import type { CheckSearch } from '../../queries/vetting.ts'
 import { specialityLabel } from '../../specialities.ts'
 import { remindedText } from './check-texts.ts'
 import { RemindChosen } from './remind-chosen.tsx'
@@ -84,7 +84,7 @@ export function CheckTable({ checks, now, selectedId, query, linkToCheck, linkTo
       nameOf={({ kind, vendor }) => `${CHECK_NAMES[kind]}, ${vendor.name}`}
       order={query.order}
       linkTo={linkTo}
-      download={{ call: 'GET /api/admin/checks.csv', load: (ids) => exportEndingChecks(query, ids) }}
+      download={{ call: 'GET /api/admin/checks.csv', query }}
       actions={{
         call: 'POST /api/admin/checks/:id/remind',
         render: (chosen, done) => <RemindChosen checks={chosen} onDone={done} />,

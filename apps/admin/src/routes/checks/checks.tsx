@@ -7,8 +7,8 @@ import { keyIn } from '../../listing/key-in.ts'
 import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
-import { exportEndingChecks, useEndingChecks, useEndingCounts } from '../../queries/vetting.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { useEndingChecks, useEndingCounts } from '../../queries/vetting.ts'
+import { Page } from '../../shell/page.tsx'
 import { CheckRail } from './check-rail.tsx'
 import { CheckTable } from './check-table.tsx'
 import { ORDERS } from './check-texts.ts'
@@ -37,66 +37,61 @@ export function ChecksPage() {
   const shown = chosen ?? found.data?.rows[0]
   const linkToCheck = (check: string) => linkTo({ check }, page)
   return (
-    <>
-      <PageTop title="Expiring documents">
-        <ExportButton call="GET /api/admin/checks.csv" load={() => exportEndingChecks(query)} />
-      </PageTop>
-      <main
-        id="main"
-        tabIndex={-1}
-        className={classNames('vetting grid content-start gap-5', chosen && 'in-detail')}
-      >
-        <div className="vetting-tabs grid gap-4">
-          <p className="muted">{summaryText(counts[2], counts[1])}</p>
-          <Tabs
-            label="Expires"
-            active={String(within)}
-            tabs={DAYS.map((days, at) => ({
-              key: String(days),
-              label: WITHIN[days],
-              ...(counts[at] !== undefined && { count: counts[at] }),
-              link: <Link to={linkTo({ within: String(days), check: '' })} />,
-            }))}
+    <Page
+      title="Expiring documents"
+      controls={<ExportButton call="GET /api/admin/checks.csv" query={query} />}
+      className={classNames('vetting grid content-start gap-5', chosen && 'in-detail')}
+    >
+      <div className="vetting-tabs grid gap-4">
+        <p className="muted">{summaryText(counts[2], counts[1])}</p>
+        <Tabs
+          label="Expires"
+          active={String(within)}
+          tabs={DAYS.map((days, at) => ({
+            key: String(days),
+            label: WITHIN[days],
+            ...(counts[at] !== undefined && { count: counts[at] }),
+            link: <Link to={linkTo({ within: String(days), check: '' })} />,
+          }))}
+        />
+        <div className="record-filters">
+          <OrderSelect
+            order={query.order}
+            orders={ORDERS}
+            onChange={(order) => change({ order, check: '' })}
           />
-          <div className="record-filters">
-            <OrderSelect
-              order={query.order}
-              orders={ORDERS}
-              onChange={(order) => change({ order, check: '' })}
-            />
-          </div>
         </div>
-        <PagedResults
-          name="Documents"
-          found={found}
-          empty={within === 0 ? 'No expired documents.' : `No documents expire in the next ${within} days.`}
-          linkToPage={(number) => linkTo({ check: '' }, number)}
-        >
-          {({ rows }) => (
-            <div className="grid items-start gap-5 min-[1280px]:grid-cols-[minmax(0,1fr)_23rem]">
-              <div className="vetting-list grid gap-5">
-                <CheckTable
-                  checks={rows}
-                  now={now}
-                  selectedId={shown?._id}
-                  query={query}
-                  linkToCheck={linkToCheck}
-                  linkTo={({ order }) => linkTo({ order, check: '' })}
-                />
-              </div>
-              {shown && (
-                <CheckRail
-                  key={shown._id}
-                  check={shown}
-                  now={now}
-                  link={linkToCheck(shown._id)}
-                  back={linkToCheck('')}
-                />
-              )}
+      </div>
+      <PagedResults
+        name="Documents"
+        found={found}
+        empty={within === 0 ? 'No expired documents.' : `No documents expire in the next ${within} days.`}
+        linkToPage={(number) => linkTo({ check: '' }, number)}
+      >
+        {({ rows }) => (
+          <div className="grid items-start gap-5 min-[1280px]:grid-cols-[minmax(0,1fr)_23rem]">
+            <div className="vetting-list grid gap-5">
+              <CheckTable
+                checks={rows}
+                now={now}
+                selectedId={shown?._id}
+                query={query}
+                linkToCheck={linkToCheck}
+                linkTo={({ order }) => linkTo({ order, check: '' })}
+              />
             </div>
-          )}
-        </PagedResults>
-      </main>
-    </>
+            {shown && (
+              <CheckRail
+                key={shown._id}
+                check={shown}
+                now={now}
+                link={linkToCheck(shown._id)}
+                back={linkToCheck('')}
+              />
+            )}
+          </div>
+        )}
+      </PagedResults>
+    </Page>
   )
 }

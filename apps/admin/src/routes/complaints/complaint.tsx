@@ -10,7 +10,7 @@ import { MayOpen } from '../../navigation/may-open.tsx'
 import { useComplaint } from '../../queries/complaints.ts'
 import { useProfile } from '../../queries/profile.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { UnloadedRecord } from '../../shell/unloaded-record.tsx'
 import { DECIDED, KINDS, MEASURES, pathOfPerson } from '../notices/notice-texts.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -29,40 +29,40 @@ export function ComplaintPage() {
   const { data: self } = useProfile()
   const outcome = data?.complaint.outcome
   return (
-    <>
-      <PageTop title={data ? `Complaint from ${data.complaint.name}` : 'Complaint'}>
-        {data && (
+    <Page
+      title={data ? `Complaint from ${data.complaint.name}` : 'Complaint'}
+      controls={
+        data && (
           <Badge tone={outcome ? 'complete' : 'pending'} plain>
             {outcome ? OUTCOMES[outcome] : 'Open'}
           </Badge>
-        )}
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <BackLink to="/complaints">Complaints</BackLink>
-        {!data && <UnloadedRecord what="this complaint" query={found} />}
-        {data && (
-          <div className="record-panes">
-            <div className="grid content-start gap-5">
-              <Words complaint={data.complaint} />
-              {data.complaint.outcome ? (
-                <Answered complaint={data.complaint} />
-              ) : data.mayAnswer ? (
-                <Allowed to="POST /api/admin/complaints/:id/answer">
-                  <AnswerForm id={id} by={data.complaint.by} />
-                </Allowed>
-              ) : (
-                <Note>
-                  {data.complaint.decidedBy?._id === self?._id
-                    ? 'You made this decision. Someone else on the team has to answer.'
-                    : 'Your role can see this complaint, but not answer it.'}
-                </Note>
-              )}
-            </div>
-            <Decision {...data} />
+        )
+      }
+    >
+      <BackLink to="/complaints">Complaints</BackLink>
+      {!data && <UnloadedRecord what="this complaint" query={found} />}
+      {data && (
+        <div className="record-panes">
+          <div className="grid content-start gap-5">
+            <Words complaint={data.complaint} />
+            {data.complaint.outcome ? (
+              <Answered complaint={data.complaint} />
+            ) : data.mayAnswer ? (
+              <Allowed to="POST /api/admin/complaints/:id/answer">
+                <AnswerForm id={id} by={data.complaint.by} />
+              </Allowed>
+            ) : (
+              <Note>
+                {data.complaint.decidedBy?._id === self?._id
+                  ? 'You made this decision. Someone else on the team has to answer.'
+                  : 'Your role can see this complaint, but not answer it.'}
+              </Note>
+            )}
           </div>
-        )}
-      </main>
-    </>
+          <Decision {...data} />
+        </div>
+      )}
+    </Page>
   )
 }
 

@@ -11,8 +11,8 @@ import { ListTable } from '../../listing/list-table.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { ShowMore } from '../../listing/show-more.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
-import { exportComplaints, useComplaints } from '../../queries/complaints.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { useComplaints } from '../../queries/complaints.ts'
+import { Page } from '../../shell/page.tsx'
 import { ReportKinds } from '../notices/report-kinds.tsx'
 import { BY, ORDERS, OUTCOMES } from './complaint-texts.ts'
 import '../../listing/listing.css'
@@ -28,47 +28,42 @@ export function ComplaintsPage() {
   const found = useComplaints(query)
   const now = useNow(60_000)
   return (
-    <>
-      <PageTop title="Complaints">
-        <ExportButton call="GET /api/admin/complaints.csv" load={() => exportComplaints(query)} />
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <ReportKinds active="complaints" />
-        <div className="record-filters">
-          <Segmented
-            label="State"
-            options={[
-              { value: 'open', label: 'Open' },
-              { value: 'answered', label: 'Answered' },
-            ]}
-            value={status}
-            onChange={(next) => change({ status: next, order: '' })}
+    <Page title="Complaints" controls={<ExportButton call="GET /api/admin/complaints.csv" query={query} />}>
+      <ReportKinds active="complaints" />
+      <div className="record-filters">
+        <Segmented
+          label="State"
+          options={[
+            { value: 'open', label: 'Open' },
+            { value: 'answered', label: 'Answered' },
+          ]}
+          value={status}
+          onChange={(next) => change({ status: next, order: '' })}
+        />
+        <OrderSelect order={order} orders={ORDERS} onChange={(next) => change({ order: next })} />
+      </div>
+      <ShowMore
+        name="complaints"
+        empty={status === 'open' ? 'No complaints to answer.' : 'No answered complaints yet.'}
+        found={found}
+        rowsIn={({ pages }) => pages.flatMap(({ rows }) => rows)}
+      >
+        {(rows) => (
+          <ListTable
+            caption="Complaints"
+            columns={columnsOf(now)}
+            rows={[...rows]}
+            nameOf={({ name }) => `the complaint from ${name}`}
+            order={order}
+            linkTo={linkTo}
+            download={{
+              call: 'GET /api/admin/complaints.csv',
+              query,
+            }}
           />
-          <OrderSelect order={order} orders={ORDERS} onChange={(next) => change({ order: next })} />
-        </div>
-        <ShowMore
-          name="complaints"
-          empty={status === 'open' ? 'No complaints to answer.' : 'No answered complaints yet.'}
-          found={found}
-          rowsIn={({ pages }) => pages.flatMap(({ rows }) => rows)}
-        >
-          {(rows) => (
-            <ListTable
-              caption="Complaints"
-              columns={columnsOf(now)}
-              rows={[...rows]}
-              nameOf={({ name }) => `the complaint from ${name}`}
-              order={order}
-              linkTo={linkTo}
-              download={{
-                call: 'GET /api/admin/complaints.csv',
-                load: (ids) => exportComplaints(query, ids),
-              }}
-            />
-          )}
-        </ShowMore>
-      </main>
-    </>
+        )}
+      </ShowMore>
+    </Page>
   )
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { keyIn } from '../../listing/key-in.ts'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import { useDac7Years } from '../../queries/dac7.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { ORDERS } from './tax-sellers.tsx'
 import { TaxYear } from './tax-year.tsx'
 import { useMay } from '../../queries/profile.ts'
@@ -19,56 +19,53 @@ export function Dac7Page() {
   const years = data?.years ?? []
   const shown = years.find(({ year }) => String(year) === filters.year) ?? years.find(({ isOver }) => isOver)
   return (
-    <>
-      <PageTop title="DAC7" />
-      <main id="main" tabIndex={-1}>
-        <div className="grid grid-cols-1 gap-5">
-          <p className="muted">
-            Every year by 31 January you report to the Revenue Commissioners what sellers earned through you
-            (Taxes Consolidation Act 1997, section 891I). Download the file, upload it in ROS, then mark it as
-            filed here.
-          </p>
-          {!data && <Unloaded what="the years" query={{ isError, isFetching, refetch }} count={3} />}
-          {data && data.operatorMissing.length > 0 && (
-            <Note tone="warm">
-              {mayChange ? (
-                <>
-                  Before you can download a file, add your own details in{' '}
-                  <Link className="link" to="/settings">
-                    Settings
-                  </Link>
-                </>
-              ) : (
-                'Before you can download a file, an owner has to add your own details in the settings'
-              )}
-              : {data.operatorMissing.join(', ').toLowerCase()}.
-            </Note>
-          )}
-          {shown && (
-            <>
-              <Tabs
-                label="Year"
-                active={String(shown.year)}
-                tabs={years.map(({ year }) => ({
-                  key: String(year),
-                  label: String(year),
-                  link: <Link to={linkTo({ year: String(year), sellers: 'all' })} />,
-                }))}
-              />
-              <TaxYear
-                key={shown.year}
-                year={shown.year}
-                search={{
-                  isMissing: filters.sellers === 'missing',
-                  order: keyIn(ORDERS, filters.order) ?? 'name',
-                }}
-                linkToSellers={linkTo}
-                onSort={(order) => change({ order })}
-              />
-            </>
-          )}
-        </div>
-      </main>
-    </>
+    <Page title="DAC7" className="block">
+      <div className="grid grid-cols-1 gap-5">
+        <p className="muted">
+          Every year by 31 January you report to the Revenue Commissioners what sellers earned through you
+          (Taxes Consolidation Act 1997, section 891I). Download the file, upload it in ROS, then mark it as
+          filed here.
+        </p>
+        {!data && <Unloaded what="the years" query={{ isError, isFetching, refetch }} count={3} />}
+        {data && data.operatorMissing.length > 0 && (
+          <Note tone="warm">
+            {mayChange ? (
+              <>
+                Before you can download a file, add your own details in{' '}
+                <Link className="link" to="/settings">
+                  Settings
+                </Link>
+              </>
+            ) : (
+              'Before you can download a file, an owner has to add your own details in the settings'
+            )}
+            : {data.operatorMissing.join(', ').toLowerCase()}.
+          </Note>
+        )}
+        {shown && (
+          <>
+            <Tabs
+              label="Year"
+              active={String(shown.year)}
+              tabs={years.map(({ year }) => ({
+                key: String(year),
+                label: String(year),
+                link: <Link to={linkTo({ year: String(year), sellers: 'all' })} />,
+              }))}
+            />
+            <TaxYear
+              key={shown.year}
+              year={shown.year}
+              search={{
+                missing: filters.sellers === 'missing' ? 'true' : undefined,
+                order: keyIn(ORDERS, filters.order) ?? 'name',
+              }}
+              linkToSellers={linkTo}
+              onSort={(order) => change({ order })}
+            />
+          </>
+        )}
+      </div>
+    </Page>
   )
 }

@@ -11,7 +11,7 @@ import { ListTable } from '../../listing/list-table.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { ShowMore } from '../../listing/show-more.tsx'
 import { PageLink } from '../../navigation/page-link.tsx'
-import { exportSellers, type SellerSearch, useDac7Sellers } from '../../queries/dac7.ts'
+import { type SellerSearch, useDac7Sellers } from '../../queries/dac7.ts'
 
 interface TaxSellersProps {
   year: number
@@ -26,7 +26,7 @@ const dayOf = (at: string) => formatDay(dublinDate(new Date(at)))
 
 /** Lists the sellers of a year with what they earned, and whether their details are complete. */
 export function TaxSellers({ year, search, linkTo, onSort }: TaxSellersProps) {
-  const { isMissing, order } = search
+  const { missing, order } = search
   const sellers = useDac7Sellers(year, search)
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="sellers-title">
@@ -35,7 +35,7 @@ export function TaxSellers({ year, search, linkTo, onSort }: TaxSellersProps) {
       </h2>
       <Tabs
         label="Sellers"
-        active={isMissing ? 'missing' : 'all'}
+        active={missing ? 'missing' : 'all'}
         tabs={[
           {
             key: 'all',
@@ -51,11 +51,11 @@ export function TaxSellers({ year, search, linkTo, onSort }: TaxSellersProps) {
       />
       <div className="record-filters">
         <OrderSelect order={order} orders={ORDERS} onChange={onSort} />
-        <ExportButton call="GET /api/admin/dac7/:year/sellers.csv" load={() => exportSellers(year, search)} />
+        <ExportButton call="GET /api/admin/dac7/:year/sellers.csv" params={{ year }} query={search} />
       </div>
       <ShowMore
         name="sellers"
-        empty={isMissing ? 'No details are missing.' : 'No seller earned anything in this year.'}
+        empty={missing ? 'No details are missing.' : 'No seller earned anything in this year.'}
         found={sellers}
         rowsIn={(rows) => rows}
       >
@@ -69,7 +69,8 @@ export function TaxSellers({ year, search, linkTo, onSort }: TaxSellersProps) {
             linkTo={linkTo}
             download={{
               call: 'GET /api/admin/dac7/:year/sellers.csv',
-              load: (ids) => exportSellers(year, search, ids),
+              params: { year },
+              query: search,
             }}
           />
         )}

@@ -17,10 +17,9 @@ interface TaxYearProps {
 
 /** A year: its sums, the next file, the files so far, and its sellers. */
 export function TaxYear({ year, search, linkToSellers, onSort }: TaxYearProps) {
-  const { data, isError, isFetching, refetch } = useDac7Year(year)
-  if (!data) {
-    return <Unloaded what="this year" query={{ isError, isFetching, refetch }} count={3} />
-  }
+  const found = useDac7Year(year)
+  const { data } = found
+  if (!data) return <Unloaded what="this year" query={found} count={3} />
   const { sellers, withoutDetails, consideration, considerationWithoutDetails, fees, activities } =
     data.totals
   return (

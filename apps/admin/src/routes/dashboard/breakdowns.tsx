@@ -1,10 +1,9 @@
-import { type FailedQuery, LoadFailure } from '@anseo/ui/load-failure'
-import { Skeleton } from '@anseo/ui/skeleton'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { useStats } from '../../queries/stats.ts'
 import { findSpeciality, specialityLabel } from '../../specialities.ts'
 import { BarList, type BarRow } from './bar-list.tsx'
+import { FigureCard } from './figure-card.tsx'
 
 interface BreakdownProps {
   days: { from: string; to: string }
@@ -89,25 +88,18 @@ export function ByEnd({ days }: BreakdownProps) {
 
 interface CardProps {
   title: string
-  found: FailedQuery & { isError: boolean }
+  found: ReturnType<typeof useStats>
   /** Undefined until they have loaded. */
   rows: readonly BarRow[] | undefined
-  aside?: React.ReactNode
+  aside?: ReactNode
 }
 
 function Breakdown({ title, found, rows, aside }: CardProps) {
   return (
-    <section className="card">
-      <div className="card-head">
-        <h2>{title}</h2>
-        {aside}
-      </div>
-      <div className="card-body">
-        {!rows && !found.isError && <Skeleton height={220} className="w-full" />}
-        {!rows && found.isError && <LoadFailure title="We couldn't load this" query={found} />}
-        {rows?.length === 0 && <p className="muted">No data for this period.</p>}
-        {rows && rows.length > 0 && <BarList rows={rows} />}
-      </div>
-    </section>
+    <FigureCard title={title} aside={aside} found={found} height={220}>
+      {() =>
+        rows && rows.length > 0 ? <BarList rows={rows} /> : <p className="muted">No data for this period.</p>
+      }
+    </FigureCard>
   )
 }

@@ -2,20 +2,16 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
-import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { PriceList } from '@anseo/ui/price-list'
-import { useState } from 'react'
-import { ChargeQuestion, OnHold } from '../money/dispute-details.tsx'
+import { ChargeVendor, OnHold } from '../money/dispute-details.tsx'
 import { appointmentFacts, idFact, momentFact, DetailsLink } from '../money/details-parts.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
 
 /** The sums of a dispute, what each outcome means for us, and who bears a lost one (M7). */
 export function DisputeMoney({ found }: { found: ReplyTo<'GET /api/admin/disputes/:id'> }) {
-  const [asking, setAsking] = useState(false)
   const { dispute, providerUrl, refunds } = found
   const { amount, fee, status, openedAt, appointment, chargeable } = dispute
-  const vendor = appointment.vendor.name
   return (
     <section className="card pad record-part" aria-labelledby="money">
       <h2 id="money">Money</h2>
@@ -62,18 +58,8 @@ export function DisputeMoney({ found }: { found: ReplyTo<'GET /api/admin/dispute
       )}
       {chargeable > 0 && (
         <Allowed to="POST /api/admin/disputes/:id/charge-vendor">
-          <Button full tone="dng" onClick={() => setAsking(true)}>
-            Charge the vendor {euroText(chargeable)}
-          </Button>
+          <ChargeVendor dispute={dispute} />
         </Allowed>
-      )}
-      {asking && (
-        <ChargeQuestion
-          id={dispute._id}
-          amount={euroText(chargeable)}
-          vendor={vendor}
-          onClose={() => setAsking(false)}
-        />
       )}
     </section>
   )

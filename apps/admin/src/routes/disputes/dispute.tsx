@@ -7,7 +7,7 @@ import { useParams } from 'react-router'
 import { useEvidence } from '../../queries/evidence.ts'
 import { useDisputeDetails } from '../../queries/money.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { UnloadedRecord } from '../../shell/unloaded-record.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
 import { EvidenceDue } from '../money/evidence-due.tsx'
@@ -35,63 +35,65 @@ export function DisputePage() {
   const isAcceptable =
     data?.dispute.status === 'open' && !data.dispute.acceptedAt && evidence.data && !answered
   return (
-    <>
-      <PageTop title={title}>
-        {state && (
-          <span className="max-lg:hidden">
-            <Badge tone={state.tone}>{state.text}</Badge>
-          </span>
-        )}
-        {isAcceptable && (
-          <Allowed to="POST /api/admin/disputes/:id/accept">
-            <AcceptLoss dispute={data.dispute} />
-          </Allowed>
-        )}
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <BackLink to="/money?tab=disputes&period=all">Disputes</BackLink>
-        {failed || !data || !evidence.data ? (
-          <UnloadedRecord what="the dispute" query={failed ?? found} />
-        ) : (
-          <>
-            {data.dispute.status === 'open' && evidence.data.state === 'draft' && (
-              <EvidenceDue by={data.dispute.answerBy} />
-            )}
-            {data.dispute.status === 'open' && data.dispute.acceptedAt && (
-              <Note>
-                Loss accepted, {formatMoment(new Date(data.dispute.acceptedAt), serverNow())}. We&apos;re
-                telling the bank.
-              </Note>
-            )}
-            <div className="record-panes">
-              <div className="grid content-start gap-5">
-                <section className="card pad record-part" aria-labelledby="claim">
-                  <h2 id="claim">What the cardholder says</h2>
-                  <p>{reasonText(data.dispute.reason)}.</p>
-                  <p className="hint">
-                    {data.dispute.appointment.client.name} told their bank. We were notified on{' '}
-                    {formatMoment(new Date(data.dispute.openedAt), serverNow())}.
-                  </p>
-                </section>
-                {evidence.data.state === 'draft' ? (
-                  <EvidenceEditor id={id} shown={evidence.data} />
-                ) : (
-                  <SentEvidence id={id} shown={evidence.data} />
-                )}
-              </div>
-              <div className="grid content-start gap-5">
-                <DisputeMoney found={data} />
-                <section className="card pad record-part" aria-labelledby="entries">
-                  <h2 id="entries">Ledger entries</h2>
-                  <div className="money-story grid content-start gap-5">
-                    <Movements movements={data.movements} />
-                  </div>
-                </section>
-              </div>
+    <Page
+      title={title}
+      controls={
+        <>
+          {state && (
+            <span className="max-lg:hidden">
+              <Badge tone={state.tone}>{state.text}</Badge>
+            </span>
+          )}
+          {isAcceptable && (
+            <Allowed to="POST /api/admin/disputes/:id/accept">
+              <AcceptLoss dispute={data.dispute} />
+            </Allowed>
+          )}
+        </>
+      }
+    >
+      <BackLink to="/money?tab=disputes&period=all">Disputes</BackLink>
+      {failed || !data || !evidence.data ? (
+        <UnloadedRecord what="the dispute" query={failed ?? found} />
+      ) : (
+        <>
+          {data.dispute.status === 'open' && evidence.data.state === 'draft' && (
+            <EvidenceDue by={data.dispute.answerBy} />
+          )}
+          {data.dispute.status === 'open' && data.dispute.acceptedAt && (
+            <Note>
+              Loss accepted, {formatMoment(new Date(data.dispute.acceptedAt), serverNow())}. We&apos;re
+              telling the bank.
+            </Note>
+          )}
+          <div className="record-panes">
+            <div className="grid content-start gap-5">
+              <section className="card pad record-part" aria-labelledby="claim">
+                <h2 id="claim">What the cardholder says</h2>
+                <p>{reasonText(data.dispute.reason)}.</p>
+                <p className="hint">
+                  {data.dispute.appointment.client.name} told their bank. We were notified on{' '}
+                  {formatMoment(new Date(data.dispute.openedAt), serverNow())}.
+                </p>
+              </section>
+              {evidence.data.state === 'draft' ? (
+                <EvidenceEditor id={id} shown={evidence.data} />
+              ) : (
+                <SentEvidence id={id} shown={evidence.data} />
+              )}
             </div>
-          </>
-        )}
-      </main>
-    </>
+            <div className="grid content-start gap-5">
+              <DisputeMoney found={data} />
+              <section className="card pad record-part" aria-labelledby="entries">
+                <h2 id="entries">Ledger entries</h2>
+                <div className="money-story grid content-start gap-5">
+                  <Movements movements={data.movements} />
+                </div>
+              </section>
+            </div>
+          </div>
+        </>
+      )}
+    </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { JobOnWire } from '@anseo/contract/jobs'
 import { type ListActions, ListTable } from '../../listing/list-table.tsx'
-import { exportJobs, type JobSearch } from '../../queries/jobs.ts'
+import type { JobSearch } from '../../queries/jobs.ts'
 import { ChosenJobs } from './chosen-jobs.tsx'
 import { jobColumns } from './job-columns.tsx'
 import { taskText } from './job-texts.ts'
@@ -22,7 +22,7 @@ export const JobList = ({ jobs, now, search, linkTo }: JobListProps) => (
     nameOf={({ _id, task }) => `job ${_id}, ${taskText(task)}`}
     order={search.order}
     linkTo={linkTo}
-    download={{ call: 'GET /api/admin/jobs.csv', load: (ids) => exportJobs(search, ids) }}
+    download={{ call: 'GET /api/admin/jobs.csv', query: search }}
     {...(search.state !== 'running' && { actions: ACTIONS })}
   />
 )

@@ -7,8 +7,8 @@ import { ExportButton } from '../../listing/export-button.tsx'
 import { FilterSelect } from '../../listing/filter-select.tsx'
 import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
-import { exportJobs, useJobs } from '../../queries/jobs.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { useJobs } from '../../queries/jobs.ts'
+import { Page } from '../../shell/page.tsx'
 import { JobList } from './job-list.tsx'
 import { ORDERS, taskText } from './job-texts.ts'
 import { RetentionTable } from './retention-table.tsx'
@@ -25,53 +25,48 @@ export function JobsPage() {
   const { data, isError } = found
   const now = useNow(10_000)
   return (
-    <>
-      <PageTop title="Jobs">
-        <ExportButton call="GET /api/admin/jobs.csv" load={() => exportJobs(wanted)} />
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <Tabs
-          label="State"
-          active={wanted.state}
-          tabs={JOB_TABS.map(({ key, label }) => ({
-            key,
-            label,
-            ...(data && { count: data.counts[key] }),
-            link: <Link to={linkTo({ state: key, task: '' })} />,
-          }))}
-        />
-        {data && data.tasks.length > 0 && (
-          <div className="record-filters">
-            <FilterSelect
-              label="Kind"
-              icon={<Filter aria-hidden="true" />}
-              value={wanted.task}
-              options={Object.fromEntries(
-                data.tasks.map(({ task, count }) => [task, `${taskText(task)} (${count})`]),
-              )}
-              all="All kinds"
-              onChange={(task) => change({ task })}
-            />
-            <OrderSelect order={wanted.order} orders={ORDERS} onChange={(order) => change({ order })} />
-            {wanted.state === 'failed' && wanted.task && !found.isPlaceholderData && (
-              <Allowed to="POST /api/admin/jobs/retry">
-                <RetryAll task={wanted.task} count={data.total} />
-              </Allowed>
+    <Page title="Jobs" controls={<ExportButton call="GET /api/admin/jobs.csv" query={wanted} />}>
+      <Tabs
+        label="State"
+        active={wanted.state}
+        tabs={JOB_TABS.map(({ key, label }) => ({
+          key,
+          label,
+          ...(data && { count: data.counts[key] }),
+          link: <Link to={linkTo({ state: key, task: '' })} />,
+        }))}
+      />
+      {data && data.tasks.length > 0 && (
+        <div className="record-filters">
+          <FilterSelect
+            label="Kind"
+            icon={<Filter aria-hidden="true" />}
+            value={wanted.task}
+            options={Object.fromEntries(
+              data.tasks.map(({ task, count }) => [task, `${taskText(task)} (${count})`]),
             )}
-          </div>
-        )}
-        <PagedResults
-          name="Jobs"
-          found={found}
-          empty={wanted.state === 'failed' ? 'No failed jobs.' : 'No jobs in this state.'}
-          linkToPage={(page) => linkTo({}, page)}
-        >
-          {({ jobs }) => <JobList jobs={jobs} now={now} search={wanted} linkTo={linkTo} />}
-        </PagedResults>
-        {data && <SweepTable sweeps={data.sweeps} now={now} />}
-        {data && <ChainNote />}
-        {(data || isError) && <RetentionTable />}
-      </main>
-    </>
+            all="All kinds"
+            onChange={(task) => change({ task })}
+          />
+          <OrderSelect order={wanted.order} orders={ORDERS} onChange={(order) => change({ order })} />
+          {wanted.state === 'failed' && wanted.task && !found.isPlaceholderData && (
+            <Allowed to="POST /api/admin/jobs/retry">
+              <RetryAll task={wanted.task} count={data.total} />
+            </Allowed>
+          )}
+        </div>
+      )}
+      <PagedResults
+        name="Jobs"
+        found={found}
+        empty={wanted.state === 'failed' ? 'No failed jobs.' : 'No jobs in this state.'}
+        linkToPage={(page) => linkTo({}, page)}
+      >
+        {({ jobs }) => <JobList jobs={jobs} now={now} search={wanted} linkTo={linkTo} />}
+      </PagedResults>
+      {data && <SweepTable sweeps={data.sweeps} now={now} />}
+      {data && <ChainNote />}
+      {(data || isError) && <RetentionTable />}
+    </Page>
   )
 }

@@ -4,7 +4,7 @@ import { parseIsoDate } from '@anseo/domain/calendar-date'
 import { formatDay } from '@anseo/domain/slot-date'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { type Column, DataTable } from '@anseo/ui/data-table'
-import { LoadFailure } from '@anseo/ui/load-failure'
+import { Loaded } from '@anseo/ui/loaded'
 import { useRetention } from '../../queries/retention.ts'
 
 const columns = (runs: readonly RetentionRunOnWire[]): Column<RetentionPeriodOnWire>[] => [
@@ -38,27 +38,24 @@ const columns = (runs: readonly RetentionRunOnWire[]): Column<RetentionPeriodOnW
 
 /** Shows the retention periods, their reasons, and how much was deleted. */
 export function RetentionTable() {
-  const { data, isError, isFetching, refetch } = useRetention()
   return (
     <section className="grid gap-3" aria-labelledby="retention">
       <h2 id="retention" className="text-[1.25rem]">
         Data retention
       </h2>
-      {!data && isError && (
-        <LoadFailure title="We couldn't load the periods" query={{ isFetching, refetch }} />
-      )}
-      {!data && !isError && <CardSkeleton count={4} height={54} />}
-      {data && (
-        <>
-          <p className="muted">{lastRun(data.runs[0])}</p>
-          <DataTable
-            caption="Data retention"
-            columns={columns(data.runs)}
-            rows={data.periods}
-            rowKey={({ kind }) => kind}
-          />
-        </>
-      )}
+      <Loaded what="the periods" found={useRetention()} waiting={<CardSkeleton count={4} height={54} />}>
+        {({ runs, periods }) => (
+          <>
+            <p className="muted">{lastRun(runs[0])}</p>
+            <DataTable
+              caption="Data retention"
+              columns={columns(runs)}
+              rows={periods}
+              rowKey={({ kind }) => kind}
+            />
+          </>
+        )}
+      </Loaded>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { AdminRefundOnWire } from '@anseo/contract/admin-payments'
+import type { AdminDisputeOnWire, AdminRefundOnWire } from '@anseo/contract/admin-payments'
 import { euroText } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { EvidenceDue } from './evidence-due.tsx'
 import { useChargeDispute, useDisputeDetails } from '../../queries/money.ts'
 import { LedgerEntries } from './ledger-entries.tsx'
-import { Loaded } from './loaded.tsx'
+import { LoadedDetails } from './loaded-details.tsx'
 import {
   appointmentFacts,
   idFact,
@@ -22,9 +22,8 @@ import { Allowed } from '../../shell/allowed.tsx'
 
 /** Shows a dispute: the amount on hold, the outcome, and who bears it. */
 export function DisputeDetails({ id }: { id: string }) {
-  const [asking, setAsking] = useState(false)
   return (
-    <Loaded found={useDisputeDetails(id)}>
+    <LoadedDetails found={useDisputeDetails(id)}>
       {({ dispute, refunds, movements }) => (
         <>
           <DetailsHead amount={dispute.amount} list="disputes" status={dispute.status} />
@@ -58,23 +57,13 @@ export function DisputeDetails({ id }: { id: string }) {
           </DetailsPart>
           {dispute.chargeable > 0 && (
             <Allowed to="POST /api/admin/disputes/:id/charge-vendor">
-              <Button full tone="dng" onClick={() => setAsking(true)}>
-                Charge the vendor {euroText(dispute.chargeable)}
-              </Button>
+              <ChargeVendor dispute={dispute} />
             </Allowed>
-          )}
-          {asking && (
-            <ChargeQuestion
-              id={id}
-              amount={euroText(dispute.chargeable)}
-              vendor={dispute.appointment.vendor.name}
-              onClose={() => setAsking(false)}
-            />
           )}
           <LedgerEntries movements={movements} />
         </>
       )}
-    </Loaded>
+    </LoadedDetails>
   )
 }
 
@@ -90,22 +79,32 @@ export function OnHold({ refunds }: { refunds: AdminRefundOnWire[] }) {
   )
 }
 
-/** Asks for confirmation before a vendor is charged with a lost dispute. */
-export function ChargeQuestion(props: { id: string; amount: string; vendor: string; onClose: () => void }) {
-  const { id, amount, vendor, onClose } = props
+/** Charges a vendor with a lost dispute, after a question. */
+export function ChargeVendor({ dispute: { _id, chargeable, appointment } }: { dispute: AdminDisputeOnWire }) {
   const charge = useChargeDispute()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const amount = euroText(chargeable)
   return (
-    <Question
-      onClose={onClose}
-      title="Charge the vendor?"
-      busy={charge.isPending}
-      confirm={`Charge ${amount}`}
-      tone="dngf"
-      onConfirm={() => charge.mutate(id, { onSettled: onClose })}
-    >
-      <p>
-        We&apos;ll deduct {amount} from {vendor}&apos;s next payout. You can&apos;t undo this.
-      </p>
-    </Question>
+    <>
+      <Button full tone="dng" onClick={() => setAsking(true)}>
+        Charge the vendor {amount}
+      </Button>
+      {isAsking && (
+        <Question
+          onClose={close}
+          title="Charge the vendor?"
+          busy={charge.isPending}
+          confirm={`Charge ${amount}`}
+          tone="dngf"
+          onConfirm={() => charge.mutate(_id, { onSettled: close })}
+        >
+          <p>
+            We&apos;ll deduct {amount} from {appointment.vendor.name}&apos;s next payout. You can&apos;t undo
+            this.
+          </p>
+        </Question>
+      )}
+    </>
   )
 }

@@ -16,7 +16,7 @@ export function Ledger() {
         name="Entries"
         found={found}
         empty="No entries in this period."
-        linkToPage={(page) => linkTo({ page, id: '' })}
+        linkToPage={(page) => linkTo({ id: '' }, page)}
       >
         {({ movements, debit, credit, total, more }) => (
           <div className="card overflow-clip">

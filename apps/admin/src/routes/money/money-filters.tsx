@@ -5,7 +5,7 @@ import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { MoneyDownload } from './money-download.tsx'
 import { ACCOUNT_LABELS, ordersOf, STATES } from './money-texts.ts'
-import { PERIODS, type Period, useMoneySearch } from './use-money-search.ts'
+import { PERIODS, useMoneySearch } from './use-money-search.ts'
 
 /** Filters of the open tab's list, stored in the address. */
 export function MoneyFilters() {
@@ -65,7 +65,7 @@ export function PeriodSelect() {
         icon={<CalendarDays aria-hidden="true" />}
         value={period}
         options={Object.fromEntries(Object.entries(PERIODS).map(([key, { label }]) => [key, label]))}
-        onChange={(chosen) => change({ period: chosen as Period, from: '', to: '' })}
+        onChange={(chosen) => change({ period: chosen, from: '', to: '' })}
       />
     </span>
   )

@@ -4,7 +4,7 @@ import { countText } from '@anseo/ui/pager'
 import { type ListActions, ListTable } from '../../listing/list-table.tsx'
 import { PagedResults } from '../../listing/paged-results.tsx'
 import { TAB_LABELS } from '../../navigation/pages.ts'
-import { exportMoney } from '../../queries/money.ts'
+import type { ListFile } from '../../listing/export-button.tsx'
 import { useMoneySearch } from './use-money-search.ts'
 
 interface MoneyListProps<Row extends { _id: string }> {
@@ -33,7 +33,7 @@ export function MoneyList<Row extends { _id: string }>(props: MoneyListProps<Row
       name={TAB_LABELS[list]}
       found={found}
       empty="No entries in this period."
-      linkToPage={(page) => linkTo({ page, id: '' })}
+      linkToPage={(page) => linkTo({ id: '' }, page)}
     >
       {({ rows, sum, total, more }) => (
         <>
@@ -42,9 +42,9 @@ export function MoneyList<Row extends { _id: string }>(props: MoneyListProps<Row
             columns={columns}
             rows={rows}
             nameOf={nameOf}
-            order={query.order ?? 'newest'}
-            linkTo={({ order }) => linkTo({ order, page: 1, id: '' })}
-            download={{ call: `GET /api/admin/${list}.csv`, load: (ids) => exportMoney(list, query, ids) }}
+            order={query.order}
+            linkTo={({ order }) => linkTo({ order, id: '' }, 1)}
+            download={{ call: `GET /api/admin/${list}.csv`, query } as ListFile}
             {...(actions && { actions })}
             opened={id}
           />

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { useMoneyFigures } from '../../queries/money.ts'
 import { MONEY_TABS, type MoneyTab, TAB_LABELS } from '../../navigation/pages.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { Ledger } from './ledger.tsx'
 import { MoneyDownload } from './money-download.tsx'
 import { MoneyFilters, PeriodSelect } from './money-filters.tsx'
@@ -23,7 +23,7 @@ const PANELS: Record<MoneyTab, () => React.ReactNode> = {
   ledger: () => <Ledger />,
 }
 
-const UNFILTERED = { status: '', account: '', page: 1, id: '' }
+const UNFILTERED = { status: '', account: '', id: '' }
 
 /** Tabs that can be searched; the ledger cannot. */
 const SEARCHED = MONEY_TABS.filter((tab) => tab !== 'ledger')
@@ -31,8 +31,8 @@ const SEARCHED = MONEY_TABS.filter((tab) => tab !== 'ledger')
 /** `/money`: payments, refunds, disputes, payouts, and the ledger. */
 export function MoneyPage() {
   const { tab, query, linkTo, change } = useMoneySearch()
-  const { search = '', from, to } = query
-  const found = useMoneyFigures({ ...(search && { search }), ...(from && { from }), ...(to && { to }) })
+  const { search, from, to } = query
+  const found = useMoneyFigures({ search, from, to })
   const { data: figures } = found
   useTabWithHits({
     tabs: SEARCHED,
@@ -44,31 +44,33 @@ export function MoneyPage() {
   const countOf = (key: MoneyTab) =>
     figures && (key !== 'ledger' || search === '') ? { count: figures.counts[key] } : {}
   return (
-    <>
-      <PageTop title="Money">
-        <PeriodSelect />
-        <span className="max-lg:hidden">
-          <MoneyDownload />
-        </span>
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        {figures && <MoneyKpis figures={figures} />}
-        {!figures && !found.isError && <div className="h-29" aria-hidden="true" />}
-        {!figures && found.isError && <LoadFailure title="We couldn't load the figures" query={found} />}
-        <Tabs
-          label="Money"
-          active={tab}
-          tabs={MONEY_TABS.map((key) => ({
-            key,
-            label: TAB_LABELS[key],
-            ...countOf(key),
-            link: <Link to={linkTo({ tab: key, ...UNFILTERED, ...(key === 'ledger' && { search: '' }) })} />,
-          }))}
-        />
-        <MoneyFilters />
-        {PANELS[tab]()}
-        <MoneyDetails />
-      </main>
-    </>
+    <Page
+      title="Money"
+      controls={
+        <>
+          <PeriodSelect />
+          <span className="max-lg:hidden">
+            <MoneyDownload />
+          </span>
+        </>
+      }
+    >
+      {figures && <MoneyKpis figures={figures} />}
+      {!figures && !found.isError && <div className="h-29" aria-hidden="true" />}
+      {!figures && found.isError && <LoadFailure title="We couldn't load the figures" query={found} />}
+      <Tabs
+        label="Money"
+        active={tab}
+        tabs={MONEY_TABS.map((key) => ({
+          key,
+          label: TAB_LABELS[key],
+          ...countOf(key),
+          link: <Link to={linkTo({ tab: key, ...UNFILTERED, ...(key === 'ledger' && { search: '' }) }, 1)} />,
+        }))}
+      />
+      <MoneyFilters />
+      {PANELS[tab]()}
+      <MoneyDetails />
+    </Page>
   )
 }

@@ -11,7 +11,7 @@ import { usePaymentDetails } from '../../queries/money.ts'
 import { PAYMENT_KIND_LABELS } from '../../refunds/payment-kinds.ts'
 import { RefundDialog } from '../../refunds/refund-dialog.tsx'
 import { LedgerEntries } from './ledger-entries.tsx'
-import { Loaded } from './loaded.tsx'
+import { LoadedDetails } from './loaded-details.tsx'
 import { appointmentText, STATES } from './money-texts.ts'
 import {
   appointmentFacts,
@@ -28,7 +28,7 @@ export function PaymentDetails({ id }: { id: string }) {
   const [opened, open] = useDialogInAddress()
   const may = useMay()
   return (
-    <Loaded found={usePaymentDetails(id)}>
+    <LoadedDetails found={usePaymentDetails(id)}>
       {({ payment, tries, refunds, refundable, disputes, movements }) => (
         <>
           <DetailsHead amount={payment.received ?? payment.amount} list="payments" status={payment.status} />
@@ -86,7 +86,7 @@ export function PaymentDetails({ id }: { id: string }) {
           <LedgerEntries movements={movements} />
         </>
       )}
-    </Loaded>
+    </LoadedDetails>
   )
 }
 

@@ -3,7 +3,7 @@ import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { usePayoutDetails } from '../../queries/money.ts'
 import { LedgerEntries } from './ledger-entries.tsx'
-import { Loaded } from './loaded.tsx'
+import { LoadedDetails } from './loaded-details.tsx'
 import { appointmentText } from './money-texts.ts'
 import { idFact, momentFact, DetailsHead, DetailsLink, DetailsPart } from './details-parts.tsx'
 
@@ -17,7 +17,7 @@ const EARNED = {
 /** Shows a payout: its earnings, attempts and ledger movements. */
 export function PayoutDetails({ id }: { id: string }) {
   return (
-    <Loaded found={usePayoutDetails(id)}>
+    <LoadedDetails found={usePayoutDetails(id)}>
       {({ payout, nextTry, earnings, movements }) => (
         <>
           <DetailsHead amount={payout.amount} list="payouts" status={payout.status} />
@@ -58,6 +58,6 @@ export function PayoutDetails({ id }: { id: string }) {
           <LedgerEntries movements={movements} />
         </>
       )}
-    </Loaded>
+    </LoadedDetails>
   )
 }

@@ -8,7 +8,7 @@ import { Note } from '@anseo/ui/note'
 import { RotateCw } from 'lucide-react'
 import { useRefundDetails, useRetryRefund } from '../../queries/money.ts'
 import { LedgerEntries } from './ledger-entries.tsx'
-import { Loaded } from './loaded.tsx'
+import { LoadedDetails } from './loaded-details.tsx'
 import {
   appointmentFacts,
   idFact,
@@ -35,7 +35,7 @@ function madeFacts({ bearer, madeBy, reason, parts }: AdminRefundOnWire): KeyVal
 export function RefundDetails({ id }: { id: string }) {
   const retry = useRetryRefund()
   return (
-    <Loaded found={useRefundDetails(id)}>
+    <LoadedDetails found={useRefundDetails(id)}>
       {({ refund, nextTry, retryable, movements }) => (
         <>
           <DetailsHead amount={refund.amount} list="refunds" status={refund.status} />
@@ -75,6 +75,6 @@ export function RefundDetails({ id }: { id: string }) {
           <LedgerEntries movements={movements} />
         </>
       )}
-    </Loaded>
+    </LoadedDetails>
   )
 }

@@ -1,12 +1,10 @@
-import { addDays, type CalendarDate, formatIsoDate } from '@anseo/domain/calendar-date'
+import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import { useNow } from '@anseo/site-kit/use-now'
-import { useSearchParams } from 'react-router'
-import type { MoneyQuery } from '../../queries/money.ts'
 import { keyIn } from '../../listing/key-in.ts'
-import { MONEY_TABS, type MoneyTab } from '../../navigation/pages.ts'
-import { ACCOUNT_LABELS, type ORDERS, ordersOf, STATES } from './money-texts.ts'
+import { useListSearch } from '../../listing/use-list-search.ts'
+import { MONEY_TABS } from '../../navigation/pages.ts'
+import { ACCOUNT_LABELS, ordersOf, STATES } from './money-texts.ts'
 
 /** Periods to choose from, each with the number of days that it goes back. */
 export const PERIODS = {
@@ -17,77 +15,48 @@ export const PERIODS = {
   all: { label: 'All time', daysBack: null },
   days: { label: 'From … to …', daysBack: null },
 } as const
-export type Period = keyof typeof PERIODS
 
-interface MoneySearch {
-  tab: MoneyTab
-  search: string
-  status: string
-  account: string
-  order: keyof typeof ORDERS
-  period: Period
+const DEFAULTS = {
+  tab: 'payments',
+  search: '',
+  status: '',
+  account: '',
+  order: 'newest',
+  period: 'month',
   /** Days as `YYYY-MM-DD`, for the period 'days'; empty is open. */
-  from: string
-  to: string
-  page: number
+  from: '',
+  to: '',
   /** The row whose details are open; '' for none. */
-  id: string
+  id: '',
 }
 
-/** A change of the search; an order is one of the names in the address. */
-type Change = Partial<Omit<MoneySearch, 'order'> & { order: string }>
+type Change = Partial<typeof DEFAULTS>
 
 /** Reads the search from the address, with the query that it means, and makes links that change it. */
 export function useMoneySearch() {
-  const [params, setParams] = useSearchParams()
+  const { filters, page, linkTo, change } = useListSearch(DEFAULTS)
   const today = dublinDate(useNow(60_000))
-  const text = (name: string) => params.get(name) ?? ''
-  const period = keyIn(PERIODS, text('period')) ?? 'month'
-  const tab = MONEY_TABS.find((each) => each === params.get('tab')) ?? 'payments'
-  const wanted: MoneySearch = {
-    tab,
-    search: tab === 'ledger' ? '' : text('search'),
-    status: tab === 'ledger' ? '' : (keyIn(STATES[tab], text('status')) ?? ''),
-    account: keyIn(ACCOUNT_LABELS, text('account')) ?? '',
-    order: keyIn(ordersOf(tab), text('order')) ?? 'newest',
-    period,
-    from: text('from'),
-    to: text('to'),
-    page: pageInAddress(params),
-    id: text('id'),
+  const { id } = filters
+  const period = keyIn(PERIODS, filters.period) ?? 'month'
+  const tab = MONEY_TABS.find((each) => each === filters.tab) ?? 'payments'
+  const wanted = {
+    search: tab === 'ledger' ? '' : filters.search,
+    status: tab === 'ledger' ? '' : (keyIn(STATES[tab], filters.status) ?? ''),
+    account: keyIn(ACCOUNT_LABELS, filters.account) ?? '',
+    order: keyIn(ordersOf(tab), filters.order) ?? 'newest',
   }
-  const linkTo = (change: Change) => `?${paramsOf({ ...wanted, ...change })}`
-  return {
-    ...wanted,
-    query: queryOf(wanted, today),
-    linkTo,
-    change: (change: Change) =>
-      setParams(paramsOf({ ...wanted, page: 1, id: '', ...change }), { replace: true }),
-  }
-}
-
-function paramsOf({ tab, period, page, order, ...texts }: Required<Change>): URLSearchParams {
-  const params = new URLSearchParams()
-  if (tab !== 'payments') params.set('tab', tab)
-  if (period !== 'month') params.set('period', period)
-  if (order !== 'newest') params.set('order', order)
-  if (page > 1) params.set('page', String(page))
-  for (const [name, value] of Object.entries(texts)) if (value) params.set(name, value)
-  return params
-}
-
-function queryOf(wanted: MoneySearch, today: CalendarDate): MoneyQuery {
-  const { search, status, account, order, period, page } = wanted
   const { daysBack } = PERIODS[period]
-  const from = daysBack === null ? wanted.from : formatIsoDate(addDays(today, -daysBack))
-  const isChosen = period === 'days'
+  const { from, to } = period === 'days' ? filters : DEFAULTS
+  const start = daysBack === null ? from : formatIsoDate(addDays(today, -daysBack))
   return {
-    ...(search && { search }),
-    ...(status && { status }),
-    ...(account && { account }),
-    order,
-    ...((daysBack !== null || isChosen) && from && { from }),
-    ...(isChosen && wanted.to && { to: wanted.to }),
-    page,
+    tab,
+    id,
+    period,
+    from,
+    to,
+    ...wanted,
+    query: { ...wanted, from: start, to, page },
+    linkTo: (changed: Change, toPage = page) => linkTo(changed, toPage),
+    change: (changed: Change) => change({ id: '', ...changed }),
   }
 }

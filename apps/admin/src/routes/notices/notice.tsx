@@ -8,7 +8,7 @@ import { useParams } from 'react-router'
 import { useContentNotice } from '../../queries/content-notices.ts'
 import { useMay } from '../../queries/profile.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { UnloadedRecord } from '../../shell/unloaded-record.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { NoticeAside } from './notice-aside.tsx'
@@ -29,28 +29,25 @@ export function NoticePage() {
   const decisions = data?.notice.decisions.filter((decision) => may(DECIDING[decision])) ?? []
   const title = data?.notice.reason === 'illegal' ? 'Notice of illegal content' : 'Report of content'
   return (
-    <>
-      <PageTop title={title}>{data && <State notice={data.notice} />}</PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <BackLink to="/notices">Reports</BackLink>
-        {!data && <UnloadedRecord what="this report" query={found} />}
-        {data && (
-          <div className="record-panes">
-            <div className="grid content-start gap-5">
-              <NoticeContent {...data} />
-              {data.notice.decision !== null && <Decided notice={data.notice} />}
-              {data.notice.decision === null && decisions.length > 0 && (
-                <DecisionForm notice={{ ...data.notice, decisions }} alike={data.alike} />
-              )}
-              {data.notice.decision === null && decisions.length === 0 && (
-                <Note>Your role can see this report, but not decide it.</Note>
-              )}
-            </div>
-            <NoticeAside {...data} />
+    <Page title={title} controls={data && <State notice={data.notice} />}>
+      <BackLink to="/notices">Reports</BackLink>
+      {!data && <UnloadedRecord what="this report" query={found} />}
+      {data && (
+        <div className="record-panes">
+          <div className="grid content-start gap-5">
+            <NoticeContent {...data} />
+            {data.notice.decision !== null && <Decided notice={data.notice} />}
+            {data.notice.decision === null && decisions.length > 0 && (
+              <DecisionForm notice={{ ...data.notice, decisions }} alike={data.alike} />
+            )}
+            {data.notice.decision === null && decisions.length === 0 && (
+              <Note>Your role can see this report, but not decide it.</Note>
+            )}
           </div>
-        )}
-      </main>
-    </>
+          <NoticeAside {...data} />
+        </div>
+      )}
+    </Page>
   )
 }
 

@@ -9,8 +9,8 @@ import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { ShowMore } from '../../listing/show-more.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
-import { exportNotices, type NoticesQuery, useContentNotices } from '../../queries/content-notices.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { type NoticesQuery, useContentNotices } from '../../queries/content-notices.ts'
+import { Page } from '../../shell/page.tsx'
 import { noticeColumns, noticeName } from './notice-columns.tsx'
 import { KINDS, ORDERS, REASONS, usualOrder } from './notice-texts.ts'
 import { ReportKinds } from './report-kinds.tsx'
@@ -30,78 +30,70 @@ export function NoticesPage() {
   const kind = keyIn(KINDS, filters.kind)
   const reason = keyIn(REASONS, filters.reason)
   const order = keyIn(ORDERS, filters.order) ?? usualOrder(status)
-  const query: NoticesQuery = {
-    status,
-    order,
-    ...(kind && { kind }),
-    ...(reason && { reason }),
-    ...(filters.search && { search: filters.search }),
-  }
+  const query: NoticesQuery = { status, order, kind, reason, search: filters.search }
   const found = useContentNotices(query)
   const now = useNow(60_000)
   return (
-    <>
-      <PageTop title="Reports of content">
-        <ExportButton call="GET /api/admin/content-notices.csv" load={() => exportNotices(query)} />
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <ReportKinds active="content" />
-        <div className="record-filters">
-          <SearchBox
-            label="Search reports"
-            placeholder="Name of the author, or an id"
-            search={filters.search}
-            onSearch={(search) => change({ search })}
+    <Page
+      title="Reports of content"
+      controls={<ExportButton call="GET /api/admin/content-notices.csv" query={query} />}
+    >
+      <ReportKinds active="content" />
+      <div className="record-filters">
+        <SearchBox
+          label="Search reports"
+          placeholder="Name of the author, or an id"
+          search={filters.search}
+          onSearch={(search) => change({ search })}
+        />
+        <Segmented
+          label="State"
+          options={[
+            { value: 'open', label: 'Open' },
+            { value: 'decided', label: 'Decided' },
+          ]}
+          value={status}
+          onChange={(next) => change({ status: next, order: '' })}
+        />
+        <FilterSelect
+          label="Kind"
+          value={filters.kind}
+          options={KINDS}
+          all="Any kind"
+          onChange={(next) => change({ kind: next })}
+        />
+        <FilterSelect
+          label="Reason"
+          value={filters.reason}
+          options={REASONS}
+          all="Any reason"
+          onChange={(next) => change({ reason: next })}
+        />
+        <OrderSelect order={order} orders={ORDERS} onChange={(next) => change({ order: next })} />
+      </div>
+      <ShowMore
+        name="reports"
+        empty={status === 'open' ? 'No reports to decide.' : 'No results. Try other filters.'}
+        found={found}
+        rowsIn={({ pages }) => pages.flatMap(({ rows }) => rows)}
+      >
+        {(rows) => (
+          <ListTable
+            caption="Reports of content"
+            columns={noticeColumns(status, now)}
+            rows={[...rows]}
+            nameOf={(notice) => `the report of ${noticeName(notice)}`}
+            order={order}
+            linkTo={linkTo}
+            download={{
+              call: 'GET /api/admin/content-notices.csv',
+              query,
+            }}
+            {...(status === 'open' && { actions: TAKING })}
           />
-          <Segmented
-            label="State"
-            options={[
-              { value: 'open', label: 'Open' },
-              { value: 'decided', label: 'Decided' },
-            ]}
-            value={status}
-            onChange={(next) => change({ status: next, order: '' })}
-          />
-          <FilterSelect
-            label="Kind"
-            value={filters.kind}
-            options={KINDS}
-            all="Any kind"
-            onChange={(next) => change({ kind: next })}
-          />
-          <FilterSelect
-            label="Reason"
-            value={filters.reason}
-            options={REASONS}
-            all="Any reason"
-            onChange={(next) => change({ reason: next })}
-          />
-          <OrderSelect order={order} orders={ORDERS} onChange={(next) => change({ order: next })} />
-        </div>
-        <ShowMore
-          name="reports"
-          empty={status === 'open' ? 'No reports to decide.' : 'No results. Try other filters.'}
-          found={found}
-          rowsIn={({ pages }) => pages.flatMap(({ rows }) => rows)}
-        >
-          {(rows) => (
-            <ListTable
-              caption="Reports of content"
-              columns={noticeColumns(status, now)}
-              rows={[...rows]}
-              nameOf={(notice) => `the report of ${noticeName(notice)}`}
-              order={order}
-              linkTo={linkTo}
-              download={{
-                call: 'GET /api/admin/content-notices.csv',
-                load: (ids) => exportNotices(query, ids),
-              }}
-              {...(status === 'open' && { actions: TAKING })}
-            />
-          )}
-        </ShowMore>
-      </main>
-    </>
+        )}
+      </ShowMore>
+    </Page>
   )
 }
 

@@ -7,19 +7,16 @@ import { Unloaded } from '@anseo/ui/unloaded'
 import bellPicture from '@anseo/ui/assets/pictures/bell.webp?no-inline'
 import { useLinkTo } from '../../navigation/use-link-to.tsx'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 
 /** `/notifications`: tasks for an admin, each with its link. */
 export function NotificationsPage() {
   return (
-    <>
-      <PageTop title="Notifications" />
-      <main id="main" tabIndex={-1}>
-        <div className="max-w-(--container-narrow)">
-          <Notices />
-        </div>
-      </main>
-    </>
+    <Page title="Notifications" className="block">
+      <div className="max-w-(--container-narrow)">
+        <Notices />
+      </div>
+    </Page>
   )
 }
 

@@ -8,7 +8,7 @@ import { useMay } from '../../queries/profile.ts'
 import { useReport } from '../../queries/reports.ts'
 import { Allowed } from '../../shell/allowed.tsx'
 import { BackLink } from '../../navigation/back-link.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { UnloadedRecord } from '../../shell/unloaded-record.tsx'
 import { ReadChat } from '../appointments/read-chat.tsx'
 import { ReportFacts } from './report-facts.tsx'
@@ -37,44 +37,46 @@ export function ReportPage() {
     </Button>
   )
   return (
-    <>
-      <PageTop title={report ? `Problem, ${dayText(report.appointment.slotDate)}` : 'Problem'}>
-        {report && (
-          <Badge tone={report.status === 'open' ? 'payable' : 'complete'} plain>
-            {report.status === 'open' ? 'Open' : 'Resolved'}
-          </Badge>
-        )}
-        {report && <span className="max-lg:hidden">{readChat}</span>}
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <div className="-my-3 flex flex-wrap items-center justify-between">
-          <BackLink to="/reports">Reports</BackLink>
-          {report && <span className="lg:hidden">{readChat}</span>}
-        </div>
-        {!data && <UnloadedRecord what="the report" query={found} />}
-        {data && (
-          <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_25rem]">
-            <div className="grid gap-5">
-              <ReportSides report={data.report} words={data.words} />
-              <ReportFacts {...data} />
-            </div>
-            {data.report.status === 'open' ? (
-              <Allowed to="POST /api/admin/problem-reports/:id/settle">
-                <SettleForm report={data.report} />
-              </Allowed>
-            ) : (
-              <ReportOutcome report={data.report} refundStatus={data.refundStatus} />
-            )}
+    <Page
+      title={report ? `Problem, ${dayText(report.appointment.slotDate)}` : 'Problem'}
+      controls={
+        <>
+          {report && (
+            <Badge tone={report.status === 'open' ? 'payable' : 'complete'} plain>
+              {report.status === 'open' ? 'Open' : 'Resolved'}
+            </Badge>
+          )}
+          {report && <span className="max-lg:hidden">{readChat}</span>}
+        </>
+      }
+    >
+      <div className="-my-3 flex flex-wrap items-center justify-between">
+        <BackLink to="/reports">Reports</BackLink>
+        {report && <span className="lg:hidden">{readChat}</span>}
+      </div>
+      {!data && <UnloadedRecord what="the report" query={found} />}
+      {data && (
+        <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="grid gap-5">
+            <ReportSides report={data.report} words={data.words} />
+            <ReportFacts {...data} />
           </div>
-        )}
-        {report && reading && (
-          <ReadChat
-            appointmentId={report.appointment._id}
-            names={{ client: report.client.name, vendor: report.vendor.name }}
-            onClose={() => setReading(false)}
-          />
-        )}
-      </main>
-    </>
+          {data.report.status === 'open' ? (
+            <Allowed to="POST /api/admin/problem-reports/:id/settle">
+              <SettleForm report={data.report} />
+            </Allowed>
+          ) : (
+            <ReportOutcome report={data.report} refundStatus={data.refundStatus} />
+          )}
+        </div>
+      )}
+      {report && reading && (
+        <ReadChat
+          appointmentId={report.appointment._id}
+          names={{ client: report.client.name, vendor: report.vendor.name }}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </Page>
   )
 }

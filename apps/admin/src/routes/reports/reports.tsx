@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { ListTable } from '../../listing/list-table.tsx'
 import { PagedResults } from '../../listing/paged-results.tsx'
+import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { exportReports, type ReportSearch, useReports } from '../../queries/reports.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { type ReportSearch, useReports } from '../../queries/reports.ts'
+import { Page } from '../../shell/page.tsx'
 import { ReportKinds } from '../notices/report-kinds.tsx'
 import { reportColumns } from './report-columns.tsx'
-import { ReportSearchInput } from './report-search-input.tsx'
-import { useReportSearch, usualOrder } from './use-report-search.ts'
+import { useReportSearch } from './use-report-search.ts'
 import '../../listing/listing.css'
 import './reports.css'
 
@@ -31,47 +31,47 @@ export function ReportsPage() {
     open: wanted.status,
     search: wanted.search,
     found,
-    onOpen: (status) => change({ status, order: usualOrder(status) }),
+    onOpen: (status) => change({ status, order: '' }),
   })
   const now = useNow(60_000)
   return (
-    <>
-      <PageTop title="Reports">
-        <ExportButton call="GET /api/admin/reports.csv" load={() => exportReports(wanted)} />
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <ReportKinds active="problems" />
-        <Tabs
-          label="State"
-          active={wanted.status}
-          tabs={TABS.map(({ key, label }) => ({
-            key,
-            label,
-            ...(data && { count: data.counts[key] }),
-            link: <Link to={linkTo({ status: key, order: usualOrder(key), page: 1 })} />,
-          }))}
-        />
-        <ReportSearchInput />
-        <PagedResults
-          name="Reports"
-          found={found}
-          empty={emptyText(wanted)}
-          linkToPage={(page) => linkTo({ page })}
-        >
-          {({ reports }) => (
-            <ListTable
-              caption="Reports"
-              columns={reportColumns(wanted.status, now)}
-              rows={reports}
-              nameOf={({ client, vendor }) => `the report of ${client.name} about ${vendor.name}`}
-              order={wanted.order}
-              linkTo={({ order }) => linkTo({ order, page: 1 })}
-              download={{ call: 'GET /api/admin/reports.csv', load: (ids) => exportReports(wanted, ids) }}
-            />
-          )}
-        </PagedResults>
-      </main>
-    </>
+    <Page title="Reports" controls={<ExportButton call="GET /api/admin/reports.csv" query={wanted} />}>
+      <ReportKinds active="problems" />
+      <Tabs
+        label="State"
+        active={wanted.status}
+        tabs={TABS.map(({ key, label }) => ({
+          key,
+          label,
+          ...(data && { count: data.counts[key] }),
+          link: <Link to={linkTo({ status: key, order: '' })} />,
+        }))}
+      />
+      <SearchBox
+        label="Search reports"
+        placeholder="Client, vendor or appointment id"
+        search={wanted.search}
+        onSearch={(search) => change({ search })}
+      />
+      <PagedResults
+        name="Reports"
+        found={found}
+        empty={emptyText(wanted)}
+        linkToPage={(page) => linkTo({}, page)}
+      >
+        {({ reports }) => (
+          <ListTable
+            caption="Reports"
+            columns={reportColumns(wanted.status, now)}
+            rows={reports}
+            nameOf={({ client, vendor }) => `the report of ${client.name} about ${vendor.name}`}
+            order={wanted.order}
+            linkTo={linkTo}
+            download={{ call: 'GET /api/admin/reports.csv', query: wanted }}
+          />
+        )}
+      </PagedResults>
+    </Page>
   )
 }
 

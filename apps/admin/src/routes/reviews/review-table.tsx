@@ -9,7 +9,7 @@ import { MayOpen } from '../../navigation/may-open.tsx'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { useMay } from '../../queries/profile.ts'
 import { ListTable } from '../../listing/list-table.tsx'
-import { exportReviews, type ReviewsQuery } from '../../queries/reviews.ts'
+import type { ReviewsQuery } from '../../queries/reviews.ts'
 import { HideChosen } from './hide-chosen.tsx'
 import { ModeratedPhotos } from './moderated-photos.tsx'
 import { STATUS_TABS } from './review-texts.ts'
@@ -72,7 +72,7 @@ export function ReviewTable({ reviews, now, query, linkTo, onModerate }: ReviewT
       nameOf={(review) => `the review of ${otherOf(review)}`}
       order={query.order ?? 'newest'}
       linkTo={linkTo}
-      download={{ call: 'GET /api/admin/reviews.csv', load: (ids) => exportReviews(query, ids) }}
+      download={{ call: 'GET /api/admin/reviews.csv', query }}
       actions={{
         call: 'POST /api/admin/reviews/:id/hide',
         render: (chosen, done) => <HideChosen reviews={chosen} onDone={done} />,

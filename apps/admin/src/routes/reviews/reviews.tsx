@@ -10,8 +10,8 @@ import { PagedResults } from '../../listing/paged-results.tsx'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { exportReviews, useReviews } from '../../queries/reviews.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { useReviews } from '../../queries/reviews.ts'
+import { Page } from '../../shell/page.tsx'
 import { ModerateDialog } from './moderate-dialog.tsx'
 import { ReviewTable } from './review-table.tsx'
 import { ORDERS, STARS, STATES, STATUS_TABS } from './review-texts.ts'
@@ -33,50 +33,45 @@ export function ReviewsPage() {
   const now = useNow(60_000)
   const [asked, setAsked] = useState<AdminReviewOnWire | null>(null)
   return (
-    <>
-      <PageTop title="Reviews">
-        <ExportButton call="GET /api/admin/reviews.csv" load={() => exportReviews(query)} />
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <Tabs
-          label="State"
-          active={tab}
-          tabs={STATES.map((key) => ({
-            key,
-            label: STATUS_TABS[key],
-            ...(counts && { count: counts[key] ?? 0 }),
-            link: <Link to={linkTo({ status: key })} />,
-          }))}
+    <Page title="Reviews" controls={<ExportButton call="GET /api/admin/reviews.csv" query={query} />}>
+      <Tabs
+        label="State"
+        active={tab}
+        tabs={STATES.map((key) => ({
+          key,
+          label: STATUS_TABS[key],
+          ...(counts && { count: counts[key] ?? 0 }),
+          link: <Link to={linkTo({ status: key })} />,
+        }))}
+      />
+      <div className="record-filters">
+        <SearchBox
+          label="Search reviews"
+          placeholder="Words of a review, or a name"
+          search={filters.search}
+          onSearch={(search) => change({ search })}
         />
-        <div className="record-filters">
-          <SearchBox
-            label="Search reviews"
-            placeholder="Words of a review, or a name"
-            search={filters.search}
-            onSearch={(search) => change({ search })}
-          />
-          <FilterSelect
-            label="Stars"
-            icon={<Star aria-hidden="true" />}
-            value={filters.stars}
-            options={STARS}
-            all="Any stars"
-            onChange={(stars) => change({ stars })}
-          />
-          <OrderSelect order={filters.order} orders={ORDERS} onChange={(order) => change({ order })} />
-        </div>
-        <PagedResults
-          name="Reviews"
-          found={found}
-          empty="No results. Try other filters."
-          linkToPage={(page) => linkTo({}, page)}
-        >
-          {({ reviews }) => (
-            <ReviewTable reviews={reviews} now={now} query={query} linkTo={linkTo} onModerate={setAsked} />
-          )}
-        </PagedResults>
-        {asked && <ModerateDialog review={asked} onClose={() => setAsked(null)} />}
-      </main>
-    </>
+        <FilterSelect
+          label="Stars"
+          icon={<Star aria-hidden="true" />}
+          value={filters.stars}
+          options={STARS}
+          all="Any stars"
+          onChange={(stars) => change({ stars })}
+        />
+        <OrderSelect order={filters.order} orders={ORDERS} onChange={(order) => change({ order })} />
+      </div>
+      <PagedResults
+        name="Reviews"
+        found={found}
+        empty="No results. Try other filters."
+        linkToPage={(page) => linkTo({}, page)}
+      >
+        {({ reviews }) => (
+          <ReviewTable reviews={reviews} now={now} query={query} linkTo={linkTo} onModerate={setAsked} />
+        )}
+      </PagedResults>
+      {asked && <ModerateDialog review={asked} onClose={() => setAsked(null)} />}
+    </Page>
   )
 }

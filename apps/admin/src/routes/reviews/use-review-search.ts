@@ -1,4 +1,3 @@
-import type { AdminReviewOnWire } from '@anseo/contract/reviews'
 import { keyIn } from '../../listing/key-in.ts'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import type { ReviewsQuery } from '../../queries/reviews.ts'
@@ -17,8 +16,8 @@ export function useReviewSearch() {
     page,
     search: filters.search,
     order: keyIn(ORDERS, filters.order) ?? 'newest',
-    ...(tab !== 'all' && { status: tab satisfies AdminReviewOnWire['status'] }),
-    ...(stars && { stars: Number(stars) }),
+    status: tab === 'all' ? undefined : tab,
+    stars: stars && Number(stars),
   }
   return { ...search, tab, query }
 }

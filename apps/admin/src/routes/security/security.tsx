@@ -3,7 +3,7 @@ import Passkeys from '@anseo/site-kit/cards/passkeys'
 import SessionList from '@anseo/site-kit/cards/session-list'
 import { useSecondFactor } from '@anseo/site-kit/use-second-factor'
 import { SecondFactor } from '@anseo/ui/second-factor'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { api } from '../../site.ts'
 import { OwnRole } from './own-role.tsx'
 
@@ -18,21 +18,18 @@ export function SecurityPage() {
 /** The cards of the page; until two-step verification is set up, only those that the set-up needs. `secondFactor` holds the recovery codes. */
 export function SecurityCards({ secondFactor }: { secondFactor: ReturnType<typeof useSecondFactor> }) {
   return (
-    <>
-      <PageTop title="Security" />
-      <main id="main" tabIndex={-1}>
-        <div className="grid max-w-[46rem] gap-5">
-          <OwnRole />
-          <SecondFactor {...secondFactor} />
-          <Passkeys {...ACCOUNT_CALLS} />
-          {!secondFactor.state?.owed && (
-            <>
-              <ChangePassword {...ACCOUNT_CALLS} />
-              <SessionList {...ACCOUNT_CALLS} />
-            </>
-          )}
-        </div>
-      </main>
-    </>
+    <Page title="Security" className="block">
+      <div className="grid max-w-[46rem] gap-5">
+        <OwnRole />
+        <SecondFactor {...secondFactor} />
+        <Passkeys {...ACCOUNT_CALLS} />
+        {!secondFactor.state?.owed && (
+          <>
+            <ChangePassword {...ACCOUNT_CALLS} />
+            <SessionList {...ACCOUNT_CALLS} />
+          </>
+        )}
+      </div>
+    </Page>
   )
 }

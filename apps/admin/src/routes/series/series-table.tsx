@@ -4,7 +4,7 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import type { Column } from '@anseo/ui/data-table'
 import { ListTable } from '../../listing/list-table.tsx'
 import { PageLink } from '../../navigation/page-link.tsx'
-import { exportPersonSeries, type SeriesSearch } from '../../queries/series.ts'
+import type { SeriesSearch } from '../../queries/series.ts'
 import { rhythmOf, SERIES_TEXTS, visitsText } from './series-texts.ts'
 
 interface SeriesTableProps {
@@ -26,7 +26,8 @@ export const SeriesTable = ({ series, person: { id, side }, query, linkTo }: Ser
     linkTo={linkTo}
     download={{
       call: 'GET /api/admin/people/:id/series.csv',
-      load: (ids) => exportPersonSeries(id, query, ids),
+      params: { id },
+      query,
     }}
   />
 )

@@ -11,7 +11,7 @@ import { useParams } from 'react-router'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { useSeries } from '../../queries/series.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { UnloadedRecord } from '../../shell/unloaded-record.tsx'
 import { rhythmOf, SERIES_TEXTS, visitsText } from './series-texts.ts'
 import '../appointments/appointment.css'
@@ -21,17 +21,14 @@ export function SeriesPage() {
   const { id = '' } = useParams()
   const found = useSeries(id)
   return (
-    <>
-      <PageTop title="Series" />
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <BackLink to="/appointments">Appointments</BackLink>
-        {found.data ? (
-          <Detail series={found.data} />
-        ) : (
-          <UnloadedRecord what="this series" query={found} count={4} />
-        )}
-      </main>
-    </>
+    <Page title="Series">
+      <BackLink to="/appointments">Appointments</BackLink>
+      {found.data ? (
+        <Detail series={found.data} />
+      ) : (
+        <UnloadedRecord what="this series" query={found} count={4} />
+      )}
+    </Page>
   )
 }
 

@@ -3,7 +3,7 @@ import { Unloaded } from '@anseo/ui/unloaded'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSettings } from '../../queries/settings.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { BrandForm } from './brand-form.tsx'
 import { FeesForm } from './fees-form.tsx'
 import { StatutoryForm } from './statutory-form.tsx'
@@ -26,33 +26,29 @@ const VendorTermsCard = () => (
 
 /** `/settings`: settings that change while the product runs, and their history. */
 export function SettingsPage() {
-  const { data, isError, isFetching, refetch } = useSettings()
+  const found = useSettings()
+  const { data } = found
   const forms = data && { inForce: data.settings, installation: data.installation, changed: data.changed }
   return (
-    <>
-      <PageTop title="Settings" />
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <Link to="/settings/specialities" className="card pad settings-link">
-          <span>
-            <b>Specialities</b>
-            <span className="muted">What vendors do, their pictures and the documents they need.</span>
-          </span>
-          <ChevronRight aria-hidden="true" />
-        </Link>
-        {!data && (
-          <Unloaded what="the settings" query={{ isError, isFetching, refetch }} count={2} height={320} />
-        )}
-        {forms && (
-          <div className="grid content-start items-start gap-5 min-[1180px]:grid-cols-2">
-            <FeesForm {...forms} />
-            <BrandForm {...forms} />
-            <StatutoryForm {...forms} />
-            <VendorTermsCard />
-            <TaxpayerForm {...forms} />
-          </div>
-        )}
-        {data && <SettingHistory />}
-      </main>
-    </>
+    <Page title="Settings">
+      <Link to="/settings/specialities" className="card pad settings-link">
+        <span>
+          <b>Specialities</b>
+          <span className="muted">What vendors do, their pictures and the documents they need.</span>
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </Link>
+      {!data && <Unloaded what="the settings" query={found} count={2} height={320} />}
+      {forms && (
+        <div className="grid content-start items-start gap-5 min-[1180px]:grid-cols-2">
+          <FeesForm {...forms} />
+          <BrandForm {...forms} />
+          <StatutoryForm {...forms} />
+          <VendorTermsCard />
+          <TaxpayerForm {...forms} />
+        </div>
+      )}
+      {data && <SettingHistory />}
+    </Page>
   )
 }

@@ -6,7 +6,6 @@ import { type Column, PersonCell } from '@anseo/ui/data-table'
 import { useState } from 'react'
 import { ListTable } from '../../listing/list-table.tsx'
 import { useProfile } from '../../queries/profile.ts'
-import { exportMembers } from '../../queries/team.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 
@@ -84,7 +83,7 @@ export function MemberTable({ members, now, order, linkTo }: MemberTableProps) {
         nameOf={({ name }) => name}
         order={order}
         linkTo={linkTo}
-        download={{ call: 'GET /api/admin/team.csv', load: (ids) => exportMembers(order, ids) }}
+        download={{ call: 'GET /api/admin/team.csv', query: { order } }}
       />
       {asked?.what === 'role' && <RoleDialog member={asked.member} onClose={close} />}
       {asked?.what === 'remove' && (

@@ -1,14 +1,14 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
-import { Unloaded } from '@anseo/ui/unloaded'
+import { Loaded } from '@anseo/ui/loaded'
 import { UserPlus } from 'lucide-react'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { keyIn } from '../../listing/key-in.ts'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import { useDialogInAddress } from '../../navigation/use-dialog-in-address.ts'
-import { exportMembers, useTeam } from '../../queries/team.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { useTeam } from '../../queries/team.ts'
+import { Page } from '../../shell/page.tsx'
 import { InvitationTable } from './invitation-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberTable } from './member-table.tsx'
@@ -19,41 +19,43 @@ import '../../listing/listing.css'
 export function TeamPage() {
   const { filters, linkTo, change } = useListSearch({ order: 'name' })
   const order = keyIn(ORDERS, filters.order) ?? 'name'
-  const { data, isError, isFetching, refetch } = useTeam(order)
+  const found = useTeam(order)
   const [opened, open] = useDialogInAddress()
   const now = useNow(60_000)
   return (
-    <>
-      <PageTop title="Team">
-        <ExportButton call="GET /api/admin/team.csv" load={() => exportMembers(order)} />
-        <Button icon={<UserPlus aria-hidden="true" />} onClick={() => open('invite')}>
-          Invite
-        </Button>
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-        {!data && <Unloaded what="the team" query={{ isError, isFetching, refetch }} count={4} height={54} />}
-        {data && (
+    <Page
+      title="Team"
+      controls={
+        <>
+          <ExportButton call="GET /api/admin/team.csv" query={{ order }} />
+          <Button icon={<UserPlus aria-hidden="true" />} onClick={() => open('invite')}>
+            Invite
+          </Button>
+        </>
+      }
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5"
+    >
+      <Loaded what="the team" found={found} count={4} height={54}>
+        {({ members, invitations }) => (
           <>
             <div className="record-filters">
               <OrderSelect order={order} orders={ORDERS} onChange={(next) => change({ order: next })} />
             </div>
-            <MemberTable members={data.members} now={now} order={order} linkTo={linkTo} />
+            <MemberTable members={members} now={now} order={order} linkTo={linkTo} />
+            <section className="grid gap-3" aria-labelledby="invitations">
+              <h2 id="invitations" className="text-[1.25rem]">
+                Open invitations
+              </h2>
+              {invitations.length > 0 ? (
+                <InvitationTable invitations={invitations} now={now} />
+              ) : (
+                <p className="muted">No open invitations.</p>
+              )}
+            </section>
           </>
         )}
-        {data && (
-          <section className="grid gap-3" aria-labelledby="invitations">
-            <h2 id="invitations" className="text-[1.25rem]">
-              Open invitations
-            </h2>
-            {data.invitations.length > 0 ? (
-              <InvitationTable invitations={data.invitations} now={now} />
-            ) : (
-              <p className="muted">No open invitations.</p>
-            )}
-          </section>
-        )}
-        {opened === 'invite' && <InviteDialog onClose={() => open(null)} />}
-      </main>
-    </>
+      </Loaded>
+      {opened === 'invite' && <InviteDialog onClose={() => open(null)} />}
+    </Page>
   )
 }

@@ -3,9 +3,9 @@ import type { AdminVendorTermsOnWire } from '@anseo/contract/vendor-terms'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { termsDay } from '@anseo/domain/vendor-terms'
 import { TermsText } from '@anseo/site-kit/cards/terms-text'
-import { Unloaded } from '@anseo/ui/unloaded'
+import { Loaded } from '@anseo/ui/loaded'
 import { useVendorTerms } from '../../queries/vendor-terms.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { AnnounceForm } from './announce-form.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
 
@@ -13,36 +13,27 @@ const STATES = { past: 'Past', current: 'In effect', coming: 'Coming' } as const
 
 /** `/terms`: announces terms for vendors, and lists all versions with how many vendors accepted each. */
 export function TermsPage() {
-  const { data, isError, isFetching, refetch } = useVendorTerms()
   return (
-    <>
-      <PageTop title="Terms for vendors" />
-      <main id="main" tabIndex={-1} className="grid max-w-(--container-narrow) content-start gap-5">
-        {!data && (
-          <Unloaded what="the terms" query={{ isError, isFetching, refetch }} count={2} height={240} />
-        )}
-        {data && (
+    <Page title="Terms for vendors" className="grid max-w-(--container-narrow) content-start gap-5">
+      <Loaded what="the terms" found={useVendorTerms()} count={2} height={240}>
+        {({ versions, vendors, earliest }) => (
           <>
             {/* Starts empty again after each announced version. */}
             <Allowed to="POST /api/admin/vendor-terms">
-              <AnnounceForm
-                key={data.versions[0]!.version}
-                latest={data.versions[0]!}
-                earliest={data.earliest}
-              />
+              <AnnounceForm key={versions[0]!.version} latest={versions[0]!} earliest={earliest} />
             </Allowed>
             <section className="grid gap-3" aria-labelledby="versions-title">
               <h2 id="versions-title" className="text-[1.375rem]">
                 Versions
               </h2>
-              {data.versions.map((terms) => (
-                <Version key={terms.version} terms={terms} vendors={data.vendors} />
+              {versions.map((terms) => (
+                <Version key={terms.version} terms={terms} vendors={vendors} />
               ))}
             </section>
           </>
         )}
-      </main>
-    </>
+      </Loaded>
+    </Page>
   )
 }
 

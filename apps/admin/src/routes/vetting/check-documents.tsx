@@ -1,7 +1,7 @@
 import { saveFile } from '@anseo/api-client/save-file'
 import type { DocumentOnWire } from '@anseo/contract/vetting'
 import { Button } from '@anseo/ui/button'
-import { LoadFailure } from '@anseo/ui/load-failure'
+import { Loaded } from '@anseo/ui/loaded'
 import { DocumentView } from '@anseo/ui/document-view'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Tabs } from '@anseo/ui/tabs'
@@ -35,29 +35,28 @@ export function CheckDocuments({ name, documents }: CheckDocumentsProps) {
 }
 
 function ShownDocument({ document: { _id, fileName, undecided } }: { document: DocumentOnWire }) {
-  const { data: file, isError, isFetching, refetch } = useDocument(_id)
-  if (file) {
-    return (
-      <>
-        <DocumentView file={file} label={fileName} />
-        <p className="flex flex-wrap items-center justify-between gap-3">
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            {fileName}
-            {!undecided && <span className="hint"> Already reviewed.</span>}
-          </span>
-          <Button
-            tone="ghost"
-            size="sm"
-            icon={<Download aria-hidden="true" />}
-            aria-label={`Download ${fileName}`}
-            onClick={() => saveFile(file)}
-          >
-            Download
-          </Button>
-        </p>
-      </>
-    )
-  }
-  if (!isError) return <Skeleton height={260} />
-  return <LoadFailure title="We couldn't load the document" query={{ isFetching, refetch }} />
+  return (
+    <Loaded what="the document" found={useDocument(_id)} waiting={<Skeleton height={260} />}>
+      {(file) => (
+        <>
+          <DocumentView file={file} label={fileName} />
+          <p className="flex flex-wrap items-center justify-between gap-3">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {fileName}
+              {!undecided && <span className="hint"> Already reviewed.</span>}
+            </span>
+            <Button
+              tone="ghost"
+              size="sm"
+              icon={<Download aria-hidden="true" />}
+              aria-label={`Download ${fileName}`}
+              onClick={() => saveFile(file)}
+            >
+              Download
+            </Button>
+          </p>
+        </>
+      )}
+    </Loaded>
+  )
 }

@@ -2,7 +2,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { AuditEntryOnWire } from '@anseo/contract/audit'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
-import { LoadFailure } from '@anseo/ui/load-failure'
+import { Loaded } from '@anseo/ui/loaded'
 import { countText } from '@anseo/ui/pager'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
@@ -14,31 +14,33 @@ const SHOWN = 8
 /** Lists the decisions about a vendor from the audit log, newest first. */
 export function Decisions({ vendorId }: { vendorId: string }) {
   const query = { action: 'vetting', kind: 'vendor', subject: vendorId } as const
-  const { data, isError, isFetching, refetch } = useAudit({ ...query, pageSize: SHOWN })
+  const found = useAudit({ ...query, pageSize: SHOWN })
   return (
     <section className="card pad grid gap-3" aria-label="Decisions">
       <h2 className="text-[1.125rem]">Decisions</h2>
-      {!data && !isError && <Skeleton height={64} />}
-      {!data && isError && (
-        <LoadFailure title="We couldn't load the decisions" query={{ isFetching, refetch }} />
-      )}
-      {data?.total === 0 && <p className="muted">No decisions yet.</p>}
-      {data && data.total > 0 && (
-        <ol className="grid gap-[.9rem]">
-          {data.entries.map((entry) => (
-            <Decision key={entry._id} entry={entry} />
-          ))}
-        </ol>
-      )}
-      {data && data.total > SHOWN && (
-        <div>
-          <Button asChild tone="ghost" size="sm">
-            <Link
-              to={`/audit?${new URLSearchParams(query)}`}
-            >{`All ${countText(data.total, data.more)} in the audit log`}</Link>
-          </Button>
-        </div>
-      )}
+      <Loaded what="the decisions" found={found} waiting={<Skeleton height={64} />}>
+        {({ entries, total, more }) => (
+          <>
+            {total === 0 && <p className="muted">No decisions yet.</p>}
+            {total > 0 && (
+              <ol className="grid gap-[.9rem]">
+                {entries.map((entry) => (
+                  <Decision key={entry._id} entry={entry} />
+                ))}
+              </ol>
+            )}
+            {total > SHOWN && (
+              <div>
+                <Button asChild tone="ghost" size="sm">
+                  <Link
+                    to={`/audit?${new URLSearchParams(query)}`}
+                  >{`All ${countText(total, more)} in the audit log`}</Link>
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { useParams } from 'react-router'
 import { useVetting } from '../../queries/vetting.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { CheckCard } from './check-card.tsx'
 import { Decisions } from './decisions.tsx'
 import './review.css'
@@ -29,37 +29,34 @@ export function ReviewPage() {
     .map(({ kind }): string => CHECK_NAMES[kind])
   if (data && unchecked && !isTraderKnown(standingOf(data.trader))) unchecked.push(TRADER_DETAILS)
   return (
-    <>
-      <PageTop title="Review" />
-      <main id="main" tabIndex={-1} className="grid gap-4">
-        <BackLink to="/vetting">All vendors</BackLink>
-        {data && unchecked && (
-          <div className="review">
-            <div className="grid gap-5">
-              <VendorDetail vendor={data.vendor} now={now} unchecked={unchecked} />
-              <UnsettledAppointments appointments={data.unsettled} />
-            </div>
-            <div className="review-documents grid gap-5">
-              {data.checks.map((check) => (
-                <CheckCard key={check.kind} vendorId={id} check={check} />
-              ))}
-              <TraderCheckCard vendorId={id} trader={data.trader} />
-            </div>
-            <Allowed to="GET /api/admin/audit">
-              <div className="review-past">
-                <Decisions vendorId={id} />
-              </div>
-            </Allowed>
+    <Page title="Review" className="grid gap-4">
+      <BackLink to="/vetting">All vendors</BackLink>
+      {data && unchecked && (
+        <div className="review">
+          <div className="grid gap-5">
+            <VendorDetail vendor={data.vendor} now={now} unchecked={unchecked} />
+            <UnsettledAppointments appointments={data.unsettled} />
           </div>
-        )}
-        {!data && isUnknown(error) && (
-          <EmptyState title="Vendor not found" picture={magnifierPicture}>
-            The link may be wrong or incomplete.
-          </EmptyState>
-        )}
-        {!data && !isUnknown(error) && <Unloaded what="the application" query={found} height={160} />}
-      </main>
-    </>
+          <div className="review-documents grid gap-5">
+            {data.checks.map((check) => (
+              <CheckCard key={check.kind} vendorId={id} check={check} />
+            ))}
+            <TraderCheckCard vendorId={id} trader={data.trader} />
+          </div>
+          <Allowed to="GET /api/admin/audit">
+            <div className="review-past">
+              <Decisions vendorId={id} />
+            </div>
+          </Allowed>
+        </div>
+      )}
+      {!data && isUnknown(error) && (
+        <EmptyState title="Vendor not found" picture={magnifierPicture}>
+          The link may be wrong or incomplete.
+        </EmptyState>
+      )}
+      {!data && !isUnknown(error) && <Unloaded what="the application" query={found} height={160} />}
+    </Page>
   )
 }
 

@@ -10,7 +10,11 @@ import type { VendorTableProps } from './vendor-table.tsx'
 import { VettingBadge } from './vetting-badge.tsx'
 
 /** The vendors of a page as cards, below 1024 px. */
-export function VendorCards({ vendors, now, linkTo }: Pick<VendorTableProps, 'vendors' | 'now' | 'linkTo'>) {
+export function VendorCards({
+  vendors,
+  now,
+  linkToVendor,
+}: Pick<VendorTableProps, 'vendors' | 'now' | 'linkToVendor'>) {
   const mayReview = useMay()('GET /api/admin/vendors/:id/vetting')
   return (
     <div className="grid gap-3">
@@ -31,7 +35,7 @@ export function VendorCards({ vendors, now, linkTo }: Pick<VendorTableProps, 've
                   </Button>
                 ) : (
                   <Button asChild tone="sec" size="sm">
-                    <Link to={linkTo({ vendorId: vendor._id })} aria-label={`Show ${vendor.name}`}>
+                    <Link to={linkToVendor(vendor._id)} aria-label={`Show ${vendor.name}`}>
                       Show
                     </Link>
                   </Button>

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { specialityLabel } from '../../specialities.ts'
 import { ListTable } from '../../listing/list-table.tsx'
 import { MessageButton } from '../../messages/message-button.tsx'
-import { exportVendors, type VendorSearch } from '../../queries/vendors.ts'
+import type { VendorSearch } from '../../queries/vendors.ts'
 import { VettingBadge } from './vetting-badge.tsx'
 
 export interface VendorTableProps {
@@ -15,12 +15,13 @@ export interface VendorTableProps {
   now: Date
   selectedId: string
   search: VendorSearch
-  /** The address with that vendor's detail, or in another order. */
-  linkTo: (change: { vendorId: string } | { order: string; vendorId: null; page: number }) => string
+  /** The address with that vendor's detail. */
+  linkToVendor: (id: string) => string
+  linkTo: (change: { order: string }) => string
 }
 
 /** The vendors of a page as a table, from 1024 px. */
-export function VendorTable({ vendors, now, selectedId, search, linkTo }: VendorTableProps) {
+export function VendorTable({ vendors, now, selectedId, search, linkToVendor, linkTo }: VendorTableProps) {
   const columns: Column<VettedVendorOnWire>[] = [
     {
       key: 'vendor',
@@ -33,7 +34,7 @@ export function VendorTable({ vendors, now, selectedId, search, linkTo }: Vendor
           picture={image}
           below={email}
           name={
-            <Link className="hover:underline" to={linkTo({ vendorId: _id })}>
+            <Link className="hover:underline" to={linkToVendor(_id)}>
               {name}
             </Link>
           }
@@ -77,8 +78,8 @@ export function VendorTable({ vendors, now, selectedId, search, linkTo }: Vendor
       rows={vendors}
       nameOf={({ name }) => name}
       order={search.order}
-      linkTo={({ order }) => linkTo({ order, vendorId: null, page: 1 })}
-      download={{ call: 'GET /api/admin/vendors.csv', load: (ids) => exportVendors(search, ids) }}
+      linkTo={linkTo}
+      download={{ call: 'GET /api/admin/vendors.csv', query: search }}
       actions={{
         call: 'POST /api/admin/people/messages',
         render: (chosen, done) => (

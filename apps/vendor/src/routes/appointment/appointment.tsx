@@ -6,19 +6,16 @@ import { Unloaded } from '@anseo/ui/unloaded'
 import { useParams } from 'react-router'
 import { useAppointment } from '../../queries/appointments.ts'
 import { BackLink } from '../../shell/back-link.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { AppointmentDetail } from './appointment-detail.tsx'
 
 /** `/appointments/{id}`: everything about one appointment. */
 export function AppointmentPage() {
   return (
-    <>
-      <PageTop title="Appointment" />
-      <main id="main" tabIndex={-1}>
-        <BackLink to="/">Today</BackLink>
-        <Content />
-      </main>
-    </>
+    <Page title="Appointment">
+      <BackLink to="/">Today</BackLink>
+      <Content />
+    </Page>
   )
 }
 

@@ -4,7 +4,7 @@ import { useLiveCalendar } from '../../queries/calendar.ts'
 import { bookingRulesKey, saveBookingRules, useBookingRules } from '../../queries/hours.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { BackLink } from '../../shell/back-link.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { NotSaved, SavedAt } from '../hours/saved-note.tsx'
 import { useAutosave } from '../hours/use-autosave.ts'
 import { WhatClientsSee } from '../hours/what-clients-see.tsx'
@@ -19,12 +19,9 @@ export function BookingRulesPage() {
   useLiveCalendar(useVendor()._id)
   if (found.data) return <Loaded rules={found.data} />
   return (
-    <>
-      <PageTop title="Booking rules" />
-      <main id="main" tabIndex={-1}>
-        <Unloaded what="your booking rules" query={found} count={4} height={64} />
-      </main>
-    </>
+    <Page title="Booking rules">
+      <Unloaded what="your booking rules" query={found} count={4} height={64} />
+    </Page>
   )
 }
 
@@ -36,32 +33,30 @@ function Loaded({ rules }: { rules: BookingRulesOnWire }) {
     save: saveBookingRules,
   })
   return (
-    <>
-      <PageTop title="Booking rules">
+    <Page
+      title="Booking rules"
+      controls={
         <span className="max-lg:hidden">
           <SavedAt savings={[saving]} />
         </span>
-      </PageTop>
-      <main id="main" tabIndex={-1}>
-        <BackLink to="/hours">Hours and time off</BackLink>
-        <p className="muted mt-1 mb-2">
-          These rules apply to new bookings. Existing appointments keep theirs.
-        </p>
-        <div className="mb-2 min-h-6 lg:hidden">
-          <SavedAt savings={[saving]} />
+      }
+    >
+      <BackLink to="/hours">Hours and time off</BackLink>
+      <p className="muted mt-1 mb-2">These rules apply to new bookings. Existing appointments keep theirs.</p>
+      <div className="mb-2 min-h-6 lg:hidden">
+        <SavedAt savings={[saving]} />
+      </div>
+      <NotSaved savings={[saving]} />
+      <div className="rules-page">
+        <div className="grid gap-5">
+          <RuleFields rules={value} onChange={change} />
+          <WhereFields rules={value} onChange={change} />
         </div>
-        <NotSaved savings={[saving]} />
-        <div className="rules-page">
-          <div className="grid gap-5">
-            <RuleFields rules={value} onChange={change} />
-            <WhereFields rules={value} onChange={change} />
-          </div>
-          <div className="grid gap-5">
-            <WhatClientsSee />
-            <TimesPreview />
-          </div>
+        <div className="grid gap-5">
+          <WhatClientsSee />
+          <TimesPreview />
         </div>
-      </main>
-    </>
+      </div>
+    </Page>
   )
 }

@@ -19,20 +19,6 @@ interface Typed {
   tags: string
 }
 
-/** The values of the form, and those that it began with. */
-interface Draft {
-  start: Typed
-  typed: Typed
-}
-
-const isTyped = (saved: Partial<Typed> | undefined): saved is Typed =>
-  [saved?.name, saved?.phone, saved?.email, saved?.tags].every((text) => typeof text === 'string')
-
-const readDraft = (saved: unknown): Draft | null => {
-  const { start, typed } = (saved ?? {}) as Partial<Draft>
-  return isTyped(start) && isTyped(typed) ? { start, typed } : null
-}
-
 interface ClientDialogProps {
   /** Null for a new one. */
   client: ContactRecordOnWire | null
@@ -44,7 +30,7 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
   const key = `anseo.pro.client.${client?._id ?? 'new'}`
   const first = startOf(client)
   // The start is kept, because the account may change what it supplies while the form is open.
-  const [{ start, typed }, setDraft] = useSavedState(session, key, { start: first, typed: first }, readDraft)
+  const [{ start, typed }, setDraft] = useSavedState(session, key, { start: first, typed: first })
   const [checked, setChecked] = useState(false)
   const saving = useSaveContact()
   const navigate = useNavigate()

@@ -1,3 +1,4 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import { MoreButton } from '@anseo/site-kit/cards/more-button'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
@@ -7,58 +8,48 @@ import { Unloaded } from '@anseo/ui/unloaded'
 import { Download, Upload, UserPlus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { useContacts, useContactsFile } from '../../queries/contacts.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { SearchField } from '../../shell/search-field.tsx'
+import { NEW, useEdited } from '../../shell/use-edited.ts'
 import { ClientDialog } from './client-dialog.tsx'
 import { ClientTable } from './client-table.tsx'
-
-/** The search parameter that opens the dialog for a new client. */
-const EDIT = 'edit'
 
 /** `/clients`: everyone who wrote to the vendor or booked it, and the clients that the vendor entered. */
 export function ClientsPage() {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
-  const withParam = (name: string, value: string) => {
-    const next = new URLSearchParams(params)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    return next
-  }
-  const add = () => setParams(withParam(EDIT, 'new'))
+  const { edited, edit, close } = useEdited()
+  const add = () => edit(NEW)
   const { data } = useContacts(search)
   return (
-    <>
-      <PageTop title="Clients">
+    <Page
+      title="Clients"
+      controls={
         <Button size="sm" icon={<UserPlus aria-hidden="true" />} onClick={add}>
           New client
         </Button>
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        {(data?.total !== 0 || search !== '') && (
-          <SearchField
-            label="Search clients"
-            placeholder="Name, phone or a word in a note"
-            search={search}
-            onSearch={(text) => setParams(withParam('search', text), { replace: true })}
-          />
-        )}
-        <Clients search={search} onAdd={add} />
-        {params.get(EDIT) === 'new' && (
-          <ClientDialog client={null} onClose={() => setParams(withParam(EDIT, ''), { replace: true })} />
-        )}
-      </main>
-    </>
+      }
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+    >
+      {(data?.total !== 0 || search !== '') && (
+        <SearchField
+          label="Search clients"
+          placeholder="Name, phone or a word in a note"
+          search={search}
+          onSearch={(text) => setParams(withParams(params, { search: text }), { replace: true })}
+        />
+      )}
+      <Clients search={search} onAdd={add} />
+      {edited === NEW && <ClientDialog client={null} onClose={close} />}
+    </Page>
   )
 }
 
 function Clients({ search, onAdd }: { search: string; onAdd: () => void }) {
   const now = useNow()
   const clients = useContacts(search)
-  const { data, isError, isFetching, refetch } = clients
-  if (!data) {
-    return <Unloaded what="your clients" query={{ isError, isFetching, refetch }} count={8} height={48} />
-  }
+  const { data } = clients
+  if (!data) return <Unloaded what="your clients" query={clients} count={8} height={48} />
   if (data.rows.length === 0) {
     return search ? (
       <EmptyState title="No clients found" picture={handshakePicture}>

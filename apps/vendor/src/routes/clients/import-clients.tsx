@@ -7,7 +7,7 @@ import { Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useImportContacts, useLastImport, useUndoImport } from '../../queries/contacts.ts'
 import { BackLink } from '../../shell/back-link.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { LastImport } from './last-import.tsx'
 
@@ -39,53 +39,50 @@ export function ImportClientsPage() {
   )
   const changes = looking.data?.rows.some(({ outcome }) => outcome === 'added' || outcome === 'merged')
   return (
-    <>
-      <PageTop title="Import clients" />
-      <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <BackLink to="/clients">Clients</BackLink>
-        <section className="card pad grid gap-4" aria-label="File">
-          <p>
-            Choose a CSV file exported from Fresha, Booksy, Square or a spreadsheet. You see what happens to
-            each row first. No one gets an email.
-          </p>
-          <FileButton
-            label={file ? 'Choose another file' : 'Choose a file'}
-            busy={looking.isPending}
-            onChoose={choose}
-            error={looking.error ?? importing.error}
-          />
-          {file && <p className="muted [overflow-wrap:anywhere]">{file.name}</p>}
-        </section>
-        {done ? (
-          <ImportOutcome title="Imported" rows={done.rows}>
-            {done.importId && (
-              <>
-                <p className="muted">You can undo this for {IMPORT_UNDO_HOURS} hours, from this page.</p>
-                {undoButton(done.importId)}
-              </>
+    <Page title="Import clients" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <BackLink to="/clients">Clients</BackLink>
+      <section className="card pad grid gap-4" aria-label="File">
+        <p>
+          Choose a CSV file exported from Fresha, Booksy, Square or a spreadsheet. You see what happens to
+          each row first. No one gets an email.
+        </p>
+        <FileButton
+          label={file ? 'Choose another file' : 'Choose a file'}
+          busy={looking.isPending}
+          onChoose={choose}
+          error={looking.error ?? importing.error}
+        />
+        {file && <p className="muted [overflow-wrap:anywhere]">{file.name}</p>}
+      </section>
+      {done ? (
+        <ImportOutcome title="Imported" rows={done.rows}>
+          {done.importId && (
+            <>
+              <p className="muted">You can undo this for {IMPORT_UNDO_HOURS} hours, from this page.</p>
+              {undoButton(done.importId)}
+            </>
+          )}
+        </ImportOutcome>
+      ) : (
+        file &&
+        looking.data && (
+          <ImportOutcome title="This will happen" rows={looking.data.rows}>
+            {changes ? (
+              <Button
+                tone="cta"
+                busy={importing.isPending}
+                onClick={() => importing.mutate({ file, dryRun: false })}
+              >
+                Import clients
+              </Button>
+            ) : (
+              <p>There is nothing to import.</p>
             )}
           </ImportOutcome>
-        ) : (
-          file &&
-          looking.data && (
-            <ImportOutcome title="This will happen" rows={looking.data.rows}>
-              {changes ? (
-                <Button
-                  tone="cta"
-                  busy={importing.isPending}
-                  onClick={() => importing.mutate({ file, dryRun: false })}
-                >
-                  Import clients
-                </Button>
-              ) : (
-                <p>There is nothing to import.</p>
-              )}
-            </ImportOutcome>
-          )
-        )}
-        {!done && last && <LastImport last={last}>{undoButton(last.importId)}</LastImport>}
-      </main>
-    </>
+        )
+      )}
+      {!done && last && <LastImport last={last}>{undoButton(last.importId)}</LastImport>}
+    </Page>
   )
 }
 

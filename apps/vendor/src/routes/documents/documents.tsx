@@ -1,30 +1,23 @@
 import type { CheckOnWire } from '@anseo/contract/vetting'
-import { Unloaded } from '@anseo/ui/unloaded'
+import { Loaded } from '@anseo/ui/loaded'
 import { useOnboarding } from '../../queries/onboarding.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { CheckRow } from './check-row.tsx'
 import { TraderCard } from './trader-card.tsx'
 
 /** `/documents`: each check with its documents and when it ends, and the way to upload the next one (growth D5). */
-export function DocumentsPage() {
-  const { data, isError, isFetching, refetch } = useOnboarding()
-  return (
-    <>
-      <PageTop title="My documents" />
-      <main id="main" tabIndex={-1} className="grid max-w-(--container-narrow) content-start gap-5">
-        {data && (
-          <>
-            <Checks checks={data.checks} />
-            <TraderCard trader={data.trader} link="/trader" />
-          </>
-        )}
-        {!data && (
-          <Unloaded what="your documents" query={{ isError, isFetching, refetch }} count={3} height={96} />
-        )}
-      </main>
-    </>
-  )
-}
+export const DocumentsPage = () => (
+  <Page title="My documents" className="grid max-w-(--container-narrow) content-start gap-5">
+    <Loaded what="your documents" found={useOnboarding()} count={3} height={96}>
+      {({ checks, trader }) => (
+        <>
+          <Checks checks={checks} />
+          <TraderCard trader={trader} link="/trader" />
+        </>
+      )}
+    </Loaded>
+  </Page>
+)
 
 /** Standings that need a new document; the first of them gets the primary button. */
 const NEEDS_DOCUMENT = ['lapsed', 'failed', 'due-soon', 'missing']

@@ -1,7 +1,7 @@
 import { saveFile } from '@anseo/api-client/save-file'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-import { LoadFailure } from '@anseo/ui/load-failure'
+import { Loaded } from '@anseo/ui/loaded'
 import { DocumentView } from '@anseo/ui/document-view'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Download } from 'lucide-react'
@@ -15,7 +15,8 @@ interface OwnDocumentProps {
 
 /** Shows one of the vendor's uploaded documents. */
 export function OwnDocument({ id, name, onClose }: OwnDocumentProps) {
-  const { data: file, isError, isFetching, refetch } = useOwnDocument(id)
+  const found = useOwnDocument(id)
+  const file = found.data
   return (
     <Dialog
       size="wide"
@@ -32,11 +33,9 @@ export function OwnDocument({ id, name, onClose }: OwnDocumentProps) {
         </Button>
       }
     >
-      {file && <DocumentView file={file} label={name} />}
-      {!file && isError && (
-        <LoadFailure title="We couldn't load the document" query={{ isFetching, refetch }} />
-      )}
-      {!file && !isError && <Skeleton height={320} />}
+      <Loaded what="the document" found={found} waiting={<Skeleton height={320} />}>
+        {(shown) => <DocumentView file={shown} label={name} />}
+      </Loaded>
     </Dialog>
   )
 }

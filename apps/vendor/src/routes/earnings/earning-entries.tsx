@@ -1,3 +1,4 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import { MoreButton } from '@anseo/site-kit/cards/more-button'
 import type { EarningOnWire } from '@anseo/contract/payouts'
 import { euroText } from '@anseo/domain/money'
@@ -33,12 +34,9 @@ export function EarningEntries() {
   const file = useEarningsFile()
   const asked = search.get('state')
   const state = isState(asked) ? asked : undefined
-  const to = (chosen: string) => {
-    const next = new URLSearchParams(search)
-    if (chosen === 'all') next.delete('state')
-    else next.set('state', chosen)
-    return <Link to={`?${next}`} replace preventScrollReset />
-  }
+  const to = (chosen: string | null) => (
+    <Link to={`?${withParams(search, { state: chosen })}`} replace preventScrollReset />
+  )
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="entries-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -60,7 +58,7 @@ export function EarningEntries() {
           label="Entries"
           active={state ?? 'all'}
           tabs={[
-            { key: 'all', label: 'All', link: to('all') },
+            { key: 'all', label: 'All', link: to(null) },
             ...Object.entries(STATES).map(([key, { label }]) => ({ key, label, link: to(key) })),
           ]}
         />
@@ -72,10 +70,8 @@ export function EarningEntries() {
 
 function Entries({ state }: { state: State | undefined }) {
   const entries = useEarnings(state)
-  const { data, isError, isFetching, refetch } = entries
-  if (!data) {
-    return <Unloaded what="your earnings" query={{ isError, isFetching, refetch }} count={4} />
-  }
+  const { data } = entries
+  if (!data) return <Unloaded what="your earnings" query={entries} count={4} />
   if (data.length === 0) {
     return (
       <EmptyState title={state ? 'No earnings to show' : 'No earnings yet'} picture={calendarPicture}>

@@ -1,24 +1,22 @@
+import type { ReplyTo } from '@anseo/contract/calls'
 import { monthTitle, parseMonth } from '@anseo/domain/calendar-month'
 import { counted } from '@anseo/domain/counted'
 import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { Kpi, Kpis } from '@anseo/ui/kpi'
-import { LoadFailure } from '@anseo/ui/load-failure'
+import { Loaded } from '@anseo/ui/loaded'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
 import { useEarningsSummary } from '../../queries/earnings.ts'
 import { payoutDayText } from './payout-day.ts'
 
 /** Shows coming and past earnings in four figures. */
-export function EarningFigures() {
-  const { data, isError, isFetching, refetch } = useEarningsSummary()
-  if (!data) {
-    return isError ? (
-      <LoadFailure title="We couldn't load your figures" query={{ isFetching, refetch }} />
-    ) : (
-      <FiguresSkeleton />
-    )
-  }
-  const { held, nextPayout, paidOutThisYear, months } = data
+export const EarningFigures = () => (
+  <Loaded what="your figures" found={useEarningsSummary()} waiting={<FiguresSkeleton />}>
+    {(summary) => <Figures {...summary} />}
+  </Loaded>
+)
+
+function Figures({ held, nextPayout, paidOutThisYear, months }: ReplyTo<'GET /api/pro/earnings/summary'>) {
   const [before, current] = months.slice(-2)
   return (
     <Kpis label="Figures">

@@ -1,10 +1,11 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import { useNow } from '@anseo/site-kit/use-now'
 import type { StatementOnWire } from '@anseo/contract/statements'
 import { addMonths, isoMonth, monthOf, monthTitle } from '@anseo/domain/calendar-month'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { type StatementLine, statementLines } from '@anseo/domain/statement'
 import { Button } from '@anseo/ui/button'
-import { LoadFailure } from '@anseo/ui/load-failure'
+import { Loaded } from '@anseo/ui/loaded'
 import { PriceList } from '@anseo/ui/price-list'
 import { SelectInput } from '@anseo/ui/select-input'
 import { Skeleton } from '@anseo/ui/skeleton'
@@ -22,16 +23,14 @@ export function Statement() {
   const offered = Array.from({ length: MONTHS_OFFERED }, (_, index) => addMonths(current, -index))
   const asked = search.get('statement')
   const month = offered.find((each) => isoMonth(each) === asked) ?? addMonths(current, -1)
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useStatement(isoMonth(month))
+  const found = useStatement(isoMonth(month))
+  const { isPlaceholderData } = found
   const file = useStatementFile()
   const choose = (chosen: string) =>
-    setSearch(
-      (before) => {
-        before.set('statement', chosen)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setSearch((before) => withParams(before, { statement: chosen }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   return (
     <section className="card pad grid gap-4" aria-labelledby="statement-title">
       <h2 id="statement-title" className="text-[1.1875rem]">
@@ -44,18 +43,16 @@ export function Statement() {
           </option>
         ))}
       </SelectInput>
-      {data ? (
-        <div
-          aria-busy={isPlaceholderData || undefined}
-          className={isPlaceholderData ? 'opacity-60' : undefined}
-        >
-          <PriceList {...listOf(data)} />
-        </div>
-      ) : isError ? (
-        <LoadFailure title="We couldn't load the statement" query={{ isFetching, refetch }} />
-      ) : (
-        <Skeleton width="100%" height={150} />
-      )}
+      <Loaded what="the statement" found={found} waiting={<Skeleton width="100%" height={150} />}>
+        {(statement) => (
+          <div
+            aria-busy={isPlaceholderData || undefined}
+            className={isPlaceholderData ? 'opacity-60' : undefined}
+          >
+            <PriceList {...listOf(statement)} />
+          </div>
+        )}
+      </Loaded>
       <Button
         full
         icon={<Download aria-hidden="true" />}

@@ -1,7 +1,7 @@
 import { firstNameOf } from '@anseo/domain/person-name'
 import { useOnboarding } from '../../queries/onboarding.ts'
 import { useVendor } from '../../queries/profile.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { fromSteps } from '../../shell/use-return-to-steps.ts'
 import { TraderCard } from '../documents/trader-card.tsx'
 import { Button } from '@anseo/ui/button'
@@ -21,27 +21,28 @@ export function GettingStartedPage() {
   const { data, isError, isFetching, refetch } = useOnboarding()
   const [looking, setLooking] = useState(false)
   return (
-    <>
-      <PageTop title={`Welcome, ${firstNameOf(vendor.name)}`}>
+    <Page
+      title={`Welcome, ${firstNameOf(vendor.name)}`}
+      controls={
         <Button tone="sec" size="sm" icon={<Eye aria-hidden="true" />} onClick={() => setLooking(true)}>
           Preview my page
         </Button>
-      </PageTop>
-      <main id="main" tabIndex={-1} className="first-steps">
-        <div className="grid gap-5">
-          <VettingState vendor={vendor} />
-          {data && <Steps onboarding={data} vendor={vendor} />}
-          {data && <TraderCard trader={data.trader} link={fromSteps('/trader')} />}
-          {!data && (
-            <Unloaded what="your steps" query={{ isError, isFetching, refetch }} count={6} height={72} />
-          )}
-        </div>
-        <div className="grid gap-5">
-          <OwnCard vendor={vendor} onLook={() => setLooking(true)} />
-          {data && <WhatNext vendor={vendor} steps={data.steps} />}
-        </div>
-        <PublicPreview open={looking} vendor={vendor} onClose={() => setLooking(false)} />
-      </main>
-    </>
+      }
+      className="first-steps"
+    >
+      <div className="grid gap-5">
+        <VettingState vendor={vendor} />
+        {data && <Steps onboarding={data} vendor={vendor} />}
+        {data && <TraderCard trader={data.trader} link={fromSteps('/trader')} />}
+        {!data && (
+          <Unloaded what="your steps" query={{ isError, isFetching, refetch }} count={6} height={72} />
+        )}
+      </div>
+      <div className="grid gap-5">
+        <OwnCard vendor={vendor} onLook={() => setLooking(true)} />
+        {data && <WhatNext vendor={vendor} steps={data.steps} />}
+      </div>
+      <PublicPreview open={looking} vendor={vendor} onClose={() => setLooking(false)} />
+    </Page>
   )
 }

@@ -17,7 +17,7 @@ import {
 } from '../../queries/hours.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { BackToSteps } from '../../shell/back-to-steps.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { CalendarFeed } from '../calendar-feed/calendar-feed.tsx'
 import { OtherCalendars } from '../other-calendars/other-calendars.tsx'
 import { useTimeOffDraft } from '../calendar/use-time-off-draft.ts'
@@ -44,21 +44,18 @@ export function HoursPage() {
     return <Loaded hours={hours.data} rules={rules.data} timeOff={timeOff.data} />
   }
   return (
-    <>
-      <PageTop title="Hours and time off" />
-      <main id="main" tabIndex={-1}>
-        <Unloaded
-          what="your hours"
-          query={{
-            isError: queries.some(({ isError }) => isError),
-            isFetching: queries.some(({ isFetching }) => isFetching),
-            refetch: () => queries.forEach(({ refetch }) => void refetch()),
-          }}
-          count={7}
-          height={44}
-        />
-      </main>
-    </>
+    <Page title="Hours and time off">
+      <Unloaded
+        what="your hours"
+        query={{
+          isError: queries.some(({ isError }) => isError),
+          isFetching: queries.some(({ isFetching }) => isFetching),
+          refetch: () => queries.forEach(({ refetch }) => void refetch()),
+        }}
+        count={7}
+        height={44}
+      />
+    </Page>
   )
 }
 
@@ -85,45 +82,47 @@ function Loaded({ hours, rules, timeOff }: LoadedProps) {
   const { draft, setDraft, open } = useTimeOffDraft()
   const savings = [weekly.saving, between.saving]
   return (
-    <>
-      <PageTop title="Hours and time off">
-        <span className="max-lg:hidden">
-          <SavedAt savings={savings} />
-        </span>
-        <Button size="sm" icon={<CalendarOff aria-hidden="true" />} onClick={() => open()}>
-          Add time off
-        </Button>
-      </PageTop>
-      <main id="main" tabIndex={-1}>
-        <BackToSteps />
-        <SaveHours hours={weekly.value} />
-        <div className="mb-2 min-h-6 lg:hidden">
-          <SavedAt savings={savings} />
+    <Page
+      title="Hours and time off"
+      controls={
+        <>
+          <span className="max-lg:hidden">
+            <SavedAt savings={savings} />
+          </span>
+          <Button size="sm" icon={<CalendarOff aria-hidden="true" />} onClick={() => open()}>
+            Add time off
+          </Button>
+        </>
+      }
+    >
+      <BackToSteps />
+      <SaveHours hours={weekly.value} />
+      <div className="mb-2 min-h-6 lg:hidden">
+        <SavedAt savings={savings} />
+      </div>
+      <div className="hours-page">
+        <div>
+          <NotSaved savings={savings} />
+          <section className="card" aria-labelledby="time-off">
+            <div className="card-head">
+              <h2 id="time-off">Time off</h2>
+              <span className="muted num text-[.9375rem]">{timeOff.length} coming up</span>
+            </div>
+            <TimeOffList timeOff={timeOff} />
+            <HolidaySuggestions timeOff={timeOff} />
+          </section>
+          <WeeklyHoursCard hours={weekly.value} onChange={weekly.change} />
         </div>
-        <div className="hours-page">
-          <div>
-            <NotSaved savings={savings} />
-            <section className="card" aria-labelledby="time-off">
-              <div className="card-head">
-                <h2 id="time-off">Time off</h2>
-                <span className="muted num text-[.9375rem]">{timeOff.length} coming up</span>
-              </div>
-              <TimeOffList timeOff={timeOff} />
-              <HolidaySuggestions timeOff={timeOff} />
-            </section>
-            <WeeklyHoursCard hours={weekly.value} onChange={weekly.change} />
-          </div>
-          <div>
-            <BookingRulesCard rules={between.value} onChange={between.change} />
-            <WhatClientsSee />
-            <OtherCalendars />
-            <CalendarFeed />
-          </div>
+        <div>
+          <BookingRulesCard rules={between.value} onChange={between.change} />
+          <WhatClientsSee />
+          <OtherCalendars />
+          <CalendarFeed />
         </div>
-        <Suspense>
-          {draft && <TimeOffDialog draft={draft} onChange={setDraft} onClose={() => setDraft(null)} />}
-        </Suspense>
-      </main>
-    </>
+      </div>
+      <Suspense>
+        {draft && <TimeOffDialog draft={draft} onChange={setDraft} onClose={() => setDraft(null)} />}
+      </Suspense>
+    </Page>
   )
 }

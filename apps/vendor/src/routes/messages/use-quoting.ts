@@ -1,3 +1,4 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import type { ConversationControl } from '@anseo/site-kit/use-conversation'
 import { useSearchParams } from 'react-router'
@@ -19,17 +20,10 @@ export function useQuoting() {
     quoteId: asked === NEW ? null : asked,
     /** The request to several vendors that a new quote answers. */
     requestId: asked === NEW ? search.get(REQUEST) : null,
-    open: (quoteId: string | null) => setSearch(changed(search, quoteId ?? NEW)),
-    close: () => setSearch(changed(search, null), { replace: true }),
+    open: (quoteId: string | null) =>
+      setSearch(withParams(search, { [QUOTE]: quoteId ?? NEW, [REQUEST]: null })),
+    close: () => setSearch(withParams(search, { [QUOTE]: null, [REQUEST]: null }), { replace: true }),
   }
-}
-
-function changed(search: URLSearchParams, quote: string | null): URLSearchParams {
-  const next = new URLSearchParams(search)
-  next.delete(REQUEST)
-  if (quote === null) next.delete(QUOTE)
-  else next.set(QUOTE, quote)
-  return next
 }
 
 /**

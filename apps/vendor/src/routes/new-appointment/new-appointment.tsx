@@ -11,7 +11,7 @@ import { LENGTHS, MAX_OWN_HOURS, START_HOURS } from '../../appointments/day-quar
 import { useContact } from '../../queries/contacts.ts'
 import { useServices } from '../../queries/services.ts'
 import { BackLink } from '../../shell/back-link.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import { BookingForm } from './booking-form.tsx'
 import './new-appointment.css'
@@ -24,26 +24,23 @@ export function NewAppointmentPage() {
   const { day, hour, hours } = timeOf(params)
   const calendar = `/calendar?day=${formatIsoDate(day)}`
   return (
-    <>
-      <PageTop title="New appointment" />
-      <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <BackLink to={contactId ? `/clients/${contactId}` : calendar}>
-            {contactId ? 'Client' : 'Calendar'}
-          </BackLink>
-          {!contactId && params.has('hour') && (
-            <Button
-              tone="sec"
-              size="sm"
-              onClick={() => void navigate(calendar, { state: { block: nightOfEvening(day, hour) } })}
-            >
-              Block this time instead
-            </Button>
-          )}
-        </div>
-        <Prepared key={params.toString()} contactId={contactId} day={day} hour={hour} hours={hours} />
-      </main>
-    </>
+    <Page title="New appointment" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <BackLink to={contactId ? `/clients/${contactId}` : calendar}>
+          {contactId ? 'Client' : 'Calendar'}
+        </BackLink>
+        {!contactId && params.has('hour') && (
+          <Button
+            tone="sec"
+            size="sm"
+            onClick={() => void navigate(calendar, { state: { block: nightOfEvening(day, hour) } })}
+          >
+            Block this time instead
+          </Button>
+        )}
+      </div>
+      <Prepared key={params.toString()} contactId={contactId} day={day} hour={hour} hours={hours} />
+    </Page>
   )
 }
 

@@ -9,31 +9,28 @@ import { NoticeList } from '@anseo/ui/notice-list'
 import bellPicture from '@anseo/ui/assets/pictures/bell.webp?no-inline'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
 import { Link } from 'react-router'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 
 /** `/notifications` */
 export function NotificationsPage() {
   return (
-    <>
-      <PageTop title="Notifications" />
-      <main id="main" tabIndex={-1}>
-        <div className="max-w-(--container-narrow)">
-          <Notices />
-        </div>
-      </main>
-    </>
+    <Page title="Notifications">
+      <div className="max-w-(--container-narrow)">
+        <Notices />
+      </div>
+    </Page>
   )
 }
 
 function Notices() {
   const now = useNow()
   const list = useNotices()
-  const { data, isError, isFetching, refetch } = list
+  const { data, isError } = list
   const notices = data && noticesOf(data)
   useMarkNoticesRead(notices?.[0]?._id)
   if (!notices) {
     return isError ? (
-      <LoadFailure title={ACCOUNT.notificationsFailed} query={{ isFetching, refetch }} />
+      <LoadFailure title={ACCOUNT.notificationsFailed} query={list} />
     ) : (
       <CardSkeleton count={4} />
     )

@@ -1,7 +1,7 @@
 import { MAX_IMPORTED_CALENDARS } from '@anseo/domain/imported-calendar'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
+import { Loaded } from '@anseo/ui/loaded'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useOtherCalendars } from '../../queries/other-calendars.ts'
@@ -10,7 +10,8 @@ import { CalendarRow } from './calendar-row.tsx'
 
 /** Other calendars of the vendor: while it is busy there, clients cannot book (B10). */
 export function OtherCalendars() {
-  const { data: calendars, isError, isFetching, refetch } = useOtherCalendars()
+  const found = useOtherCalendars()
+  const calendars = found.data
   const [adding, setAdding] = useState(false)
   return (
     <section className="card" aria-labelledby="other-calendars">
@@ -27,17 +28,15 @@ export function OtherCalendars() {
           account.
         </p>
       </div>
-      {calendars ? (
-        <ul>
-          {calendars.map((calendar) => (
-            <CalendarRow key={calendar._id} calendar={calendar} />
-          ))}
-        </ul>
-      ) : isError ? (
-        <LoadFailure title="We couldn't load your calendars" query={{ isFetching, refetch }} />
-      ) : (
-        <CardSkeleton count={1} height={44} />
-      )}
+      <Loaded what="your calendars" found={found} waiting={<CardSkeleton count={1} height={44} />}>
+        {(shown) => (
+          <ul>
+            {shown.map((calendar) => (
+              <CalendarRow key={calendar._id} calendar={calendar} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <div className="pad pt-4!">
         {calendars && calendars.length >= MAX_IMPORTED_CALENDARS ? (
           <p className="hint">You can add up to {MAX_IMPORTED_CALENDARS}. Remove one to add another.</p>

@@ -7,7 +7,7 @@ import { notify } from '@anseo/ui/toasts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useFinishPayouts } from '../../queries/payout-account.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 
 /**
  * `/payout-account`: the page to which the payment provider leads back, and from which the vendor returns to the page where
@@ -36,27 +36,24 @@ export function PayoutAccountPage() {
   const { text } = formErrors(finishing.error, FAILED)
   const said = text ?? finishing.data?.message
   return (
-    <>
-      <PageTop title="Payout account" />
-      <main id="main" tabIndex={-1} className="grid content-start justify-items-start gap-4">
-        {said ? (
-          <Note tone={text ? 'bad' : 'warm'} role={text ? 'alert' : 'status'}>
-            {said}
-          </Note>
-        ) : (
-          <LoadingNote text="Checking your account..." />
-        )}
-        {said && (
-          <div className="flex flex-wrap gap-2.5">
-            <Button busy={finishing.isPending} onClick={finish}>
-              Check again
-            </Button>
-            <Button tone="sec" asChild>
-              <Link to={back}>Back</Link>
-            </Button>
-          </div>
-        )}
-      </main>
-    </>
+    <Page title="Payout account" className="grid content-start justify-items-start gap-4">
+      {said ? (
+        <Note tone={text ? 'bad' : 'warm'} role={text ? 'alert' : 'status'}>
+          {said}
+        </Note>
+      ) : (
+        <LoadingNote text="Checking your account..." />
+      )}
+      {said && (
+        <div className="flex flex-wrap gap-2.5">
+          <Button busy={finishing.isPending} onClick={finish}>
+            Check again
+          </Button>
+          <Button tone="sec" asChild>
+            <Link to={back}>Back</Link>
+          </Button>
+        </div>
+      )}
+    </Page>
   )
 }

@@ -22,24 +22,14 @@ interface PhotoDialogProps {
 
 const FORM = 'photo-form'
 
-interface Typed {
-  words: string
-  serviceId: string
-}
-
-function readTyped(saved: unknown): Typed | null {
-  const { words, serviceId } = (saved ?? {}) as Partial<Typed>
-  return typeof words === 'string' && typeof serviceId === 'string' ? { words, serviceId } : null
-}
-
 /** Form for the text alternative and the service of a photo; what was typed survives a login. */
 export function PhotoDialog({ photo, onClose, onRemove }: PhotoDialogProps) {
   const start = { words: photo.words ?? '', serviceId: photo.serviceId ?? '' }
-  const [typed, setTyped] = useSavedState(session, `anseo.pro.photo.${photo._id}`, start, readTyped)
+  const [typed, setTyped] = useSavedState(session, `anseo.pro.photo.${photo._id}`, start)
   const { data: services = [] } = useServices()
   const changing = useChangePhoto(photo._id)
   const { fields, text } = formErrors(changing.error, "We couldn't save this photo. Please try again.")
-  const change = (changed: Partial<Typed>) => {
+  const change = (changed: Partial<typeof start>) => {
     setTyped({ ...typed, ...changed })
     changing.reset()
   }

@@ -1,9 +1,8 @@
 import type { OwnPhotoOnWire } from '@anseo/contract/work-photos'
-import { classNames } from '@anseo/ui/class-names'
 import { IconButton } from '@anseo/ui/icon-button'
 import { WorkPicture } from '@anseo/ui/work-picture'
-import { ArrowLeft, ArrowRight, GripVertical, ImageOff } from 'lucide-react'
-import { type OrderedRow, useOrdering } from '@anseo/ui/use-ordering'
+import { ArrowLeft, ArrowRight, ImageOff } from 'lucide-react'
+import { type Moves, OrderedList } from '@anseo/ui/ordered-list'
 
 interface PhotoGridProps {
   photos: OwnPhotoOnWire[]
@@ -12,40 +11,33 @@ interface PhotoGridProps {
 }
 
 /** The photos in their order, which a drag or the arrows change; a photo opens its words. */
-export function PhotoGrid({ photos, onMove, onEdit }: PhotoGridProps) {
-  const { list, said, rows } = useOrdering({ entries: photos, keyOf: ({ _id }) => _id, nameOf, onMove })
-  return (
-    <>
-      <ul className="photo-grid" data-order ref={list} aria-label="Photos">
-        {rows.map(({ entry, row }, place) => (
-          <PhotoTile
-            key={entry._id}
-            photo={entry}
-            name={nameOf(entry, place)}
-            {...row}
-            onEdit={() => onEdit(entry)}
-          />
-        ))}
-      </ul>
-      <p className="sr-only" aria-live="polite">
-        {said}
-      </p>
-    </>
-  )
-}
+export const PhotoGrid = ({ photos, onMove, onEdit }: PhotoGridProps) => (
+  <OrderedList
+    className="photo-grid"
+    label="Photos"
+    entries={photos}
+    keyOf={({ _id }) => _id}
+    nameOf={nameOf}
+    onMove={onMove}
+  >
+    {(photo, moves, place) => (
+      <PhotoTile photo={photo} name={nameOf(photo, place)} {...moves} onEdit={() => onEdit(photo)} />
+    )}
+  </OrderedList>
+)
 
 const nameOf = ({ words, service }: OwnPhotoOnWire, place: number) => words ?? service ?? `Photo ${place + 1}`
 
-interface PhotoTileProps extends OrderedRow {
+interface PhotoTileProps extends Moves {
   photo: OwnPhotoOnWire
   name: string
   onEdit: () => void
 }
 
-function PhotoTile({ photo, name, lifted, handle, isFirst, isLast, onMove, onEdit }: PhotoTileProps) {
-  const { _id, state, words } = photo
+function PhotoTile({ photo, name, handle, earlier, later, onEdit }: PhotoTileProps) {
+  const { state, words } = photo
   return (
-    <li className={classNames(lifted && 'lifted') || undefined}>
+    <>
       <button type="button" className="photo" onClick={onEdit}>
         {state === 'ready' ? (
           <WorkPicture photo={photo} alt="" sizes="(min-width: 48rem) 13rem, 50vw" draggable={false} />
@@ -61,24 +53,10 @@ function PhotoTile({ photo, name, lifted, handle, isFirst, isLast, onMove, onEdi
         </span>
       </button>
       <div className="photo-moves">
-        <IconButton
-          label={`Move ${name} earlier`}
-          icon={<ArrowLeft aria-hidden="true" />}
-          aria-disabled={isFirst || undefined}
-          data-move={`${_id} -1`}
-          onClick={() => onMove(-1)}
-        />
-        <span className="handle" title="Drag to another place" {...handle}>
-          <GripVertical aria-hidden="true" />
-        </span>
-        <IconButton
-          label={`Move ${name} later`}
-          icon={<ArrowRight aria-hidden="true" />}
-          aria-disabled={isLast || undefined}
-          data-move={`${_id} 1`}
-          onClick={() => onMove(1)}
-        />
+        <IconButton label={`Move ${name} earlier`} icon={<ArrowLeft aria-hidden="true" />} {...earlier} />
+        {handle}
+        <IconButton label={`Move ${name} later`} icon={<ArrowRight aria-hidden="true" />} {...later} />
       </div>
-    </li>
+    </>
   )
 }

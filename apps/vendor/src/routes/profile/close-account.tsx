@@ -1,6 +1,6 @@
 import { Closing } from '@anseo/site-kit/cards/closing'
 import { api } from '../../site.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { LiveAppointments } from './live-appointments.tsx'
 
 const GOES = [
@@ -19,19 +19,16 @@ const STAYS = [
 /** `/profile/close-account`, reached from the profile. */
 export function CloseAccountPage() {
   return (
-    <>
-      <PageTop title="Close your account" />
-      <main id="main" tabIndex={-1}>
-        <div className="max-w-[36rem]">
-          <Closing
-            api={api}
-            site="pro"
-            goes={GOES}
-            stays={STAYS}
-            renderLive={(count) => <LiveAppointments count={count} />}
-          />
-        </div>
-      </main>
-    </>
+    <Page title="Close your account">
+      <div className="max-w-[36rem]">
+        <Closing
+          api={api}
+          site="pro"
+          goes={GOES}
+          stays={STAYS}
+          renderLive={(count) => <LiveAppointments count={count} />}
+        />
+      </div>
+    </Page>
   )
 }

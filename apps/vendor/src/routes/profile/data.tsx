@@ -1,6 +1,6 @@
 import { useDataExport } from '@anseo/site-kit/use-data-export'
 import { DataExport } from '@anseo/ui/data-export'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { api } from '../../site.ts'
 
 const CONTENTS = [
@@ -16,13 +16,10 @@ const CONTENTS = [
 export function YourDataPage() {
   const download = useDataExport((password) => api('POST /api/pro/export', { body: { password } }))
   return (
-    <>
-      <PageTop title="Download your data" />
-      <main id="main" tabIndex={-1}>
-        <div className="max-w-[36rem]">
-          <DataExport contents={CONTENTS} {...download} />
-        </div>
-      </main>
-    </>
+    <Page title="Download your data">
+      <div className="max-w-[36rem]">
+        <DataExport contents={CONTENTS} {...download} />
+      </div>
+    </Page>
   )
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { api } from '../../site.ts'
 import { Logout } from '../../shell/logout.tsx'
 import { BackToSteps } from '../../shell/back-to-steps.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { BlockedClients } from './blocked-clients.tsx'
 import { BookingsCard } from './bookings-card.tsx'
 import { NotificationChoices } from './notification-choices.tsx'
@@ -17,31 +17,28 @@ import { YourAccount } from './your-account.tsx'
 export function ProfilePage() {
   const [leaving, setLeaving] = useState(false)
   return (
-    <>
-      <PageTop title="Profile" />
-      <main id="main" tabIndex={-1}>
-        <BackToSteps />
-        <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_23rem]">
-          <div className="grid gap-5">
-            <PublicProfile />
-            <NotificationChoices />
-            <BlockedClients />
-          </div>
-          <div className="grid gap-5">
-            <BookingsCard />
-            <ChangePassword api={api} site="pro" />
-            <YourAccount />
-            <section className="card pad grid gap-4" aria-label="This device">
-              <h2 className="text-[1.1875rem]">This device</h2>
-              <ThemeSwitch />
-              <Button tone="sec" icon={<LogOut aria-hidden="true" />} onClick={() => setLeaving(true)}>
-                Logout
-              </Button>
-            </section>
-          </div>
+    <Page title="Profile">
+      <BackToSteps />
+      <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid gap-5">
+          <PublicProfile />
+          <NotificationChoices />
+          <BlockedClients />
         </div>
-        <Logout open={leaving} onStay={() => setLeaving(false)} />
-      </main>
-    </>
+        <div className="grid gap-5">
+          <BookingsCard />
+          <ChangePassword api={api} site="pro" />
+          <YourAccount />
+          <section className="card pad grid gap-4" aria-label="This device">
+            <h2 className="text-[1.1875rem]">This device</h2>
+            <ThemeSwitch />
+            <Button tone="sec" icon={<LogOut aria-hidden="true" />} onClick={() => setLeaving(true)}>
+              Logout
+            </Button>
+          </section>
+        </div>
+      </div>
+      <Logout open={leaving} onStay={() => setLeaving(false)} />
+    </Page>
   )
 }

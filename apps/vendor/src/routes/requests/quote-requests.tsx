@@ -6,10 +6,8 @@ import { QuoteRequest } from './quote-request.tsx'
 /** The requests for quotes that clients sent to several vendors, and what became of them (C8 of growth). */
 export function QuoteRequests() {
   const list = useQuoteRequests()
-  const { data, isError, isFetching, refetch } = list
-  if (!data && isError) {
-    return <LoadFailure title="We couldn't load quote requests" query={{ isFetching, refetch }} />
-  }
+  const { data, isError } = list
+  if (!data && isError) return <LoadFailure title="We couldn't load quote requests" query={list} />
   if (!data || data.length === 0) return null
   return (
     <section aria-labelledby="quote-requests" className="mt-8">

@@ -6,19 +6,16 @@ import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import { useWaitingRequests } from '../../appointments/use-waiting-requests.ts'
 import { useRequests, type VendorAppointment } from '../../queries/appointments.ts'
 import { useQuoteRequests } from '../../queries/quote-requests.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { QuoteRequests } from './quote-requests.tsx'
 import { Request } from './request.tsx'
 
 /** `/requests`: all open requests, soonest first, then requests for quotes. */
 export function RequestsPage() {
   return (
-    <>
-      <PageTop title="Requests" />
-      <main id="main" tabIndex={-1}>
-        <Content />
-      </main>
-    </>
+    <Page title="Requests">
+      <Content />
+    </Page>
   )
 }
 

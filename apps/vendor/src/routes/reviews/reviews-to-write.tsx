@@ -1,3 +1,4 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { VendorExchangeOnWire } from '@anseo/contract/reviews'
 import { formatMoment } from '@anseo/domain/moment-text'
@@ -30,11 +31,7 @@ export function ReviewsToWrite() {
   }
   if (!data || data.total === 0) return null
   const written = data.exchanges.find(({ appointmentId }) => appointmentId === writtenId)
-  const toPage = (to: number) => {
-    const next = new URLSearchParams(params)
-    next.set('open', String(to))
-    return `?${next}`
-  }
+  const toPage = (to: number) => `?${withParams(params, { open: String(to) })}`
   return (
     <section className="card pad" aria-labelledby="to-write">
       <h2 id="to-write" className="mb-1 text-xl">

@@ -1,3 +1,4 @@
+import { withParams } from '@anseo/site-kit/with-params'
 import { pageInAddress } from '@anseo/site-kit/page-in-address'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
@@ -11,7 +12,7 @@ import ReviewPhotos from '@anseo/ui/review-photos'
 import { Link, useSearchParams } from 'react-router'
 import { useVendor } from '../../queries/profile.ts'
 import { useReviews } from '../../queries/reviews.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { ReviewsToWrite, useOpenExchanges } from './reviews-to-write.tsx'
 
@@ -22,23 +23,20 @@ export function ReviewsPage() {
   const toWrite = useOpenExchanges()
   const { reviews } = useAskedReviews()
   return (
-    <>
-      <PageTop title="Reviews" />
-      <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        {toWrite.isPending || reviews.isPending ? (
-          <>
-            <LoadingNote text="Loading reviews..." />
-            <CardSkeleton count={3} height={64} />
-          </>
-        ) : (
-          // Both are shown at once, since the one that came later would push the other down.
-          <>
-            <ReviewsToWrite />
-            <OwnReviews />
-          </>
-        )}
-      </main>
-    </>
+    <Page title="Reviews" className="grid content-start gap-5">
+      {toWrite.isPending || reviews.isPending ? (
+        <>
+          <LoadingNote text="Loading reviews..." />
+          <CardSkeleton count={3} height={64} />
+        </>
+      ) : (
+        // Both are shown at once, since the one that came later would push the other down.
+        <>
+          <ReviewsToWrite />
+          <OwnReviews />
+        </>
+      )}
+    </Page>
   )
 }
 
@@ -55,17 +53,8 @@ function OwnReviews() {
   const vendor = useVendor()
   const { params, setParams, stars, reviews } = useAskedReviews()
   const { data, isFetching, refetch } = reviews
-  const withParam = (name: string, value: string | null) => {
-    const next = new URLSearchParams(params)
-    if (value === null) next.delete(name)
-    else next.set(name, value)
-    return next
-  }
-  const chooseStars = (chosen: number | null) => {
-    const next = withParam('stars', chosen === null ? null : String(chosen))
-    next.delete('page')
-    setParams(next, { replace: true })
-  }
+  const chooseStars = (chosen: number | null) =>
+    setParams(withParams(params, { stars: chosen ? String(chosen) : null, page: null }), { replace: true })
   if (!data) {
     return <LoadFailure title="We couldn't load your reviews" query={{ isFetching, refetch }} />
   }
@@ -100,7 +89,7 @@ function OwnReviews() {
           </ReviewItem>
         ))}
       </div>
-      <Pager {...data} renderLink={(to) => <Link to={`?${withParam('page', String(to))}`} />} />
+      <Pager {...data} renderLink={(to) => <Link to={`?${withParams(params, { page: String(to) })}`} />} />
     </section>
   )
 }

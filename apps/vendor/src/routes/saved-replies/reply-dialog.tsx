@@ -18,26 +18,16 @@ interface ReplyDialogProps {
   onClose: () => void
 }
 
-interface Typed {
-  title: string
-  text: string
-}
-
-const readTyped = (saved: unknown): Typed | null => {
-  const { title, text } = (saved ?? {}) as Partial<Typed>
-  return typeof title === 'string' && typeof text === 'string' ? { title, text } : null
-}
-
 /** Form for a new or changed saved reply; the typed text survives a login. */
 export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   const key = `anseo.pro.saved-reply.${reply?._id ?? 'new'}`
   const start = { title: reply?.title ?? '', text: reply?.text ?? '' }
-  const [typed, setTyped] = useSavedState(session, key, start, readTyped)
+  const [typed, setTyped] = useSavedState(session, key, start)
   const [checked, setChecked] = useState(false)
   const saving = useSaveReply()
   const { fields, text: problem } = formErrors(saving.error, "We couldn't save the reply. Please try again.")
   const missing = { title: requiredText(typed.title), text: requiredText(typed.text) }
-  const change = (changed: Partial<Typed>) => {
+  const change = (changed: Partial<typeof start>) => {
     setTyped({ ...typed, ...changed })
     saving.reset()
   }

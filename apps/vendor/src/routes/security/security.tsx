@@ -3,7 +3,7 @@ import Passkeys from '@anseo/site-kit/cards/passkeys'
 import SessionList from '@anseo/site-kit/cards/session-list'
 import { useSecondFactor } from '@anseo/site-kit/use-second-factor'
 import { SecondFactor } from '@anseo/ui/second-factor'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { api } from '../../site.ts'
 
 const CALLS = { api, site: 'pro' } as const
@@ -12,16 +12,13 @@ const CALLS = { api, site: 'pro' } as const
 export function SecurityPage() {
   const secondFactor = useSecondFactor(CALLS)
   return (
-    <>
-      <PageTop title="Security" />
-      <main id="main" tabIndex={-1}>
-        <div className="grid max-w-[46rem] gap-5">
-          <SecondFactor {...secondFactor} />
-          <Passkeys {...CALLS} />
-          <ChangePassword {...CALLS} />
-          <SessionList {...CALLS} />
-        </div>
-      </main>
-    </>
+    <Page title="Security">
+      <div className="grid max-w-[46rem] gap-5">
+        <SecondFactor {...secondFactor} />
+        <Passkeys {...CALLS} />
+        <ChangePassword {...CALLS} />
+        <SessionList {...CALLS} />
+      </div>
+    </Page>
   )
 }

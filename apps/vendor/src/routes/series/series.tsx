@@ -16,19 +16,16 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useAnswerSeries, useSeriesList } from '../../queries/series.ts'
 import { BackLink } from '../../shell/back-link.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { SeriesPrice } from './series-price.tsx'
 
 /** `/series/{id}`: all visits of a series, which is answered as a whole (C6 of growth). */
 export function SeriesPage() {
   return (
-    <>
-      <PageTop title="Series" />
-      <main id="main" tabIndex={-1}>
-        <BackLink to="/requests">Requests</BackLink>
-        <Content />
-      </main>
-    </>
+    <Page title="Series">
+      <BackLink to="/requests">Requests</BackLink>
+      <Content />
+    </Page>
   )
 }
 

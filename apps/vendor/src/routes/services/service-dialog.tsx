@@ -40,7 +40,7 @@ interface Typed {
 export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps) {
   const { fees } = useVendor()
   const key = `anseo.pro.service.${service?._id ?? 'new'}`
-  const [typed, setTyped] = useSavedState(session, key, startOf(service), readTyped)
+  const [typed, setTyped] = useSavedState(session, key, startOf(service))
   const [problems, setProblems] = useState<{ name?: string; price?: string; percent?: string }>({})
   const saving = useSaveService()
   const { fields, text } = formErrors(saving.error, "We couldn't save the service. Please try again.")
@@ -143,11 +143,3 @@ const startOf = (service: ServiceOnWire | undefined): Typed => ({
     percent: String(service?.deposit.percent ?? 50),
   },
 })
-
-function readTyped(saved: unknown): Typed | null {
-  const { name, description, price, minutes, deposit } = (saved ?? {}) as Partial<Typed>
-  const areTexts = [name, description, price, deposit?.kind, deposit?.percent].every(
-    (text) => typeof text === 'string',
-  )
-  return areTexts && typeof minutes === 'number' ? (saved as Typed) : null
-}

@@ -1,13 +1,12 @@
 import { durationText } from '@anseo/domain/duration-text'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import { euroText } from '@anseo/domain/money'
-import { classNames } from '@anseo/ui/class-names'
 import { IconButton } from '@anseo/ui/icon-button'
-import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { movedTo } from '@anseo/domain/moved-to'
 import { useRemoveService } from '../../queries/services.ts'
 import './services.css'
-import { type OrderedRow, useOrdering } from '@anseo/ui/use-ordering'
+import { type Moves, OrderedList } from '@anseo/ui/ordered-list'
 
 interface ServiceListProps {
   services: ServiceOnWire[]
@@ -16,41 +15,29 @@ interface ServiceListProps {
 }
 
 /** The menu in its order, which a drag or the arrows change. */
-export function ServiceList({ services, onOrder, onChange }: ServiceListProps) {
-  const { list, said, rows } = useOrdering({
-    entries: services,
-    keyOf: ({ _id }) => _id,
-    nameOf: ({ name }) => name,
-    onMove: (service, to) => onOrder(movedTo(services, services.indexOf(service), to)),
-  })
-  return (
-    <>
-      <ul className="card service-list" data-order ref={list}>
-        {rows.map(({ entry, row }) => (
-          <ServiceRow key={entry._id} service={entry} {...row} onChange={() => onChange(entry)} />
-        ))}
-      </ul>
-      <p className="sr-only" aria-live="polite">
-        {said}
-      </p>
-    </>
-  )
-}
+export const ServiceList = ({ services, onOrder, onChange }: ServiceListProps) => (
+  <OrderedList
+    className="card service-list"
+    entries={services}
+    keyOf={({ _id }) => _id}
+    nameOf={({ name }) => name}
+    onMove={(service, to) => onOrder(movedTo(services, services.indexOf(service), to))}
+  >
+    {(service, moves) => <ServiceRow service={service} {...moves} onChange={() => onChange(service)} />}
+  </OrderedList>
+)
 
-interface ServiceRowProps extends OrderedRow {
+interface ServiceRowProps extends Moves {
   service: ServiceOnWire
   onChange: () => void
 }
 
-function ServiceRow(props: ServiceRowProps) {
-  const { service, lifted, handle, isFirst, isLast, onMove, onChange } = props
-  const { _id, name, description, price, durationMinutes } = service
+function ServiceRow({ service, handle, earlier, later, onChange }: ServiceRowProps) {
+  const { name, description, price, durationMinutes } = service
   const remove = useRemoveService()
   return (
-    <li className={classNames(lifted && 'lifted') || undefined}>
-      <span className="handle" title="Drag to another place" {...handle}>
-        <GripVertical aria-hidden="true" />
-      </span>
+    <>
+      {handle}
       <div className="what">
         <h2>{name}</h2>
         {description && <p className="muted">{description}</p>}
@@ -60,20 +47,8 @@ function ServiceRow(props: ServiceRowProps) {
         <span className="muted">{durationText(durationMinutes)}</span>
       </div>
       <span className="service-actions">
-        <IconButton
-          label={`Move ${name} up`}
-          icon={<ArrowUp aria-hidden="true" />}
-          aria-disabled={isFirst || undefined}
-          data-move={`${_id} -1`}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          label={`Move ${name} down`}
-          icon={<ArrowDown aria-hidden="true" />}
-          aria-disabled={isLast || undefined}
-          data-move={`${_id} 1`}
-          onClick={() => onMove(1)}
-        />
+        <IconButton label={`Move ${name} up`} icon={<ArrowUp aria-hidden="true" />} {...earlier} />
+        <IconButton label={`Move ${name} down`} icon={<ArrowDown aria-hidden="true" />} {...later} />
         <IconButton label={`Change ${name}`} icon={<Pencil aria-hidden="true" />} onClick={onChange} />
         <IconButton
           label={`Remove ${name}`}
@@ -83,6 +58,6 @@ function ServiceRow(props: ServiceRowProps) {
           onClick={({ detail }) => detail < 2 && !remove.isPending && remove.mutate(service)}
         />
       </span>
-    </li>
+    </>
   )
 }

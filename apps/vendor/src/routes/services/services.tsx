@@ -5,48 +5,30 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { Unloaded } from '@anseo/ui/unloaded'
 import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
 import { Plus } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import { useVendor } from '../../queries/profile.ts'
 import { useOrderServices, useServices } from '../../queries/services.ts'
 import { settings } from '../../site.ts'
 import { BackToSteps } from '../../shell/back-to-steps.tsx'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
+import { NEW, useEdited } from '../../shell/use-edited.ts'
 import { useReturnToSteps } from '../../shell/use-return-to-steps.ts'
 import { ServiceDialog } from './service-dialog.tsx'
 import { ServiceList } from './service-list.tsx'
 
-/** The search parameter that opens the dialog: 'new', or the id of a service. */
-const EDIT = 'edit'
-const NEW = 'new'
-
 /** `/services`: the menu that clients read on the vendor's page. */
 export function ServicesPage() {
   const { fees } = useVendor()
-  const [params, setParams] = useSearchParams()
   const { data: services, isError, isFetching, refetch } = useServices()
   const ordering = useOrderServices()
-  const edited = params.get(EDIT)
-  const edit = (id: string) =>
-    setParams((now) => {
-      now.set(EDIT, id)
-      return now
-    })
-  // Back would open the dialog again otherwise.
-  const close = () =>
-    setParams(
-      (now) => {
-        now.delete(EDIT)
-        return now
-      },
-      { replace: true },
-    )
+  const { edited, edit, close } = useEdited()
   const returnToSteps = useReturnToSteps()
   const service = services?.find(({ _id }) => _id === edited)
   const isEmpty = services?.length === 0
   const isFull = (services?.length ?? 0) >= MAX_SERVICES
   return (
-    <>
-      <PageTop title="Services">
+    <Page
+      title="Services"
+      controls={
         <Button
           tone={isEmpty ? 'sec' : 'cta'}
           size="sm"
@@ -56,42 +38,42 @@ export function ServicesPage() {
         >
           New service
         </Button>
-      </PageTop>
-      <main id="main" tabIndex={-1} className="grid content-start gap-4">
-        <BackToSteps />
-        <p className="muted max-w-2xl">
-          Clients see these prices with booking fees included. When they book, they pay your hourly fee (
-          {euroText(fees)}) as a deposit through {settings.brand.name}, at most the price, and the rest to you
-          on the day; a service can have another deposit. Without a service, clients book by the hour.
-        </p>
-        {isFull && <p className="hint">You can have up to {MAX_SERVICES}. Remove one to add another.</p>}
-        {services && services.length > 0 && (
-          <ServiceList
-            services={services}
-            onOrder={(order) => ordering.mutate(order)}
-            onChange={({ _id }) => edit(_id)}
-          />
-        )}
-        {isEmpty && (
-          <EmptyState
-            title="No services yet"
-            picture={briefcasePicture}
-            action={
-              <Button tone="cta" onClick={() => edit(NEW)}>
-                Add a service
-              </Button>
-            }
-          >
-            List what you offer, how long it takes and the full price.
-          </EmptyState>
-        )}
-        {!services && (
-          <Unloaded what="your services" query={{ isError, isFetching, refetch }} count={4} height={48} />
-        )}
-        {(edited === NEW || service) && (
-          <ServiceDialog key={edited} service={service} onClose={close} onSaved={returnToSteps ?? close} />
-        )}
-      </main>
-    </>
+      }
+      className="grid content-start gap-4"
+    >
+      <BackToSteps />
+      <p className="muted max-w-2xl">
+        Clients see these prices with booking fees included. When they book, they pay your hourly fee (
+        {euroText(fees)}) as a deposit through {settings.brand.name}, at most the price, and the rest to you
+        on the day; a service can have another deposit. Without a service, clients book by the hour.
+      </p>
+      {isFull && <p className="hint">You can have up to {MAX_SERVICES}. Remove one to add another.</p>}
+      {services && services.length > 0 && (
+        <ServiceList
+          services={services}
+          onOrder={(order) => ordering.mutate(order)}
+          onChange={({ _id }) => edit(_id)}
+        />
+      )}
+      {isEmpty && (
+        <EmptyState
+          title="No services yet"
+          picture={briefcasePicture}
+          action={
+            <Button tone="cta" onClick={() => edit(NEW)}>
+              Add a service
+            </Button>
+          }
+        >
+          List what you offer, how long it takes and the full price.
+        </EmptyState>
+      )}
+      {!services && (
+        <Unloaded what="your services" query={{ isError, isFetching, refetch }} count={4} height={48} />
+      )}
+      {(edited === NEW || service) && (
+        <ServiceDialog key={edited} service={service} onClose={close} onSaved={returnToSteps ?? close} />
+      )}
+    </Page>
   )
 }

@@ -1,32 +1,21 @@
-import { Unloaded } from '@anseo/ui/unloaded'
+import { Loaded } from '@anseo/ui/loaded'
 import { useTaxDetails } from '../../queries/tax-details.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { TaxForm } from './tax-form.tsx'
 import { TaxRequestNote } from './tax-request-note.tsx'
 import { TaxYears } from './tax-years.tsx'
 
 /** `/tax-details`: the vendor's details for the tax office, and its copies of each year's report (D8). */
-export function TaxDetailsPage() {
-  const { data, isError, isFetching, refetch } = useTaxDetails()
-  return (
-    <>
-      <PageTop title="Tax details" />
-      <main id="main" tabIndex={-1}>
-        {!data && (
-          <Unloaded what="your tax details" query={{ isError, isFetching, refetch }} count={2} height={320} />
-        )}
-        {data && (
-          <div className="grid grid-cols-1 gap-5">
-            <TaxRequestNote request={data.request} />
-            <TaxForm
-              key={data.details?.changedAt}
-              details={data.details}
-              payoutAccount={data.payoutAccount}
-            />
-            <TaxYears years={data.years} />
-          </div>
-        )}
-      </main>
-    </>
-  )
-}
+export const TaxDetailsPage = () => (
+  <Page title="Tax details">
+    <Loaded what="your tax details" found={useTaxDetails()} count={2} height={320}>
+      {({ request, details, payoutAccount, years }) => (
+        <div className="grid grid-cols-1 gap-5">
+          <TaxRequestNote request={request} />
+          <TaxForm key={details?.changedAt} details={details} payoutAccount={payoutAccount} />
+          <TaxYears years={years} />
+        </div>
+      )}
+    </Loaded>
+  </Page>
+)

@@ -10,7 +10,7 @@ import { ExternalLink } from 'lucide-react'
 import { publicPage } from '../../client-site.ts'
 import { useAppointments, useOpenRequests } from '../../queries/appointments.ts'
 import { useSetAvailable, useVendor } from '../../queries/profile.ts'
-import { PageTop } from '../../shell/page-top.tsx'
+import { Page } from '../../shell/page.tsx'
 import { AwaitingCompletion } from './awaiting-completion.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { Earlier } from './earlier.tsx'
@@ -26,27 +26,29 @@ export function TodayPage() {
   const now = useNow()
   const setAvailable = useSetAvailable()
   return (
-    <>
-      <PageTop title={formatLongDay(dublinDate(now))}>
-        <Switch
-          label="Taking bookings"
-          checked={vendor.available}
-          disabled={setAvailable.isPending}
-          onChange={(on) => setAvailable.mutate(on)}
-        />
-        {vendor.isVerified && (
-          <span className="max-lg:hidden">
-            <Button asChild tone="sec" size="sm" icon={<ExternalLink aria-hidden="true" />}>
-              <a href={publicPage(vendor._id)}>View my page</a>
-            </Button>
-          </span>
-        )}
-      </PageTop>
-      <main id="main" tabIndex={-1}>
-        <VettingNote vendor={vendor} />
-        <Day now={now} />
-      </main>
-    </>
+    <Page
+      title={formatLongDay(dublinDate(now))}
+      controls={
+        <>
+          <Switch
+            label="Taking bookings"
+            checked={vendor.available}
+            disabled={setAvailable.isPending}
+            onChange={(on) => setAvailable.mutate(on)}
+          />
+          {vendor.isVerified && (
+            <span className="max-lg:hidden">
+              <Button asChild tone="sec" size="sm" icon={<ExternalLink aria-hidden="true" />}>
+                <a href={publicPage(vendor._id)}>View my page</a>
+              </Button>
+            </span>
+          )}
+        </>
+      }
+    >
+      <VettingNote vendor={vendor} />
+      <Day now={now} />
+    </Page>
   )
 }
 
