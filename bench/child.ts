@@ -1,10 +1,11 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { endProcess } from '@anseo/test-support/end-process'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { residentBytes } from '@anseo/test-support/resident-bytes'
+import { plainEnvironment, ROOT, type Settings } from '../scripts/spawn-product.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+/** A child's errors are ours, and it has a channel for messages. */
+export const CHILD_STDIO: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc']
 
 /** A program of the bench as a process of its own. */
 export interface Child {
@@ -15,8 +16,6 @@ export interface Child {
   residentBytes(): Promise<number>
 }
 
-type Settings = Record<string, string>
-
 interface StartOptions {
   settings?: Settings
   args?: string[]
@@ -24,19 +23,12 @@ interface StartOptions {
 }
 
 /** Starts a program, given by its path in the repository, with a clean environment and a channel for messages. */
-export function spawnChild(program: string, { settings = {}, args = [], nodeFlags = [] }: StartOptions = {}) {
-  const { PATH = '', HOME = '' } = process.env
-  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc']
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...nodeFlags, program, ...args],
-    {
-      cwd: ROOT,
-      env: { PATH, HOME, NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'), ...settings },
-      stdio,
-    },
-  )
-  return child
+function spawnChild(program: string, { settings = {}, args = [], nodeFlags = [] }: StartOptions = {}) {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeFlags, program, ...args], {
+    cwd: ROOT,
+    env: { ...plainEnvironment(), ...settings },
+    stdio: CHILD_STDIO,
+  })
 }
 
 /** Starts a program and waits for its first message. @returns the child, and the message. */
@@ -59,8 +51,3 @@ export const asChild = (child: ChildProcess): Child => ({
   stop: () => endProcess(child, 'SIGTERM'),
   residentBytes: () => residentBytes(child.pid!),
 })
-
-async function residentBytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
-}

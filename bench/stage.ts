@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
-import { migrate } from '@anseo/server/platform/database/migrate'
+import { databaseUrl } from '@anseo/test-support/database-url'
 import { freePort } from '@anseo/test-support/free-port'
-import { BUILT_SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../scripts/server-program.mjs'
-import { asChild, type Child, spawnChild } from './child.ts'
+import { SERVER_ENVIRONMENT } from '../scripts/server-program.mjs'
+import { spawnProduct, untilReady } from '../scripts/spawn-product.ts'
+import { openTemporaryDatabase } from '../scripts/temporary-database.ts'
+import { asChild, CHILD_STDIO, type Child } from './child.ts'
 import { insertPeople } from './people.ts'
 
 /** A process of the product. */
@@ -46,11 +44,7 @@ export const DATABASE_POOL = 20
 
 /** Starts PostgreSQL in a temporary folder and prepares what the rows share. */
 export async function openStage(): Promise<Stage> {
-  const folder = await mkdtemp(join(tmpdir(), 'anseo-bench-'))
-  await chmod(folder, 0o711)
-  const log = { info: () => undefined, warn: console.warn }
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
-  await migrate(postgres.url)
+  const postgres = await openTemporaryDatabase('bench')
   await withPool(postgres.url, insertPeople)
   const servers: Server[] = []
   const clear = async () => {
@@ -60,7 +54,7 @@ export async function openStage(): Promise<Stage> {
     createDatabase: () => copyDatabase(postgres.url, new URL(postgres.url).pathname.slice(1)),
     createEmptyDatabase: () => copyDatabase(postgres.url, 'template0'),
     startServer: async (databaseUrl, settings = {}, options = {}) => {
-      const own = { DATA_DIR: join(folder, randomUUID()), ...settings }
+      const own = { DATA_DIR: join(postgres.folder, randomUUID()), ...settings }
       const server = await startServer(databaseUrl, own, options)
       servers.push(server)
       return server
@@ -68,8 +62,7 @@ export async function openStage(): Promise<Stage> {
     clear,
     close: async () => {
       await clear()
-      await postgres.stop()
-      await rm(folder, { recursive: true, force: true })
+      await postgres.remove()
     },
   }
 }
@@ -88,36 +81,27 @@ export async function withPool<T>(url: string, use: (pool: Pool) => Promise<T>):
 /** Copies a database without open connections. */
 async function copyDatabase(url: string, template: string): Promise<string> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`
-  const server = new URL(url)
-  server.pathname = '/postgres'
-  await withPool(server.href, (pool) => pool.query(`create database ${name} template ${template}`))
-  server.pathname = `/${name}`
-  return server.href
+  await withPool(databaseUrl(url, 'postgres'), (pool) =>
+    pool.query(`create database ${name} template ${template}`),
+  )
+  return databaseUrl(url, name)
 }
 
 async function startServer(
-  databaseUrl: string,
+  url: string,
   settings: Record<string, string>,
-  { readyPath = '/health/ready' }: ServerOptions,
+  { readyPath }: ServerOptions,
 ): Promise<Server> {
   const port = await freePort()
-  const child = spawnChild(BUILT_SERVER, {
-    nodeFlags: SERVER_FLAGS,
-    settings: {
-      ...SERVER_ENVIRONMENT,
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      DATABASE_POOL: String(DATABASE_POOL),
-      RATE_LIMIT_FACTOR: '1000000',
-      ...settings,
-    },
-  })
-  const url = `http://127.0.0.1:${port}`
-  for (;;) {
-    const answer = await fetch(url + readyPath).catch(() => undefined)
-    if (answer?.ok) return { ...asChild(child), url }
-    if (child.exitCode !== null)
-      throw new Error(`The server ended with ${child.exitCode} before it was ready`)
-    await pause(5)
+  const own = {
+    ...SERVER_ENVIRONMENT,
+    PORT: String(port),
+    DATABASE_URL: url,
+    DATABASE_POOL: String(DATABASE_POOL),
+    RATE_LIMIT_FACTOR: '1000000',
   }
+  const child = spawnProduct({ ...own, ...settings }, { stdio: CHILD_STDIO })
+  const address = `http://127.0.0.1:${port}`
+  await untilReady(child, address, { ...(readyPath && { path: readyPath }), everyMs: 5 })
+  return { ...asChild(child), url: address }
 }

@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 
 import { type Caller, logInDemo } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
-import type { Settings } from './product-process.ts'
+import type { Settings } from '../scripts/spawn-product.ts'
 
 /**
  * Starts a product for the tests of a file and removes it after them; what it returns is filled in before the first.

@@ -2,9 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { HostReply, HostRequest } from '@anseo/test-support/product-host-messages'
 
-import { cleanEnvironment, type Settings } from './product-process.ts'
+import { plainEnvironment, ROOT, type Settings } from '../scripts/spawn-product.ts'
 
-const ROOT = join(import.meta.dirname, '..')
 const PROGRAM = join(ROOT, 'apps/server/src/testing/product-host.ts')
 
 let host: ChildProcess | undefined
@@ -36,7 +35,7 @@ function ask(request: HostRequest): Promise<void> {
 function startHost(): ChildProcess {
   const child = fork(PROGRAM, {
     cwd: ROOT,
-    env: cleanEnvironment(),
+    env: plainEnvironment(),
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { BUILT_SERVER, SERVER_FLAGS } from '../scripts/server-program.mjs'
 import { expect, test } from './browser.ts'
-import { cleanEnvironment } from './product-process.ts'
+import { plainEnvironment } from '../scripts/spawn-product.ts'
 
 // `apps/server/src/platform/config/config.test.ts` has the rules; this is what the program does with one.
 test('a start with forbidden settings says why without printing secrets, and exits', () => {
@@ -11,7 +11,7 @@ test('a start with forbidden settings says why without printing secrets, and exi
     cwd: join(import.meta.dirname, '..'),
     encoding: 'utf8',
     env: {
-      ...cleanEnvironment(),
+      ...plainEnvironment(),
       STRIPE_SECRET_KEY: 'sk_test_51aaSecretOfOurs',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_51aaPublished',
       STRIPE_WEBHOOK_SECRET: 'whsec_SignedByOurs',

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { productProcess, type Settings } from './product-process.ts'
+import type { Settings } from '../scripts/spawn-product.ts'
+import { productProcess } from './product-process.ts'
 
 /** The product running as a process of its own, with data of its own. */
 export type Product = {

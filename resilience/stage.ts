@@ -1,17 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
-import { migrate } from '@anseo/server/platform/database/migrate'
 import { endProcess, hasEnded } from '@anseo/test-support/end-process'
 import { freePort } from '@anseo/test-support/free-port'
-import { BUILT_SERVER, SERVER_FLAGS } from '../scripts/server-program.mjs'
+import { residentBytes } from '@anseo/test-support/resident-bytes'
+import { spawnProduct, untilReady } from '../scripts/spawn-product.ts'
+import { openTemporaryDatabase } from '../scripts/temporary-database.ts'
 import { endQuietly } from './end-quietly.ts'
-
-const ROOT = join(import.meta.dirname, '..')
 
 /** Durability is switched off, since the data of a run need not survive a crash. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
@@ -33,32 +28,30 @@ export interface Stage {
 
 /** Starts the built product with an empty database and rate limits too high to be reached. */
 export async function openStage(): Promise<Stage> {
-  const folder = await mkdtemp(join(tmpdir(), 'anseo-fuzz-'))
-  // The unprivileged user of the embedded database needs to traverse the folder.
-  await chmod(folder, 0o711)
-  const log = { info: () => undefined, warn: console.warn }
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log, settings: FAST })
-  await migrate(postgres.url)
+  const postgres = await openTemporaryDatabase('fuzz', FAST)
   const database = new Pool({ connectionString: postgres.url, max: 4 })
   endQuietly(database)
   const port = await freePort()
-  const child = startServer(postgres.url, port, join(folder, 'data'))
+  const settings = {
+    DATABASE_URL: postgres.url,
+    PORT: String(port),
+    DATA_DIR: join(postgres.folder, 'data'),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '1000000',
+  }
+  const child = spawnProduct(settings, { stdio: ['ignore', 'pipe', 'pipe'] })
   const failures = readFailures(child)
   const url = `http://127.0.0.1:${port}`
   const ended = () => (hasEnded(child) ? (child.signalCode ?? `exit ${child.exitCode}`) : null)
   const close = async () => {
     await endProcess(child, 'SIGTERM')
     await database.end()
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
+    await postgres.remove()
   }
-  while (!(await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) {
-    if (ended()) {
-      await close()
-      throw new Error(`The server ended before it was ready:\n${failures.join('\n')}`)
-    }
-    await pause(50)
-  }
+  await untilReady(child, url).catch(async ({ message }: Error) => {
+    await close()
+    throw new Error(`${message}:\n${failures.join('\n')}`)
+  })
   return {
     url,
     database,
@@ -67,24 +60,6 @@ export async function openStage(): Promise<Stage> {
     residentBytes: () => residentBytes(child.pid!),
     close,
   }
-}
-
-function startServer(databaseUrl: string, port: number, dataDir: string): ChildProcess {
-  const { PATH = '', HOME = '' } = process.env
-  return spawn(process.execPath, [...SERVER_FLAGS, BUILT_SERVER], {
-    cwd: ROOT,
-    env: {
-      PATH,
-      HOME,
-      NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
-      DATABASE_URL: databaseUrl,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_FACTOR: '1000000',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
 }
 
 /** Collects error lines of the log, and the standard error output of a process that exits with an error. */
@@ -102,9 +77,4 @@ function readFailures(child: ChildProcess): string[] {
   child.stderr!.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4_000)))
   child.on('exit', (code) => code !== 0 && code !== null && failures.push(said))
   return failures
-}
-
-async function residentBytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,10 +10,9 @@ import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { migrate } from '@anseo/server/platform/database/migrate'
 import { endProcess } from '@anseo/test-support/end-process'
 import { freePort } from '@anseo/test-support/free-port'
-import { BUILT_SERVER, SERVER_FLAGS } from '../../scripts/server-program.mjs'
+import { spawnProduct, untilReady } from '../../scripts/spawn-product.ts'
 import { endQuietly } from '../end-quietly.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 const START_WITHIN_MS = 90_000
 const END_WITHIN_MS = 30_000
 
@@ -66,7 +65,8 @@ export async function openStage(prepare: (database: Pool) => Promise<void>): Pro
     await prepareDatabase(folder, async () => undefined)
     await rm(folder, { recursive: true, force: true })
   }
-  await untilReady(url).catch(async (error: unknown) => {
+  const untilBack = () => untilReady(child, url, { everyMs: 20 })
+  await untilBack().catch(async (error: unknown) => {
     await remove()
     throw error
   })
@@ -76,7 +76,7 @@ export async function openStage(prepare: (database: Pool) => Promise<void>): Pro
       const began = performance.now()
       await end('SIGKILL')
       start()
-      await untilReady(url)
+      await untilBack()
       return performance.now() - began
     },
     killDatabase: async () => {
@@ -85,7 +85,7 @@ export async function openStage(prepare: (database: Pool) => Promise<void>): Pro
       process.kill(pid, 'SIGKILL')
       // The old postmaster may still seem ready until a new one has replaced it.
       while ((readPostmaster(cluster)?.pid ?? pid) === pid && within(began)) await pause(10)
-      await untilReady(url)
+      await untilBack()
       return performance.now() - began
     },
     withDatabase: async (use) => {
@@ -122,33 +122,12 @@ async function prepareDatabase(dataDir: string, prepare: (database: Pool) => Pro
   await postgres.stop()
 }
 
-function startServer(dataDir: string, port: number): ChildProcess {
-  const { PATH = '', HOME = '', TZ = '' } = process.env
-  return spawn(process.execPath, [...SERVER_FLAGS, BUILT_SERVER], {
-    cwd: ROOT,
-    env: {
-      PATH,
-      HOME,
-      ...(TZ && { TZ }),
-      NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_FACTOR: '1000',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+const startServer = (dataDir: string, port: number): ChildProcess =>
+  spawnProduct({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
   })
-}
 
 const within = (began: number) => performance.now() - began < START_WITHIN_MS
-
-async function untilReady(url: string): Promise<void> {
-  const began = performance.now()
-  while (within(began)) {
-    const signal = AbortSignal.timeout(5_000)
-    const reply = await fetch(`${url}/health/ready`, { signal }).catch(() => undefined)
-    if (reply?.ok) return
-    await pause(20)
-  }
-  throw new Error('The product was not ready again in time')
-}

@@ -1,10 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
-import { migrate } from '@anseo/server/platform/database/migrate'
+import { openTemporaryDatabase } from '../../scripts/temporary-database.ts'
 import { createPeople, type Person } from '../fuzz/people.ts'
 import { type Sample, startSampledServer } from './sampled-server.ts'
 import { type Town, visit } from './visitors.ts'
@@ -33,15 +30,11 @@ const BUSY = `select count(*)::int as count from pg_stat_activity
  * @returns the figures as lines of text, and the findings, empty if all went well.
  */
 export async function runSoak(options: SoakOptions): Promise<{ lines: string[]; findings: string[] }> {
-  const folder = await mkdtemp(join(tmpdir(), 'anseo-soak-'))
-  await chmod(folder, 0o711)
-  const log = { info: () => undefined, warn: console.warn }
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
-  await migrate(postgres.url)
+  const postgres = await openTemporaryDatabase('soak')
   const database = new Pool({ connectionString: postgres.url, max: 2 })
   database.on('error', () => undefined)
   try {
-    const server = await startSampledServer(postgres.url, join(folder, 'data'))
+    const server = await startSampledServer(postgres.url, join(postgres.folder, 'data'))
     try {
       const town: Town = { url: server.url, ...(await settle(database)), visits: noVisits() }
       return await soak(server.sample, town, database, options)
@@ -50,8 +43,7 @@ export async function runSoak(options: SoakOptions): Promise<{ lines: string[]; 
     }
   } finally {
     await database.end()
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
+    await postgres.remove()
   }
 }
 

@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { endProcess } from '@anseo/test-support/end-process'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@anseo/test-support/free-port'
-import { BUILT_SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../scripts/server-program.mjs'
-
-const ROOT = join(import.meta.dirname, '../..')
-const START_WITHIN_MS = 90_000
+import { SERVER_ENVIRONMENT } from '../../scripts/server-program.mjs'
+import { spawnProduct, untilReady } from '../../scripts/spawn-product.ts'
 
 /** The memory of a process after a full garbage collection. */
 export interface Sample {
@@ -27,35 +23,24 @@ export interface SampledServer {
 /** Starts the product on a database. @throws if it is not ready in time. */
 export async function startSampledServer(databaseUrl: string, dataDir: string): Promise<SampledServer> {
   const port = await freePort()
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(
-    process.execPath,
-    [
-      '--expose-gc',
-      ...SERVER_FLAGS,
-      '--import',
-      join(import.meta.dirname, 'answer-samples.ts'),
-      BUILT_SERVER,
-    ],
-    {
-      cwd: ROOT,
-      env: {
-        PATH,
-        HOME,
-        ...SERVER_ENVIRONMENT,
-        NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDir,
-        PORT: String(port),
-        LOG_LEVEL: 'silent',
-        RATE_LIMIT_FACTOR: '1000000',
-        REPLY_CACHE_MB: '4',
-      },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    },
-  )
+  const settings = {
+    ...SERVER_ENVIRONMENT,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000000',
+    REPLY_CACHE_MB: '4',
+  }
+  const child = spawnProduct(settings, {
+    nodeFlags: ['--expose-gc', '--import', join(import.meta.dirname, 'answer-samples.ts')],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const url = `http://127.0.0.1:${port}`
-  await untilReady(url, child)
+  await untilReady(child, url).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
+  })
   return {
     url,
     sample: async () => {
@@ -65,16 +50,4 @@ export async function startSampledServer(databaseUrl: string, dataDir: string): 
     },
     stop: () => endProcess(child, 'SIGTERM'),
   }
-}
-
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + START_WITHIN_MS
-  while (performance.now() < deadline) {
-    const reply = await fetch(`${url}/health/ready`).catch(() => undefined)
-    if (reply?.ok) return
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
-    await pause(50)
-  }
-  child.kill('SIGKILL')
-  throw new Error('The server was not ready in time')
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { BUILT_SERVER, SERVER_FLAGS } from '../server-program.mjs'
+import { plainEnvironment, ROOT } from '../spawn-product.ts'
 import { startService, type Service } from './service.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
 
 /** A process of the product behind the proxy. */
 export interface ProductProcess {
@@ -53,9 +52,3 @@ const isReady = (url: string): Promise<boolean> =>
     (reply) => reply.ok,
     () => false,
   )
-
-/** Settings in the environment of the caller must not reach the product. */
-export function plainEnvironment(): Record<string, string> {
-  const { PATH = '', HOME = '', LANG = '', TZ = '' } = process.env
-  return { PATH, HOME, LANG, ...(TZ && { TZ }), NODE_COMPILE_CACHE: join(ROOT, '.cache/compile') }
-}

@@ -4,13 +4,12 @@ import { join, resolve } from 'node:path'
 import { freePort } from '@anseo/test-support/free-port'
 import { startMailCatcher } from './mail-catcher.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
-import { plainEnvironment, productProcess, type ProductProcess } from './product-process.ts'
+import { plainEnvironment, ROOT } from '../spawn-product.ts'
+import { productProcess, type ProductProcess } from './product-process.ts'
 import { startProxy } from './proxy.ts'
 import { startRedis, type Redis } from './redis.ts'
 import { secretsOf, type Secrets } from './secrets.ts'
 import { demoSettings, productionSettings } from './settings.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
 
 interface ClusterOptions {
   processes: number

@@ -19,6 +19,7 @@ import {
   pageQuery,
   searchText,
   speciality,
+  shownSlot,
 } from './wire.ts'
 import { person } from './parties.ts'
 
@@ -40,9 +41,7 @@ const rowFields = {
   _id: id(),
   state: z.enum(OPERATOR_STATES),
   cancelledBy: z.enum(CANCELLED_BY).nullable(),
-  slotDate: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  ...shownSlot,
   startsAt: instant(),
   bookedAt: instant(),
   totalAmount: euro(),

@@ -33,14 +33,14 @@ import {
   slotsBooked,
   speciality,
   wallTime,
+  shownSlot,
+  sentSlot,
 } from './wire.ts'
 import { RESCHEDULE_REFUSALS, SLOT_REFUSALS, UNMOVABLE_REFUSALS } from './slot-refusals.ts'
 
 const appointmentFields = {
   _id: id(),
-  slotDate: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  ...shownSlot,
   amount: euro(),
   totalAmount: euro(),
   vendorFeeTotal: euro(),
@@ -228,9 +228,7 @@ export const bookAppointment = call({
   body: z
     .object({
       vendorId: id(),
-      slotDate: slotDate(),
-      startTime: wallTime(),
-      endTime: wallTime(),
+      ...sentSlot,
       note: optionalText(NOTE_MAX_LENGTH),
       ...wantedPlace,
       /** Services on the vendor's menu, in this order; the slot is then as long as they take together (B3). */

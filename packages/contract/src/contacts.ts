@@ -22,6 +22,7 @@ import {
   onPath,
   searchText,
   textField,
+  shownSlot,
 } from './wire.ts'
 
 /** A client of a vendor as its list shows it (B9). */
@@ -68,9 +69,7 @@ export const VISIT_OUTCOMES = [
 
 export const visitOnWire = z.object({
   _id: id(),
-  slotDate: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  ...shownSlot,
   serviceName: z.string().nullable(),
   /** The full price in euro, or if unknown the vendor's fee; with travel and without the platform's fees. */
   price: euro(),

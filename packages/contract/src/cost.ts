@@ -3,7 +3,7 @@ import { MAX_SERVICES_AT_ONCE } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { bookedPlace, typedEircode } from './booked-place.ts'
 import { call, succeeds } from './call.ts'
-import { euro, id, instant, MAX_EURO, slotDate, wallTime } from './wire.ts'
+import { euro, id, instant, MAX_EURO, sentSlot } from './wire.ts'
 
 /** The cost to a client, all in: the amounts paid now and on the day add up to the total (A1, A3 of growth). */
 export const costFields = {
@@ -44,9 +44,7 @@ export const quotePrice = call({
     "What a booking would cost now, of which what is paid now and on the day, and what comes back when. With a client's token at that client's fees.",
   query: z.object({
     vendorId: id(),
-    slotDate: slotDate(),
-    startTime: wallTime(),
-    endTime: wallTime(),
+    ...sentSlot,
     /** Ids joined by commas; without any, only time is booked. */
     serviceIds: z
       .string()

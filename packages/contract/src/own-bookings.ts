@@ -9,7 +9,7 @@ import { call, succeeds } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
 import { proposalOnWire } from './proposals.ts'
 import { phone } from './profile-fields.ts'
-import { email, enteredEuro, id, lineField, optionalLine, optionalText, slotDate, wallTime } from './wire.ts'
+import { email, enteredEuro, id, lineField, optionalLine, optionalText, sentSlot } from './wire.ts'
 
 export const moveAppointment = call({
   method: 'PATCH',
@@ -19,9 +19,7 @@ export const moveAppointment = call({
     "Move an appointment. A booking of the vendor's own moves at once, up to 365 days ahead or 7 back, and may become longer or shorter. A client's keeps its length and becomes a proposal, which holds the new time too until the client answers: at most 24 hours, or until the earlier start. With `outsideHours` also outside the own hours and notice.",
   idempotent: true,
   body: z.object({
-    slotDate: slotDate(),
-    startTime: wallTime(),
-    endTime: wallTime(),
+    ...sentSlot,
     outsideHours: z.boolean().default(false),
     /**
      * Emails the client the new time, to the address that the vendor entered (B13); left out, only one who has paid by a link
@@ -65,9 +63,7 @@ export const bookOwnAppointment = call({
         email: z.union([z.literal('').transform(() => undefined), email()]).optional(),
       })
       .optional(),
-    slotDate: slotDate(),
-    startTime: wallTime(),
-    endTime: wallTime(),
+    ...sentSlot,
     serviceIds: z.array(id()).max(MAX_SERVICES_AT_ONCE).default([]),
     /** The title in the vendor's words; left out, the names of the services. */
     title: optionalLine(OWN_TITLE_MAX_LENGTH),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, imageUrl } from './wire.ts'
+import { id, imageUrl, shownSlot } from './wire.ts'
 
 /** One side of an appointment. */
 export const party = z.object({ _id: id(), name: z.string() })
@@ -10,9 +10,7 @@ export const person = party.extend({ image: imageUrl() })
 /** An appointment as lists of money name it. */
 export const paidFor = z.object({
   _id: id(),
-  slotDate: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  ...shownSlot,
   /** The client; without an id in a vendor's own booking, whose client has no account (B7). */
   client: z.object({ _id: id().nullable(), name: z.string() }),
   vendor: party,

@@ -4,7 +4,7 @@ import { call, succeeds } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
 import { VERIFY_REFUSALS } from './payments.ts'
 import { traderOnWire } from './traders.ts'
-import { enteredEuro, euro, imageUrl, instant, linkToken, speciality } from './wire.ts'
+import { enteredEuro, euro, imageUrl, instant, linkToken, speciality, shownSlot } from './wire.ts'
 
 const PATH = '/api/pro/appointments/:id/payment-request'
 // Without the link: replies are kept for repeated calls, and of a link only the digest may be stored.
@@ -74,9 +74,7 @@ export const paymentLinkOnWire = z.object({
     /** The other party to the contract; null if the vendor has not answered (D7). */
     trader: traderOnWire.nullable(),
   }),
-  slotDate: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  ...shownSlot,
   startsAt: instant(),
   /** Until how long before the start a cancellation is refunded (A8). */
   cancellationHours: z.number().int(),

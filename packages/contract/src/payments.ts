@@ -2,14 +2,12 @@
 import { PAYMENT_KINDS } from '@anseo/domain/balance'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { enteredEuro, euro, id } from './wire.ts'
+import { enteredEuro, euro, id, shownSlot } from './wire.ts'
 
 /** The amounts to pay, of a balance or tip all in the vendor's fee, as the payment dialog shows them (section 3, Payment summary). */
 export const paymentSummary = z.object({
   vendorName: z.string(),
-  slotDate: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  ...shownSlot,
   vendorFeeTotal: euro(),
   platformFee: euro(),
   handlingFee: euro(),

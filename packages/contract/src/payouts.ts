@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { payoutHoldOnWire } from './vendor-payouts.ts'
-import { cursorQuery, euro, id, instant, slotDate, typedPassword } from './wire.ts'
+import { cursorQuery, euro, id, instant, slotDate, typedPassword, shownSlot } from './wire.ts'
 
 /**
  * The states of an earning (M7): held while the appointment can still be cancelled or reported, then owed until it is
@@ -19,9 +19,7 @@ export const EARNING_KINDS = ['fee', 'balance', 'tip', 'charged-dispute', 'refun
 export const earningOnWire = z.object({
   kind: z.enum(EARNING_KINDS),
   appointmentId: id(),
-  slotDate: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  ...shownSlot,
   clientName: z.string(),
   /** The booked service or quote. */
   serviceName: z.string().nullable(),

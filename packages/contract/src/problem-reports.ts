@@ -15,6 +15,7 @@ import {
   searchText,
   speciality,
   textField,
+  shownSlot,
 } from './wire.ts'
 import { person } from './parties.ts'
 
@@ -46,9 +47,7 @@ export const problemReportOnWire = z.object({
   toVendor: z.string().nullable(),
   appointment: z.object({
     _id: id(),
-    slotDate: z.string(),
-    startTime: z.string(),
-    endTime: z.string(),
+    ...shownSlot,
     speciality: speciality(),
     note: z.string().nullable(),
     vendorFeeTotal: euro(),

@@ -1,16 +1,14 @@
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, instant, onPath, optionalText, slotDate, wallTime } from './wire.ts'
+import { id, instant, onPath, optionalText, slotDate, wallTime, shownSlot } from './wire.ts'
 import { SLOT_REFUSALS } from './slot-refusals.ts'
 
 /** A time that a vendor suggests: for a request, without holding it, or for a move, which holds it until the answer (B8). */
 export const proposalOnWire = z.object({
   _id: id(),
   appointmentId: id(),
-  slotDate: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  ...shownSlot,
   words: z.string().nullable(),
   proposedAt: instant(),
   /** Until when the slot is held for the client; null where it is not. */

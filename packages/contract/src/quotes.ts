@@ -20,17 +20,15 @@ import {
   optionalText,
   pageFacts,
   pageQuery,
-  slotDate,
-  wallTime,
+  shownSlot,
+  sentSlot,
 } from './wire.ts'
 
 const item = z.object({ label: z.string(), amount: euro() })
 
 /** The contents of a quote: time, items, and the amounts paid now and on the day. */
 const previewOnWire = z.object({
-  slotDate: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  ...shownSlot,
   items: z.array(item),
   fullPrice: euro(),
   /** The deposit paid now to secure the slot, in euro; its `vendorFee` counts towards the full price (M2). */
@@ -96,9 +94,7 @@ const isPriced = (items: { amount: number }[]) =>
 
 /** The fields a vendor sends for a new quote or another version. */
 const sentVersion = {
-  slotDate: slotDate(),
-  startTime: wallTime(),
-  endTime: wallTime(),
+  ...sentSlot,
   items: z
     .array(sentItem)
     .min(1, 'Add a line.')

@@ -1,7 +1,7 @@
 import { PAYMENT_KINDS } from '@anseo/domain/balance'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { cursorQuery, euro, id, instant, numeral, speciality } from './wire.ts'
+import { cursorQuery, euro, id, instant, numeral, speciality, shownSlot } from './wire.ts'
 
 /** The largest number that the database gives. */
 const LARGEST_NUMBER = 2_147_483_647
@@ -17,9 +17,7 @@ export const receiptOnWire = z.object({
   vendorName: z.string(),
   speciality: speciality(),
   appointmentId: id(),
-  slotDate: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  ...shownSlot,
   /** Null for a late payment that was refunded in full (M5). */
   parts: z.object({ vendorFeeTotal: euro(), platformFee: euro(), handlingFee: euro() }).nullable(),
   totalAmount: euro(),

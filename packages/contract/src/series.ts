@@ -12,19 +12,28 @@ import { bookedPlace, typedEircode, wantedPlace } from './booked-place.ts'
 import { addressOnWire, BOOKING_REFUSALS } from './appointments.ts'
 import { call, succeeds } from './call.ts'
 import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
-import { euro, id, instant, numeral, optionalText, slotDate, speciality, wallTime } from './wire.ts'
+import {
+  euro,
+  id,
+  instant,
+  numeral,
+  optionalText,
+  slotDate,
+  speciality,
+  wallTime,
+  shownSlot,
+  sentSlot,
+} from './wire.ts'
 import { person } from './parties.ts'
 import { GRID_REFUSALS, RESCHEDULE_REFUSALS } from './slot-refusals.ts'
 
-const slotFields = { slotDate: z.string(), startTime: z.string(), endTime: z.string() }
-
-const otherTime = z.object(slotFields)
+const otherTime = z.object(shownSlot)
 
 /** A date of a series for which no visit could be made, with up to three other times. */
 const conflictOnWire = z.object({
   /** The number of the visit in its series, from 1 on. */
   visit: z.number().int(),
-  ...slotFields,
+  ...shownSlot,
   reason: z.enum(VISIT_CONFLICTS),
   alternatives: z.array(otherTime),
 })
@@ -48,7 +57,7 @@ export const VISIT_STATES = [
 
 const visitOnWire = z.object({
   visit: z.number().int(),
-  ...slotFields,
+  ...shownSlot,
   /** The time that the rhythm gives it, where it has another. */
   usual: otherTime.nullable(),
   status: z.enum(VISIT_STATES),
@@ -64,7 +73,7 @@ export type VisitOnWire = z.output<typeof visitOnWire>
 /** Another price from one visit on, which the client can accept until `answerBy`; null once it has. */
 const newPriceOnWire = z.object({
   visit: z.number().int(),
-  ...slotFields,
+  ...shownSlot,
   /** The cost of each visit from then on. */
   cost: costOnWire,
   answerBy: instant().nullable(),
@@ -76,7 +85,7 @@ export const seriesFields = {
   _id: id(),
   status: z.enum(['requested', 'active', 'paused', 'declined', 'ended', 'finished']),
   /** The time that the rhythm gives the next visit that can still be changed. */
-  ...slotFields,
+  ...shownSlot,
   everyWeeks,
   visits: z.number().int(),
   serviceName: z.string().nullable(),
@@ -113,7 +122,7 @@ export type VendorSeriesOnWire = z.output<typeof vendorSeriesOnWire>
 const dates = {
   message: z.string(),
   /** The visits that are made. */
-  appointments: z.array(z.object({ _id: id(), visit: z.number().int(), ...slotFields })),
+  appointments: z.array(z.object({ _id: id(), visit: z.number().int(), ...shownSlot })),
   conflicts: z.array(conflictOnWire),
 }
 
@@ -127,9 +136,7 @@ export const bookSeries = call({
   body: z.object({
     vendorId: id(),
     serviceIds: z.array(id()).max(MAX_SERVICES_AT_ONCE).default([]),
-    slotDate: slotDate(),
-    startTime: wallTime(),
-    endTime: wallTime(),
+    ...sentSlot,
     everyWeeks,
     visits: z.number().int().min(MIN_SERIES_VISITS).max(MAX_SERIES_VISITS),
     note: optionalText(NOTE_MAX_LENGTH),
@@ -149,9 +156,7 @@ export const previewSeries = call({
     'Name the dates of a series that are not free now, each with up to three other times, before it is asked for. Nothing is held.',
   query: z.object({
     vendorId: id(),
-    slotDate: slotDate(),
-    startTime: wallTime(),
-    endTime: wallTime(),
+    ...sentSlot,
     everyWeeks: numeral(z.number()).pipe(everyWeeks),
     visits: numeral(z.number().int().min(MIN_SERIES_VISITS).max(MAX_SERIES_VISITS)),
     place: bookedPlace().optional(),

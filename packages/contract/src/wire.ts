@@ -95,6 +95,12 @@ export const wallTime = () =>
     .refine((text) => parseWallTime(text) !== null, 'Use a time on the quarter hour, like 09:15 AM.')
     .meta({ examples: ['09:00 AM'] })
 
+/** A slot as a caller sends it. */
+export const sentSlot = { slotDate: slotDate(), startTime: wallTime(), endTime: wallTime() }
+
+/** A slot as a reply shows it. */
+export const shownSlot = { slotDate: z.string(), startTime: z.string(), endTime: z.string() }
+
 /** A wall time in Dublin on the full hour, by which lists are searched. */
 export const fullHour = () =>
   wallTime().refine((text) => Number.isInteger(parseWallTime(text)), 'Use a time on the hour, like 09:00 AM.')

@@ -1,4 +1,5 @@
-import type { AuditOrder } from '@anseo/contract/audit'
+import type { QueryOf } from '@anseo/contract/call'
+import type { exportAudit, AuditOrder } from '@anseo/contract/audit'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { countRows, ONE, type Place } from '../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../platform/database/database.ts'
@@ -7,17 +8,7 @@ import { account } from '../identity/tables/accounts.ts'
 import { auditEntry, type SubjectKind } from './tables/audit.ts'
 import { containsText, folded } from '../../platform/database/text-search.ts'
 
-export interface AuditFilter {
-  search?: string | undefined
-  from?: Date | undefined
-  to?: Date | undefined
-  actor?: string | undefined
-  /** The action, or `vetting` for every decision about a vendor. */
-  action?: string | undefined
-  kind?: SubjectKind | undefined
-  subject?: string | undefined
-  person?: string | undefined
-}
+type AuditFilter = Omit<QueryOf<typeof exportAudit>, 'order'>
 
 /** Kinds of which each belongs to people or their appointments, with the ids of those of some of them. */
 const OF_PEOPLE: Partial<Record<SubjectKind, SQL>> = {

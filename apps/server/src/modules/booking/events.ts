@@ -13,10 +13,18 @@ import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from './appointment-event-base.ts'
 import type { SeriesEventBase } from './series/series-event.ts'
 
+/** Declares a kind of event about an appointment. */
+export const eventOfAppointment = <More = unknown>(name: string) => event<AppointmentEventBase & More>(name)
+
+/** Declares a kind of event about a series. */
+const eventOfSeries = <More = unknown>(name: string) => event<SeriesEventBase & More>(name)
+
 /** Any step of an appointment with its effect on money; the events below name the individual steps. */
-export const appointmentStepped = event<
-  AppointmentEventBase & { change: AppointmentChange; from: Slot; reason: string | null }
->('appointment.stepped')
+export const appointmentStepped = eventOfAppointment<{
+  change: AppointmentChange
+  from: Slot
+  reason: string | null
+}>('appointment.stepped')
 
 /**
  * Notifies both sides of new appointments. It is a job and not an event, because a booking does not wait for listeners: no
@@ -28,18 +36,14 @@ export const notifyBookedJob = job<{ appointmentIds: string[] }>('tell-booked', 
 })
 
 /** The vendor is reminded of an unanswered request (L2). */
-export const appointmentUnanswered = event<AppointmentEventBase>('appointment.unanswered')
+export const appointmentUnanswered = eventOfAppointment('appointment.unanswered')
 
 /** The vendor has confirmed a request; `payBy` is null if nothing has to be paid (A6). */
-export const appointmentConfirmed = event<AppointmentEventBase & { payBy: Date | null }>(
-  'appointment.confirmed',
-)
+export const appointmentConfirmed = eventOfAppointment<{ payBy: Date | null }>('appointment.confirmed')
 
-export const appointmentDeclined = event<AppointmentEventBase & { reason: string | null }>(
-  'appointment.declined',
-)
+export const appointmentDeclined = eventOfAppointment<{ reason: string | null }>('appointment.declined')
 
-export const appointmentRescheduled = event<AppointmentEventBase & { from: Slot; paid: boolean }>(
+export const appointmentRescheduled = eventOfAppointment<{ from: Slot; paid: boolean }>(
   'appointment.rescheduled',
 )
 
@@ -47,51 +51,46 @@ export const appointmentRescheduled = event<AppointmentEventBase & { from: Slot;
  * The client has moved an appointment to another address; `before` is the cost that it had until then (B4). `isReachable` if we
  * have checked that the vendor's other visits leave the way there (B5).
  */
-export const appointmentAddressChanged = event<AppointmentEventBase & { before: Cost; isReachable: boolean }>(
+export const appointmentAddressChanged = eventOfAppointment<{ before: Cost; isReachable: boolean }>(
   'appointment.addressChanged',
 )
 
-export const appointmentCancelled = event<
-  AppointmentEventBase &
-    MoneyBack & {
-      by: CancelledBy
-      reason: string | null
-      /** The vendor's earnings from the cancelled appointment, in cents. */
-      earnedCents: number
-      confirmed: boolean
-      paid: boolean
-      /** True if the client accepted a quote of the same vendor, whose booking replaces this one. */
-      quotedInstead: boolean
-    }
+export const appointmentCancelled = eventOfAppointment<
+  MoneyBack & {
+    by: CancelledBy
+    reason: string | null
+    /** The vendor's earnings from the cancelled appointment, in cents. */
+    earnedCents: number
+    confirmed: boolean
+    paid: boolean
+    /** True if the client accepted a quote of the same vendor, whose booking replaces this one. */
+    quotedInstead: boolean
+  }
 >('appointment.cancelled')
 
-export const appointmentVendorMarked = event<AppointmentEventBase>('appointment.vendorMarked')
+export const appointmentVendorMarked = eventOfAppointment('appointment.vendorMarked')
 
 /** The vendor has marked the client as a no-show. */
-export const appointmentNoShow = event<AppointmentEventBase>('appointment.noShow')
+export const appointmentNoShow = eventOfAppointment('appointment.noShow')
 
 /** An appointment is complete; `earnedCents` is what its vendor has earned of the deposit. */
-export const appointmentCompleted = event<AppointmentEventBase & { earnedCents: number }>(
-  'appointment.completed',
-)
+export const appointmentCompleted = eventOfAppointment<{ earnedCents: number }>('appointment.completed')
 
 /** An appointment starts in a day, or in two hours. */
-export const appointmentNear = event<
-  AppointmentEventBase & {
-    reminder: AppointmentReminder
-    paid: boolean
-    /** True if the client comes to the vendor's place. */
-    isAtVendors: boolean
-    /** Until when the appointment can be paid. */
-    deadline: Date
-  }
->('appointment.near')
+export const appointmentNear = eventOfAppointment<{
+  reminder: AppointmentReminder
+  paid: boolean
+  /** True if the client comes to the vendor's place. */
+  isAtVendors: boolean
+  /** Until when the appointment can be paid. */
+  deadline: Date
+}>('appointment.near')
 
 /** The time to pay for an appointment ends soon. */
-export const appointmentPayBySoon = event<AppointmentEventBase & { deadline: Date }>('appointment.payBySoon')
+export const appointmentPayBySoon = eventOfAppointment<{ deadline: Date }>('appointment.payBySoon')
 
 /** A paid appointment of a vendor that is off the list because a check has ended (L7). */
-export const appointmentVendorLapsed = event<AppointmentEventBase>('appointment.vendorLapsed')
+export const appointmentVendorLapsed = eventOfAppointment('appointment.vendorLapsed')
 
 /**
  * The open bookings of a vendor with an expired check are handled: unpaid ones are cancelled, `paidCount` paid ones are
@@ -102,10 +101,10 @@ export const lapsedCalendarEnded = event<{ vendorId: string; reason: string; pai
 )
 
 /** A proposed time, and whether the appointment is confirmed: then the proposal is a move (B8). */
-type Proposed = AppointmentEventBase & { proposed: Slot; confirmed: boolean; paid: boolean }
+type Proposed = { proposed: Slot; confirmed: boolean; paid: boolean }
 
 /** The vendor has proposed another time; `slot` is still the old one. `heldUntil` is null if the new one is not held. */
-export const proposalMade = event<
+export const proposalMade = eventOfAppointment<
   Proposed & { proposalId: string; words: string | null; heldUntil: Date | null }
 >('proposal.made')
 
@@ -116,16 +115,16 @@ export const proposalClosed = event<{ proposalId: string }>('proposal.closed')
  * The client has accepted a proposed time: the appointment has moved there and is confirmed. `wasConfirmed` if it was before, at `from`;
  * `payBy` is null if nothing has to be paid.
  */
-export const proposalAccepted = event<
-  AppointmentEventBase & { from: Slot; wasConfirmed: boolean; payBy: Date | null }
->('proposal.accepted')
+export const proposalAccepted = eventOfAppointment<{ from: Slot; wasConfirmed: boolean; payBy: Date | null }>(
+  'proposal.accepted',
+)
 
-export const proposalDeclined = event<Proposed>('proposal.declined')
+export const proposalDeclined = eventOfAppointment<Proposed>('proposal.declined')
 
-export const proposalWithdrawn = event<Proposed>('proposal.withdrawn')
+export const proposalWithdrawn = eventOfAppointment<Proposed>('proposal.withdrawn')
 
 /** The client did not answer in time: the held time is free again, and the appointment keeps the old one (B8). */
-export const proposalLapsed = event<Proposed>('proposal.lapsed')
+export const proposalLapsed = eventOfAppointment<Proposed>('proposal.lapsed')
 
 /** A client or a vendor has blocked the other: nothing new begins between the two (C9). */
 export const personBlocked = event<{ clientId: string; vendorId: string; by: 'client' | 'vendor' }>(
@@ -180,52 +179,51 @@ export interface OwnCancellation extends MoneyBack {
 }
 
 /** A client asks for a series; some of its dates may be conflicts (C6). */
-export const seriesAsked = event<SeriesEventBase>('series.asked')
+export const seriesAsked = eventOfSeries('series.asked')
 
 /**
  * The vendor has confirmed a series; `payBy` is that of the next visit, and `chargeAt` when a saved card is charged for it, both
  * null if nothing has to be paid. `passed` are the dates for which no visit was made before, and which the answer came too late for.
  */
-export const seriesConfirmed = event<
-  SeriesEventBase & { payBy: Date | null; chargeAt: Date | null; passed: Slot[] }
->('series.confirmed')
+export const seriesConfirmed = eventOfSeries<{ payBy: Date | null; chargeAt: Date | null; passed: Slot[] }>(
+  'series.confirmed',
+)
 
 /**
  * Its vendor declined what waited for an answer. After a new rhythm earlier visits were confirmed before: `kept` are those
  * that still take place.
  */
-export const seriesDeclined = event<
-  SeriesEventBase & { reason: string | null; hasOthers: boolean; kept: Slot[] }
->('series.declined')
+export const seriesDeclined = eventOfSeries<{ reason: string | null; hasOthers: boolean; kept: Slot[] }>(
+  'series.declined',
+)
 
 /** The client has changed which visits of a series take place. (Another time is a request to the vendor instead.) */
-export const seriesChanged = event<
-  SeriesEventBase & { what: 'skipped' | 'restored' | 'paused' | 'resumed'; slots: Slot[] }
->('series.changed')
+export const seriesChanged = eventOfSeries<{
+  what: 'skipped' | 'restored' | 'paused' | 'resumed'
+  slots: Slot[]
+}>('series.changed')
 
 /** The client has ended a series; `kept` are the visits that still take place. */
-export const seriesEnded = event<SeriesEventBase & { kept: Slot[] }>('series.ended')
+export const seriesEnded = eventOfSeries<{ kept: Slot[] }>('series.ended')
 
 /**
  * A step of a vendor's new price of a series: proposed, withdrawn, accepted, declined, or lapsed without an answer. The last two
  * end the series before the visit `from` (C6).
  */
-export const seriesPriceStepped = event<
-  SeriesEventBase & {
-    what: 'proposed' | 'withdrawn' | 'accepted' | 'declined' | 'lapsed'
-    from: Slot
-    newCost: Cost
-    answerBy: Date
-  }
->('series.priceStepped')
+export const seriesPriceStepped = eventOfSeries<{
+  what: 'proposed' | 'withdrawn' | 'accepted' | 'declined' | 'lapsed'
+  from: Slot
+  newCost: Cost
+  answerBy: Date
+}>('series.priceStepped')
 
 /** A visit of a series could not be made; its client can choose one of up to three other times (C6). */
-export const visitMissed = event<
-  SeriesEventBase & { missed: Slot; reason: VisitConflict; alternatives: Slot[] }
->('series.visitMissed')
+export const visitMissed = eventOfSeries<{ missed: Slot; reason: VisitConflict; alternatives: Slot[] }>(
+  'series.visitMissed',
+)
 
 /** A visit of a series can be paid for from now on. */
-export const visitPayable = event<AppointmentEventBase & { payBy: Date }>('series.visitPayable')
+export const visitPayable = eventOfAppointment<{ payBy: Date }>('series.visitPayable')
 
 /** Emails the client of a vendor's own booking, who need not have an account, that it is booked, moved or cancelled (B13). */
 export const notifyClientJob = job<{

@@ -2,7 +2,7 @@ import type { Cost } from '@anseo/domain/cost'
 import type { QuoteItem } from '@anseo/domain/quote'
 import type { Slot } from '@anseo/domain/slot'
 import { event } from '../../platform/unit-of-work/event.ts'
-import type { AppointmentEventBase } from '../booking/public.ts'
+import { eventOfAppointment } from '../booking/events.ts'
 
 /** A vendor sent a quote, or another version of it. */
 export const quoteSent = event<{
@@ -25,13 +25,14 @@ export const quoteSent = event<{
 export const quoteClosed = event<{ quoteVersionId: string }>('quote.closed')
 
 /** A quote was accepted and became this booking. */
-export const quoteAccepted = event<AppointmentEventBase & { payBy: Date | null }>('quote.accepted')
+export const quoteAccepted = eventOfAppointment<{ payBy: Date | null }>('quote.accepted')
+
+/** Declares a kind of event about a request and one of the vendors whom it asks. */
+const eventOfRequest = <More>(name: string) =>
+  event<{ requestId: string; clientId: string; vendorId: string } & More>(name)
 
 /** A client asks a vendor, one of several, for a quote (C8). */
-export const requestMade = event<{
-  requestId: string
-  clientId: string
-  vendorId: string
+export const requestMade = eventOfRequest<{
   /** The period in which the work should be. */
   window: Slot
   /** The name of the client's place; null for an unknown one. */
@@ -40,28 +41,17 @@ export const requestMade = event<{
 }>('request.made')
 
 /** A client has added words or photos to a request that asks a vendor. */
-export const requestExtended = event<{
-  requestId: string
-  clientId: string
-  vendorId: string
+export const requestExtended = eventOfRequest<{
   words: string | null
   /** The number of new photos. */
   photos: number
 }>('request.extended')
 
 /** An asked vendor has declined, perhaps with a reason. */
-export const requestDeclined = event<{
-  requestId: string
-  clientId: string
-  vendorId: string
-  words: string | null
-}>('request.declined')
+export const requestDeclined = eventOfRequest<{ words: string | null }>('request.declined')
 
 /** A request is closed for a vendor who was not chosen: another quote was accepted, or the client cancelled it. */
-export const requestClosed = event<{
-  requestId: string
-  clientId: string
-  vendorId: string
+export const requestClosed = eventOfRequest<{
   /** The client has accepted another quote. */
   booked: boolean
   /** The vendor had sent a quote. */

@@ -6,111 +6,103 @@ import type { DisputedEarnings } from '@anseo/domain/dispute-words'
 import { SERIES_PAY_DAYS } from '@anseo/domain/limits'
 import type { TaxRequestStep } from '@anseo/domain/tax-request'
 import { event } from '../../platform/unit-of-work/event.ts'
-import type { AppointmentEventBase } from '../booking/public.ts'
+import { eventOfAppointment } from '../booking/events.ts'
 import { job } from '../../platform/jobs/job.ts'
 
 /** The deposit of an appointment was paid. */
-export const appointmentPaid = event<
-  AppointmentEventBase & {
-    paymentId: string
-    /** The saved card that was charged automatically, without the client; null if somebody made the payment. */
-    savedCard: string | null
-  }
->('appointment.paid')
+export const appointmentPaid = eventOfAppointment<{
+  paymentId: string
+  /** The saved card that was charged automatically, without the client; null if somebody made the payment. */
+  savedCard: string | null
+}>('appointment.paid')
 
 /** A saved card could not be charged automatically, so the client has to pay (C6 of growth); amount in cents. */
-export const automaticChargeFailed = event<
-  AppointmentEventBase & {
-    amountCents: number
-    /** Such as 'Visa ending 4242'. */
-    card: string
-    payBy: Date | null
-    /** 'authentication': the bank wants the client to confirm it. */
-    reason: 'declined' | 'authentication'
-  }
->('automatic-charge.failed')
+export const automaticChargeFailed = eventOfAppointment<{
+  amountCents: number
+  /** Such as 'Visa ending 4242'. */
+  card: string
+  payBy: Date | null
+  /** 'authentication': the bank wants the client to confirm it. */
+  reason: 'declined' | 'authentication'
+}>('automatic-charge.failed')
 
 /** The balance or a tip of an appointment was paid by card (B12); amounts in cents. */
-export const laterPaymentPaid = event<
-  AppointmentEventBase & {
-    paymentId: string
-    kind: 'balance' | 'tip'
-    amountCents: number
-    /** True if the appointment is complete: the vendor has earned it at once. */
-    isEarned: boolean
-  }
->('later-payment.paid')
+export const laterPaymentPaid = eventOfAppointment<{
+  paymentId: string
+  kind: 'balance' | 'tip'
+  amountCents: number
+  /** True if the appointment is complete: the vendor has earned it at once. */
+  isEarned: boolean
+}>('later-payment.paid')
 
 /**
  * The vendor recorded a payment that it was given on the day, or undid such a record (B12); amount in cents. `isOwed` is
  * false where an undone one is not open again, since the appointment was cancelled.
  */
-export const balanceRecorded = event<
-  AppointmentEventBase & { amountCents: number; way: PaidWay; isUndone: boolean; isOwed: boolean }
->('balance.recorded')
+export const balanceRecorded = eventOfAppointment<{
+  amountCents: number
+  way: PaidWay
+  isUndone: boolean
+  isOwed: boolean
+}>('balance.recorded')
 
 /** The vendor asked the client to pay the open balance by card, or withdrew that request (B12); amount in cents. */
-export const balanceAsked = event<AppointmentEventBase & { amountCents: number; isWithdrawn: boolean }>(
-  'balance.asked',
-)
+export const balanceAsked = eventOfAppointment<{ amountCents: number; isWithdrawn: boolean }>('balance.asked')
 
 /** The balance or a tip is refunded, since others than the client cancelled the appointment (A9); amount in cents. */
-export const laterPaymentRefunded = event<
-  AppointmentEventBase & { paymentId: string; kind: 'balance' | 'tip'; amountCents: number }
->('later-payment.refunded')
+export const laterPaymentRefunded = eventOfAppointment<{
+  paymentId: string
+  kind: 'balance' | 'tip'
+  amountCents: number
+}>('later-payment.refunded')
 
 /**
  * A payment arrived for an appointment that was no longer payable and is refunded automatically (M5); amounts in cents.
  */
-export const paymentReturned = event<AppointmentEventBase & { amountCents: number; paymentId: string }>(
+export const paymentReturned = eventOfAppointment<{ amountCents: number; paymentId: string }>(
   'payment.returned',
 )
 
 /** An operator refunded a payment, whole or in part (D2); amounts in cents. */
-export const refundMade = event<
-  AppointmentEventBase & {
-    refundId: string
-    paymentId: string
-    amountCents: number
-    reason: string
-    bearer: RefundBearer
-    /** The part that the vendor bears: deducted from what is held for the vendor, or from its next payout. */
-    vendorCents: number
-    isEarned: boolean
-    /** True if all that was paid is now refunded, which cancels the appointment. */
-    cancels: boolean
-  }
->('refund.made')
+export const refundMade = eventOfAppointment<{
+  refundId: string
+  paymentId: string
+  amountCents: number
+  reason: string
+  bearer: RefundBearer
+  /** The part that the vendor bears: deducted from what is held for the vendor, or from its next payout. */
+  vendorCents: number
+  isEarned: boolean
+  /** True if all that was paid is now refunded, which cancels the appointment. */
+  cancels: boolean
+}>('refund.made')
 
 /** The provider paid a refund out to the client's card; amount in cents. */
-export const refundSettled = event<AppointmentEventBase & { amountCents: number; refundId: string }>(
-  'refund.settled',
-)
+export const refundSettled = eventOfAppointment<{ amountCents: number; refundId: string }>('refund.settled')
 
 /** A refund failed so often that an operator has to look into it. */
-export const refundFailed = event<AppointmentEventBase & { amountCents: number; refundId: string }>(
-  'refund.failed',
-)
+export const refundFailed = eventOfAppointment<{ amountCents: number; refundId: string }>('refund.failed')
 
 /** An admin made the vendor bear what a lost dispute cost (M7); amount in cents. */
-export const disputeChargedToVendor = event<AppointmentEventBase & { amountCents: number }>('dispute.charged')
+export const disputeChargedToVendor = eventOfAppointment<{ amountCents: number }>('dispute.charged')
 
 /** A cardholder disputed a payment at the bank, or the dispute changed, as when the bank decided; amount in cents. */
-export const disputeChanged = event<
-  AppointmentEventBase & {
-    disputeId: string
-    amountCents: number
-    status: DisputeStatus
-    earnings: DisputedEarnings
-    /** Until when the provider takes evidence; null where it takes none. */
-    answerBy: Date | null
-  }
->('dispute.changed')
+export const disputeChanged = eventOfAppointment<{
+  disputeId: string
+  amountCents: number
+  status: DisputeStatus
+  earnings: DisputedEarnings
+  /** Until when the provider takes evidence; null where it takes none. */
+  answerBy: Date | null
+}>('dispute.changed')
 
 /** A dispute still has no answer, and its deadline is near (D3). */
-export const evidenceDue = event<
-  AppointmentEventBase & { disputeId: string; amountCents: number; answerBy: Date; days: number }
->('evidence.due')
+export const evidenceDue = eventOfAppointment<{
+  disputeId: string
+  amountCents: number
+  answerBy: Date
+  days: number
+}>('evidence.due')
 
 /** A transfer to a vendor has left (M7). */
 export const payoutSent = event<{ payoutId: string; vendorId: string; amountCents: number }>('payout.sent')

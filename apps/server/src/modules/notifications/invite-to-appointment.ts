@@ -3,13 +3,8 @@ import type { MailAttachment } from '../../platform/mail/mail.ts'
 import { pageAddress } from '../../platform/config/site-addresses.ts'
 import type { Parties } from './people-store.ts'
 import type { SenderSettings } from './notify-people.ts'
-import { clientPageOf, toVendorAppointment } from './wording.ts'
+import { appointmentPage } from './wording.ts'
 import { badgeFor, entryFor, type Reader, type NotifiedAppointment } from './notified-appointment.ts'
-
-const PAGE: Record<Reader, (appointmentId: string) => string> = {
-  client: clientPageOf,
-  vendor: (appointmentId) => toVendorAppointment(appointmentId).path,
-}
 
 /** Returns the calendar file that adds, updates or removes the appointment in the reader's calendar. */
 export function inviteToAppointment(
@@ -20,7 +15,7 @@ export function inviteToAppointment(
   now: Date,
 ): MailAttachment {
   const { what, money, ...entry } = entryFor(reader, appointment, parties, now)
-  const details = `${badgeFor(reader, appointment, now).text}. Details: ${pageAddress(addresses, PAGE[reader](appointment.id))}`
+  const details = `${badgeFor(reader, appointment, now).text}. Details: ${pageAddress(addresses, appointmentPage[reader](appointment.id))}`
   return calendarFile({
     ...entry,
     uid: `${appointment.id}@${new URL(publicUrl).hostname}`,

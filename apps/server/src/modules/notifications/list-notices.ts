@@ -1,16 +1,11 @@
 // implements: §7.28, §7.30
 import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
-import { z } from 'zod'
 import type { Caller } from '../../platform/http/caller.ts'
-import { cursorOf, invalidCursor, readCursor } from '../../platform/http/cursor.ts'
+import { idIn, invalidCursor } from '../../platform/http/cursor.ts'
+import { cutPage, type PageQuery } from '../../platform/http/cursor-page.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { noticeToWire } from './present.ts'
 import { countNotices, findNotice, listNotices, type NoticeRow } from './store.ts'
-
-interface Page {
-  limit?: number | undefined
-  cursor?: string | undefined
-}
 
 /**
  * Returns a page of the caller's notices, newest first, and how many there are; without a limit the newest 1,000. Marks
@@ -19,23 +14,21 @@ interface Page {
 export async function listNoticesOf(
   runtime: Pick<Runtime, 'db'>,
   { accountId }: Caller,
-  { limit = MAX_UNPAGED_ENTRIES, cursor }: Page,
+  { limit = MAX_UNPAGED_ENTRIES, cursor }: PageQuery,
 ) {
   const after = cursor === undefined ? undefined : await lastSeen(runtime, accountId, cursor)
-  // One more row than requested shows whether there is a next page.
   const rows = await listNotices(runtime.db, accountId, { after, limit: limit + 1 })
-  const page = rows.slice(0, limit)
+  const { page, nextCursor } = cutPage(rows, limit, ({ id }) => ({ id }))
   return {
     notifications: page.map(noticeToWire),
     total: await countNotices(runtime.db, accountId),
-    nextCursor: page.length < rows.length ? cursorOf({ id: page.at(-1)!.id }) : null,
+    nextCursor,
   }
 }
 
 /** Returns the notice that a cursor names; it has to be one of the account's own. */
 async function lastSeen({ db }: Pick<Runtime, 'db'>, accountId: string, cursor: string): Promise<NoticeRow> {
-  const { id } = readCursor(cursor, ['id'])
-  const row = z.uuid().safeParse(id).success ? await findNotice(db, accountId, id) : undefined
+  const row = await findNotice(db, accountId, idIn(cursor))
   if (!row) throw invalidCursor()
   return row
 }

@@ -1,3 +1,4 @@
+import { completeContents, type Words } from './appointment-content.ts'
 import type { NoticeTopic } from '@anseo/domain/notice-choices'
 import {
   type Listener,
@@ -172,7 +173,7 @@ import { notificationsOf } from './notifications-of.ts'
 import { notifyOfComingTerms } from './notify-of-vendor-terms.ts'
 import { entryFor, findFirstVisit, findNotifiedAppointment, type Reader } from './notified-appointment.ts'
 import { withdrawalTerms } from './withdrawal-terms.ts'
-import { withDetails, type WordingContext, type Words } from './wording.ts'
+import { seriesPage, withDetails, type WordingContext } from './wording.ts'
 
 /**
  * Notifies people of events: a notice and an email in the same transaction, and open tabs after it. Ended sessions get
@@ -197,7 +198,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       const parties = await findParties(unit.db, { clientId, vendorId })
       const appointment = await findNotifiedAppointment(unit.db, facts.appointmentId)
       const card = await cardOfVisit(unit, facts, clientId)
-      const contents = words(facts, parties, contextOf(unit, card))
+      const contents = completeContents(words(facts, parties, contextOf(unit, card)), facts, parties)
       if (namesContract && contents.client) {
         contents.client = await withContract(unit.db, contents.client, parties.vendor)
       }
@@ -235,7 +236,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     async (unit, facts) => {
       if (facts.clientId !== null) return
       const parties = await findSides(unit.db, facts)
-      const { vendor: content } = words(facts, parties, contextOf(unit))
+      const { vendor: content } = completeContents(words(facts, parties, contextOf(unit)), facts, parties)
       if (content && !content.isOwnAction) await notifyPerson(unit, sender, parties.vendor, topic, content)
     }
   /** Notifies both sides of what concerns a series as a whole (C6); `namesPlace` adds where and what its visits are. */
@@ -252,8 +253,11 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
         (namesPlace || contents.client?.confirmsContract) && (await findFirstVisit(unit.db, facts.seriesId))
       const detailed = (reader: Reader) => {
         const content = contents[reader]
-        if (!content || !namesPlace || !first) return content
-        return { ...content, facts: withDetails(content.facts, entryFor(reader, first, parties, unit.now)) }
+        if (!content) return undefined
+        const { label = 'View the series', facts: rows = [], ...said } = content
+        const button = { label, path: seriesPage[reader](facts.seriesId) }
+        const entry = namesPlace && first && entryFor(reader, first, parties, unit.now)
+        return { button, ...said, facts: entry ? withDetails(rows, entry) : rows }
       }
       const [client, vendor] = [detailed('client'), detailed('vendor')]
       const content = client && namesContract ? await withContract(unit.db, client, parties.vendor) : client

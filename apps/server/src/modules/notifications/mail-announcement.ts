@@ -26,7 +26,6 @@ export const mailOfAnnouncement = (sender: SenderSettings, person: Person, conte
     content: {
       headline: `Announcement from ${sender.brand.name}`,
       sentences: content.split(/\s*\n\s*/),
-      facts: [],
       button: { label: 'See your notifications', path: NOTIFICATIONS_PATHS[person.role] },
       ...(person.role === 'admin' && { isBinding: true }),
     },

@@ -4,7 +4,7 @@ import type { NotificationContent, SenderSettings, PersonNotification } from './
 import type { Parties } from './people-store.ts'
 import { badgeFor, entryFor, type NotifiedAppointment, type Reader } from './notified-appointment.ts'
 import { withdrawalTerms } from './withdrawal-terms.ts'
-import { toTheAppointment, withDetails } from './wording.ts'
+import { withDetails } from './wording.ts'
 
 const READERS: readonly Reader[] = ['client', 'vendor']
 
@@ -33,8 +33,8 @@ export const notificationsOf = (
     if (!content) return []
     const entry = entryFor(reader, appointment, parties, at)
     const detailed = {
-      ...toTheAppointment(content, appointment.id),
-      facts: withDetails(content.facts, entry),
+      ...content,
+      facts: withDetails(content.facts ?? [], entry),
     }
     const legal = content.confirmsContract && withdrawalTerms(sender, appointment, parties, at)
     const extras = {

@@ -11,12 +11,15 @@ type AdminWords<E extends EventKind<unknown>, About> = (
   facts: FactsOf<E>,
   about: About,
 ) => AdminNotificationContent
+
 /** The text of a notice and email to admins, with the page on which to act. */
-export type AdminNotificationContent = Pick<NotificationContent, 'headline' | 'sentences' | 'button'> &
-  Partial<Pick<NotificationContent, 'facts'>> & {
-    /** The roles that are notified, besides owners (D1); by default every role but the reader. */
-    roles?: readonly AdminRole[]
-  }
+export type AdminNotificationContent = Pick<
+  NotificationContent,
+  'headline' | 'sentences' | 'facts' | 'button'
+> & {
+  /** The roles that are notified, besides owners (D1). */
+  roles: readonly AdminRole[]
+}
 
 /** Listener: notifies admins of an event about an appointment, in the product and by email (L3, M7). */
 export const notifyAdmins =
@@ -48,15 +51,13 @@ export const notifyAdminsOfEvent =
   async (unit, facts) =>
     notifyEach(unit, sender, words(facts))
 
-const DEFAULT_ROLES: readonly AdminRole[] = ['support', 'finance', 'vetting']
-
 /** Notifies every owner and each admin with one of the roles, always by email too: admins cannot choose channels. */
 async function notifyEach(
   unit: UnitOfWork,
   sender: SenderSettings,
-  { roles = DEFAULT_ROLES, ...content }: AdminNotificationContent,
+  { roles, ...content }: AdminNotificationContent,
 ) {
   for (const admin of await findAdmins(unit.db, roles)) {
-    await notifyPerson(unit, sender, admin, 'bookings', { facts: [], ...content, isBinding: true })
+    await notifyPerson(unit, sender, admin, 'bookings', { ...content, isBinding: true })
   }
 }

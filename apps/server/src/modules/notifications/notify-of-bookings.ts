@@ -1,3 +1,4 @@
+import { completeContents } from './appointment-content.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import type { JobRun, PayloadOf } from '../../platform/jobs/job.ts'
 import { endJob } from '../../platform/jobs/queue.ts'
@@ -47,7 +48,8 @@ const notifyAll = (runtime: Runtime, appointmentIds: string[], run: JobRun): Pro
       const { note, payBy, instant } = appointment
       const trader = traders.get(appointment.vendorId) ?? null
       const booked = { ...toEventBase({ ...appointment, place: null }), note, payBy, trader }
-      const contents = (instant ? onBookedInstantly : onBooked)(booked, parties, unit.now)
+      const words = instant ? onBookedInstantly : onBooked
+      const contents = completeContents(words(booked, parties, unit.now), booked, parties)
       const about = { appointment, parties, topic: 'bookings', invites: true } as const
       return notificationsOf(sender, contents, { ...about, at: appointment.bookedAt })
     })

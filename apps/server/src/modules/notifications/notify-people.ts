@@ -13,13 +13,16 @@ import { pushToPeople } from './push-to-people.ts'
 import { insertNotices } from './store.ts'
 import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
 
+/** Rows of an email below its text: a label and what it says. */
+export type Rows = NonNullable<MailContent['facts']>
+
 /** The contents of a notification: the text for notice and email, and parts for the email only. */
 export interface NotificationContent {
   /** The event, without a full stop. It never begins with a name, so that no name can look like our text (C2). */
   headline: string
   /** The next steps and any refund; whole sentences. */
   sentences: readonly string[]
-  facts: NonNullable<MailContent['facts']>
+  facts?: Rows
   /** The link to the next page; `path` belongs to the product's address. */
   button: { label: string; path: string }
   /** The page to which the email leads instead, for whom does not log in. */

@@ -1,11 +1,11 @@
+import type { Words } from './appointment-content.ts'
 import { addressChangeText } from '@anseo/domain/address-change-words'
 import { formatSlot } from '@anseo/domain/moment-text'
-import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentAddressChanged } from '../booking/events.ts'
 
 /** Tells both that the vendor comes to another address, and what that changes of the cost (B4). */
 export const onAddressChanged: Words<typeof appointmentAddressChanged> = (
-  { appointmentId, slot, cost, before, isReachable },
+  { slot, cost, before, isReachable },
   { client, vendor },
   { now },
 ) => {
@@ -19,14 +19,10 @@ export const onAddressChanged: Words<typeof appointmentAddressChanged> = (
           : 'The time stays the same. Check that you can get there in time.',
         ...sentences,
       ],
-      facts: whoAndWhen(client.name, slot),
-      button: toVendorAppointment(appointmentId),
     },
     client: {
       headline: `Address changed by you for ${formatSlot(slot, now)} with ${vendor.name}`,
       sentences: ["We've told them.", ...sentences],
-      facts: whoAndWhen(vendor.name, slot),
-      button: toAppointments(),
       isOwnAction: true,
     },
   }

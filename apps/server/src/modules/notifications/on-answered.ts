@@ -1,26 +1,25 @@
+import type { Words } from './appointment-content.ts'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { confirmedForClient, confirmedForVendor } from './payment-words.ts'
-import { quoted, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import { quoted, toBooking } from './wording.ts'
 import type { appointmentConfirmed, appointmentDeclined } from '../booking/events.ts'
 
 /** Tells both that the vendor accepted a request; the client pays next (L2). */
 export const onConfirmed: Words<typeof appointmentConfirmed> = (facts, { client, vendor }, context) => {
   const { now } = context
-  const { appointmentId, slot, payBy } = facts
-  const { sentence, costs, button } = confirmedForClient(facts, vendor, context)
+  const { slot, payBy } = facts
+  const { sentence, costs, label } = confirmedForClient(facts, vendor, context)
   return {
     client: {
       headline: `Confirmed: ${formatSlot(slot, now)} with ${vendor.name}`,
       sentences: [sentence],
-      facts: [...whoAndWhen(vendor.name, slot), ...costs],
-      button,
+      more: [...costs],
+      label,
       confirmsContract: true,
     },
     vendor: {
       headline: `You confirmed: ${formatSlot(slot, now)} with ${client.name}`,
       sentences: [confirmedForVendor(client, payBy, slot, now)],
-      facts: whoAndWhen(client.name, slot),
-      button: toVendorAppointment(appointmentId),
       isOwnAction: true,
     },
   }
@@ -28,7 +27,7 @@ export const onConfirmed: Words<typeof appointmentConfirmed> = (facts, { client,
 
 /** Tells both that the vendor declined a request, for which nothing can have been paid yet. */
 export const onDeclined: Words<typeof appointmentDeclined> = (
-  { appointmentId, slot, reason, vendorId },
+  { slot, reason, vendorId },
   { client, vendor },
   { now },
 ) => ({
@@ -38,14 +37,11 @@ export const onDeclined: Words<typeof appointmentDeclined> = (
       ...quoted(`Message from ${vendor.name}`, reason),
       "You haven't been charged. Try another time or another vendor.",
     ],
-    facts: whoAndWhen(vendor.name, slot),
     button: toBooking('Choose another time', vendorId),
   },
   vendor: {
     headline: `You declined: ${formatSlot(slot, now)} with ${client.name}`,
     sentences: ['Clients can book this time again.'],
-    facts: whoAndWhen(client.name, slot),
-    button: toVendorAppointment(appointmentId),
     isOwnAction: true,
   },
 })

@@ -1,9 +1,9 @@
+import type { Words } from './appointment-content.ts'
 import type { PaidWay } from '@anseo/domain/balance'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { balanceAsked, balanceRecorded, laterPaymentPaid } from '../money/events.ts'
-import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 
 const PAID_BY: Record<PaidWay, string> = { cash: 'in cash', other: 'another way' }
 
@@ -23,8 +23,7 @@ export const onBalanceRecorded: Words<typeof balanceRecorded> = (
           ? `${name} removed the record that you paid ${sum} ${PAID_BY[way]}.${isOwed ? " It's open again." : ''}`
           : `${name} recorded that you paid ${sum} ${PAID_BY[way]}. If that's wrong, send a message.`,
       ],
-      facts: [...whoAndWhen(vendor.name, slot), ['Amount', sum]],
-      button: toAppointments(),
+      more: [['Amount', sum]],
     },
   }
 }
@@ -42,21 +41,19 @@ export const onBalanceAsked: Words<typeof balanceAsked> = (
       ? {
           headline: `Payment request withdrawn: ${formatSlot(slot, now)}`,
           sentences: [`${name} no longer asks you to pay the balance by card.`],
-          facts: whoAndWhen(vendor.name, slot),
-          button: toAppointments(),
         }
       : {
           headline: `Pay the balance: ${sum} for ${formatSlot(slot, now)}`,
           sentences: [`${name} asks you to pay the remaining ${sum} by card. You can add a tip.`],
-          facts: [...whoAndWhen(vendor.name, slot), ['Balance', sum]],
-          button: toAppointments(`Pay ${sum}`),
+          more: [['Balance', sum]],
+          label: `Pay ${sum}`,
         },
   }
 }
 
 /** Tells both that the balance or a tip was paid by card (B12). */
 export const onLaterPayment: Words<typeof laterPaymentPaid> = (
-  { appointmentId, slot, kind, amountCents, isEarned },
+  { slot, kind, amountCents, isEarned },
   { client, vendor },
   { now },
 ) => {
@@ -67,8 +64,7 @@ export const onLaterPayment: Words<typeof laterPaymentPaid> = (
     client: {
       headline: `Paid: ${sum} for ${formatSlot(slot, now)} with ${vendor.name}`,
       sentences: [`You paid ${what} of ${sum} by card. Your receipt is with your appointment.`],
-      facts: [...whoAndWhen(vendor.name, slot), [kind === 'tip' ? 'Tip' : 'Balance', sum]],
-      button: toAppointments(),
+      more: [[kind === 'tip' ? 'Tip' : 'Balance', sum]],
       isOwnAction: true,
     },
     vendor: {
@@ -76,8 +72,7 @@ export const onLaterPayment: Words<typeof laterPaymentPaid> = (
       sentences: [
         `${client.name} paid ${what} of ${sum} by card. You'll get it ${when}, less what the card costs.`,
       ],
-      facts: [...whoAndWhen(client.name, slot), [kind === 'tip' ? 'Tip' : 'Balance', sum]],
-      button: toVendorAppointment(appointmentId),
+      more: [[kind === 'tip' ? 'Tip' : 'Balance', sum]],
     },
   }
 }

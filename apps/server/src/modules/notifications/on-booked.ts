@@ -1,13 +1,12 @@
+import type { AppointmentContents, Words } from './appointment-content.ts'
 import { formatSlot } from '@anseo/domain/moment-text'
 import type { TraderAnswer } from '@anseo/domain/trader'
 import { contractFact } from './contract-fact.ts'
 import { confirmedForClient, confirmedForVendor, costFacts, untilAnswered } from './payment-words.ts'
-import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import { quoted } from './wording.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import type { appointmentUnanswered } from '../booking/events.ts'
-import type { NotificationContent } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
-import type { Reader } from './notified-appointment.ts'
 
 interface NewBooking {
   note: string | null
@@ -17,28 +16,22 @@ interface NewBooking {
 
 /** Tells the vendor of a request, and gives the client its details in writing. */
 export const onBooked = (
-  { appointmentId, slot, note, cost, trader }: AppointmentEventBase & NewBooking,
+  { slot, note, cost, trader }: AppointmentEventBase & NewBooking,
   { client, vendor }: Parties,
   now: Date,
-): Record<Reader, NotificationContent> => ({
+): AppointmentContents => ({
   vendor: {
     headline: `New booking request from ${client.name}: ${formatSlot(slot, now)}`,
     sentences: [
       ...quoted(`Message from ${client.name}`, note),
       "Confirm or decline it. We're holding the time until you do.",
     ],
-    facts: whoAndWhen(client.name, slot),
-    button: toVendorAppointment(appointmentId, 'Answer the request'),
+    label: 'Answer the request',
   },
   client: {
     headline: `Request sent: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [untilAnswered(cost, vendor)],
-    facts: [
-      ...whoAndWhen(vendor.name, slot),
-      ...costFacts(cost, vendor, 'Pay when confirmed'),
-      ...contractFact(vendor, trader),
-    ],
-    button: toAppointments(),
+    more: [...costFacts(cost, vendor, 'Pay when confirmed'), ...contractFact(vendor, trader)],
     isOwnAction: true,
   },
 })
@@ -48,9 +41,9 @@ export const onBookedInstantly = (
   facts: AppointmentEventBase & NewBooking & { payBy: Date | null },
   { client, vendor }: Parties,
   now: Date,
-): Record<Reader, NotificationContent> => {
-  const { appointmentId, slot, note, payBy, trader } = facts
-  const { sentence, costs, button } = confirmedForClient(facts, vendor, { now, card: null })
+): AppointmentContents => {
+  const { slot, note, payBy, trader } = facts
+  const { sentence, costs, label } = confirmedForClient(facts, vendor, { now, card: null })
   return {
     vendor: {
       headline: `New booking from ${client.name}: ${formatSlot(slot, now)}`,
@@ -58,14 +51,12 @@ export const onBookedInstantly = (
         ...quoted(`Message from ${client.name}`, note),
         `It's confirmed, as you take instant bookings. ${confirmedForVendor(client, payBy, slot, now)}`,
       ],
-      facts: whoAndWhen(client.name, slot),
-      button: toVendorAppointment(appointmentId),
     },
     client: {
       headline: `Confirmed: ${formatSlot(slot, now)} with ${vendor.name}`,
       sentences: [sentence],
-      facts: [...whoAndWhen(vendor.name, slot), ...costs, ...contractFact(vendor, trader)],
-      button,
+      more: [...costs, ...contractFact(vendor, trader)],
+      label,
       isOwnAction: true,
       confirmsContract: true,
     },
@@ -73,15 +64,10 @@ export const onBookedInstantly = (
 }
 
 /** Reminds the vendor of an unanswered request (L2). */
-export const onUnanswered: Words<typeof appointmentUnanswered> = (
-  { appointmentId, slot },
-  { client },
-  { now },
-) => ({
+export const onUnanswered: Words<typeof appointmentUnanswered> = ({ slot }, { client }, { now }) => ({
   vendor: {
     headline: `Reminder: ${client.name} is waiting for your answer (${formatSlot(slot, now)})`,
     sentences: ['Confirm or decline it.'],
-    facts: whoAndWhen(client.name, slot),
-    button: toVendorAppointment(appointmentId, 'Answer the request'),
+    label: 'Answer the request',
   },
 })

@@ -1,3 +1,4 @@
+import type { AppointmentContent, Words } from './appointment-content.ts'
 import { cancellationPeriod } from '@anseo/domain/cutoff'
 import { formatDatedMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
@@ -5,8 +6,7 @@ import { describeMoneyBack } from '@anseo/domain/refund-words'
 import { mayWithdraw } from '@anseo/domain/withdrawal-right'
 import { REFUND_TIME } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
-import type { NotificationContent } from './notify-people.ts'
-import { quoted, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import { quoted, toBooking, whoAndWhen } from './wording.ts'
 import type { appointmentCancelled } from '../booking/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
@@ -44,8 +44,8 @@ const isWithdrawal = ({ by, slot: { start }, withdrawableUntil }: Cancelled, now
   by === 'client' && mayWithdraw({ start, withdrawableUntil }, now)
 
 /** Acknowledges a withdrawal with its content, date and time (Directive 2011/83/EU, article 11a). */
-function acknowledged(facts: Cancelled, { client, vendor }: Parties, now: Date): NotificationContent {
-  const content = forClient(facts, { client, vendor }, BY_YOU, now)
+function acknowledged(facts: Cancelled, { client, vendor }: Parties, now: Date): AppointmentContent {
+  const { more, ...content } = forClient(facts, { client, vendor }, BY_YOU, now)
   const received = formatDatedMoment(now)
   return {
     ...content,
@@ -58,7 +58,8 @@ function acknowledged(facts: Cancelled, { client, vendor }: Parties, now: Date):
       ['Received', received],
       ['From', `${client.name}, ${client.email}`],
       ['Contract', facts.appointmentId],
-      ...content.facts,
+      ...whoAndWhen(vendor.name, facts.slot),
+      ...(more ?? []),
     ],
     isBinding: true,
   }
@@ -68,7 +69,7 @@ function acknowledged(facts: Cancelled, { client, vendor }: Parties, now: Date):
  * Tells the client of a cancellation. Its own cancellation is refunded by M3; after any other the whole payment is
  * refunded.
  */
-function forClient(facts: Cancelled, { vendor }: Parties, title: string, now: Date): NotificationContent {
+function forClient(facts: Cancelled, { vendor }: Parties, title: string, now: Date): AppointmentContent {
   const { slot, by, reason, refundCents, vendorId } = facts
   const withWhom = by === 'vendor' ? '' : ` with ${vendor.name}`
   return {
@@ -78,10 +79,7 @@ function forClient(facts: Cancelled, { vendor }: Parties, title: string, now: Da
       ...(facts.quotedInstead ? [`The quote from ${vendor.name} that you accepted takes its place.`] : []),
       ...whatComesBack(facts),
     ],
-    facts: [
-      ...whoAndWhen(vendor.name, slot),
-      ...(refundCents > 0 ? [['Refund', formatEuro(refundCents)] as const] : []),
-    ],
+    more: refundCents > 0 ? [['Refund', formatEuro(refundCents)] as const] : [],
     button:
       by === 'admin' ? { label: 'Browse Vendors', path: '/vendors' } : toBooking('Rebook Vendor', vendorId),
     isOwnAction: by === 'client',
@@ -100,8 +98,8 @@ function whatComesBack(facts: Cancelled): string[] {
   return [of, REFUND_TIME, ...(refundCents < cost.nowCents ? [nonRefundable] : [])]
 }
 
-function forVendor(facts: Cancelled, { client }: Parties, title: string, now: Date): NotificationContent {
-  const { appointmentId, clientId, slot, by, reason, paid, earnedCents, cost, quotedInstead } = facts
+function forVendor(facts: Cancelled, { client }: Parties, title: string, now: Date): AppointmentContent {
+  const { clientId, slot, by, reason, paid, earnedCents, cost, quotedInstead } = facts
   const withWhom = by === 'client' ? '' : ` with ${client.name}`
   const hasPaid = paid && cost.nowCents > 0
   const cancelledLate = by === 'client' && earnedCents > 0
@@ -121,8 +119,6 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string, now: Da
   return {
     headline: `${title}: ${formatSlot(slot, now)}${withWhom}`,
     sentences: by === 'auto' ? [tooLate(facts)] : [...said, ...refunded, ...free],
-    facts: whoAndWhen(client.name, slot),
-    button: toVendorAppointment(appointmentId),
     isOwnAction: by === 'vendor',
   }
 }

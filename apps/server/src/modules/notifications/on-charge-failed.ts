@@ -1,8 +1,8 @@
+import type { Words } from './appointment-content.ts'
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import type { automaticChargeFailed } from '../money/events.ts'
-import { payOnline, stillToPay } from './payment-words.ts'
-import { whoAndWhen, type Words } from './wording.ts'
+import { payLabel, stillToPay } from './payment-words.ts'
 
 /** Tells the client that the saved card was not charged, and that it has to pay itself before the window ends (C6 of growth). */
 export const onChargeFailed: Words<typeof automaticChargeFailed> = (
@@ -20,8 +20,8 @@ export const onChargeFailed: Words<typeof automaticChargeFailed> = (
           ? `We couldn't charge ${sum} to your saved card (${card}). Pay with another card${deadline} to keep this appointment.`
           : `Your bank wants you to confirm ${sum} on your saved card (${card}). Open your appointment and pay${deadline} to keep it.`,
       ],
-      facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
-      button: payOnline(cost),
+      more: [...stillToPay(cost, vendor)],
+      label: payLabel(cost),
     },
   }
 }

@@ -1,9 +1,10 @@
+import type { Words } from './appointment-content.ts'
 import { daysLeftText } from '@anseo/domain/check-reminders'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import type { NotificationContent } from './notify-people.ts'
-import { quoted, type WordingContext, toAppointments, whoAndWhen, type Words } from './wording.ts'
+import { quoted, type WordingContext } from './wording.ts'
 import type { checkExpiryReminded, checkExtended, checkFailed, questionAsked } from '../catalogue/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { appointmentVendorLapsed, lapsedCalendarEnded } from '../booking/events.ts'
@@ -29,7 +30,6 @@ const hasExpired = ({
     `It expired on ${formatFullDate(lastValidDay(expiresAt))}.`,
     isInReview ? "We're reviewing the new document you added." : ADD_DOCUMENT,
   ],
-  facts: [],
   button: isInReview ? { ...toDocuments, label: 'See your documents' } : toDocuments,
   isBinding: true,
 })
@@ -47,7 +47,6 @@ const expiresSoon = (
       ? "We're reviewing the new document you added."
       : `Add a new document before then to ${isMandatory ? 'stay listed' : 'keep it on your badge'}.`,
   ],
-  facts: [],
   button: isInReview ? { ...toDocuments, label: 'See your documents' } : toDocuments,
   isBinding: true,
 })
@@ -65,7 +64,6 @@ export const onCheckExtended = (
       ? "We're reviewing the new document you added."
       : 'Without it you are no longer listed after that day.',
   ],
-  facts: [],
   button: isInReview ? { ...toDocuments, label: 'See your documents' } : toDocuments,
   isBinding: true,
 })
@@ -74,7 +72,6 @@ export const onCheckExtended = (
 export const onCheckFailed = ({ kind, reason }: FactsOf<typeof checkFailed>): NotificationContent => ({
   headline: `Document not accepted: ${CHECK_NAMES[kind]}`,
   sentences: [...quoted('Reason', reason), 'Add a new document.'],
-  facts: [],
   button: toDocuments,
   isBinding: true,
 })
@@ -83,7 +80,6 @@ export const onCheckFailed = ({ kind, reason }: FactsOf<typeof checkFailed>): No
 export const onQuestionAsked = ({ about, reason }: FactsOf<typeof questionAsked>): NotificationContent => ({
   headline: `We need more from you: ${about === 'trader' ? 'Trader details' : CHECK_NAMES[about]}`,
   sentences: quoted('Reason', reason),
-  facts: [],
   button:
     about === 'trader'
       ? { label: 'Open trader details', path: '/pro/trader' }
@@ -103,15 +99,11 @@ export const onVendorLapsed = ({
     ...(paidCount > 0 ? ["We'll contact you about the paid ones."] : []),
     ADD_DOCUMENT,
   ],
-  facts: [],
   button: toDocuments,
 })
 
 /** Tells a client who has paid that an admin is looking into the appointment (L7). */
-export const onAppointmentVendorLapsed: Words<typeof appointmentVendorLapsed> = (
-  { slot, cost },
-  { vendor },
-) => ({
+export const onAppointmentVendorLapsed: Words<typeof appointmentVendorLapsed> = ({ cost }, { vendor }) => ({
   client: {
     headline: `No longer listed: ${vendor.name}`,
     sentences: [
@@ -119,8 +111,6 @@ export const onAppointmentVendorLapsed: Words<typeof appointmentVendorLapsed> = 
       "Your appointment is still on for now. We'll be in touch.",
       ...(cost.nowCents > 0 ? ["If it's cancelled, you'll get a full refund."] : []),
     ],
-    facts: [...whoAndWhen(vendor.name, slot)],
-    button: toAppointments(),
     isBinding: true,
   },
 })

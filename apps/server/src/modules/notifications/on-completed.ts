@@ -1,7 +1,8 @@
+import type { Words } from './appointment-content.ts'
 import { completesAt } from '@anseo/domain/appointment'
 import { REVIEW_DAYS } from '@anseo/domain/limits'
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
-import { toAppointments, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import { toBooking } from './wording.ts'
 import type { appointmentCompleted, appointmentNoShow, appointmentVendorMarked } from '../booking/events.ts'
 
 /** Tells the client that the vendor marked it as complete, and until when to report a problem (L3). */
@@ -11,8 +12,6 @@ export const onVendorMarked: Words<typeof appointmentVendorMarked> = ({ slot }, 
     sentences: [
       `If something went wrong, report a problem by ${formatMoment(completesAt(slot.end, now), now)}.`,
     ],
-    facts: whoAndWhen(vendor.name, slot),
-    button: toAppointments(),
   },
 })
 
@@ -24,8 +23,6 @@ export const onNoShow: Words<typeof appointmentNoShow> = ({ slot, cost }, { vend
       `${vendor.name} says no one was there.${cost.nowCents > 0 ? " There's no refund for a no-show." : ''}`,
       `If that's wrong, report a problem by ${formatMoment(completesAt(slot.end, now), now)}.`,
     ],
-    facts: whoAndWhen(vendor.name, slot),
-    button: toAppointments(),
   },
 })
 
@@ -34,7 +31,7 @@ export const onNoShow: Words<typeof appointmentNoShow> = ({ slot, cost }, { vend
  * told of a balance or tip when that was paid.
  */
 export const onCompleted: Words<typeof appointmentCompleted> = (
-  { appointmentId, slot, vendorId, cost, earnedCents },
+  { slot, vendorId, cost, earnedCents },
   { client, vendor },
   { now },
 ) => ({
@@ -44,7 +41,6 @@ export const onCompleted: Words<typeof appointmentCompleted> = (
       ...(cost.nowCents > 0 ? [`How was it? You have ${REVIEW_DAYS} days to leave a review.`] : []),
       'Want to book again?',
     ],
-    facts: whoAndWhen(vendor.name, slot),
     button: toBooking('Rebook Vendor', vendorId),
   },
   vendor: {
@@ -53,7 +49,5 @@ export const onCompleted: Words<typeof appointmentCompleted> = (
       ...(earnedCents > 0 ? ['Your fee is now due for payout.'] : []),
       ...(cost.nowCents > 0 ? [`You have ${REVIEW_DAYS} days to review ${client.name}.`] : []),
     ],
-    facts: whoAndWhen(client.name, slot),
-    button: toVendorAppointment(appointmentId),
   },
 })

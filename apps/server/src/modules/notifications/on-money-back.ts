@@ -1,7 +1,7 @@
+import type { Words } from './appointment-content.ts'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { REFUND_TIME, refunding } from './payment-words.ts'
-import { toAppointments, whoAndWhen, type Words } from './wording.ts'
 import type { laterPaymentRefunded, paymentReturned, refundSettled } from '../money/events.ts'
 
 /** It may have been late, or of another sum, or the other side cancelled meanwhile: other notices say which. */
@@ -12,8 +12,7 @@ export const onReturned: Words<typeof paymentReturned> = ({ slot, amountCents },
   client: {
     headline: `Payment returned: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [NOT_USED, refunding(amountCents)],
-    facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(amountCents)]],
-    button: toAppointments(),
+    more: [['Refund', formatEuro(amountCents)]],
   },
 })
 
@@ -26,8 +25,7 @@ export const onLaterRefunded: Words<typeof laterPaymentRefunded> = (
   client: {
     headline: `Refund of ${formatEuro(amountCents)}: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [`We're refunding the ${kind} of ${formatEuro(amountCents)} to your card.`, REFUND_TIME],
-    facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(amountCents)]],
-    button: toAppointments(),
+    more: [['Refund', formatEuro(amountCents)]],
   },
 })
 
@@ -38,7 +36,6 @@ export const onRefundSettled: Words<typeof refundSettled> = ({ slot, amountCents
     sentences: [
       `We've refunded ${formatEuro(amountCents)} to your card. It can take 5 to 10 working days to appear on your statement.`,
     ],
-    facts: [...whoAndWhen(vendor.name, slot), ['Refunded', formatEuro(amountCents)]],
-    button: toAppointments(),
+    more: [['Refunded', formatEuro(amountCents)]],
   },
 })

@@ -1,9 +1,9 @@
+import type { Words } from './appointment-content.ts'
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
-import { fromClientFact, onTheDayFact, payOnline, stillToPay } from './payment-words.ts'
-import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import { fromClientFact, onTheDayFact, payLabel, stillToPay } from './payment-words.ts'
 import type { appointmentNear, appointmentPayBySoon } from '../booking/events.ts'
 
 const HEADLINES: Record<AppointmentReminder, string> = {
@@ -16,7 +16,7 @@ const whoTravels = (isAtVendors: boolean, vendor: string) =>
 
 /** Reminds both of a confirmed appointment, a day and two hours before its start. */
 export const onNear: Words<typeof appointmentNear> = (
-  { appointmentId, slot, reminder, paid, isAtVendors, deadline, cost },
+  { slot, reminder, paid, isAtVendors, deadline, cost },
   { client, vendor },
   { now },
 ) => ({
@@ -27,11 +27,8 @@ export const onNear: Words<typeof appointmentNear> = (
         ? `${whoTravels(isAtVendors, vendor.name)} If anything changes, send a message.`
         : `You haven't paid yet. Pay by ${formatMoment(deadline, now)} or it will be cancelled.`,
     ],
-    facts: [
-      ...whoAndWhen(vendor.name, slot),
-      ...(paid ? onTheDayFact(cost, vendor) : stillToPay(cost, vendor)),
-    ],
-    button: paid ? toAppointments() : payOnline(cost),
+    more: [...(paid ? onTheDayFact(cost, vendor) : stillToPay(cost, vendor))],
+    label: paid ? undefined : payLabel(cost),
   },
   vendor: {
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot, now)} with ${client.name}`,
@@ -40,8 +37,7 @@ export const onNear: Words<typeof appointmentNear> = (
         ? `${cost.nowCents > 0 ? "It's paid. " : ''}If anything changes, send a message.`
         : `${firstNameOf(client.name)} hasn't paid yet. If they don't, it will be cancelled.`,
     ],
-    facts: [...whoAndWhen(client.name, slot), ...fromClientFact(cost, client)],
-    button: toVendorAppointment(appointmentId),
+    more: [...fromClientFact(cost, client)],
   },
 })
 
@@ -56,7 +52,7 @@ export const onPayBySoon: Words<typeof appointmentPayBySoon> = (
     sentences: [
       `Pay by ${formatMoment(deadline, now)} to keep this appointment. After that, others can book the time.`,
     ],
-    facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
-    button: payOnline(cost),
+    more: [...stillToPay(cost, vendor)],
+    label: payLabel(cost),
   },
 })

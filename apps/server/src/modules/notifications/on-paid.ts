@@ -1,15 +1,15 @@
+import type { Words } from './appointment-content.ts'
 import { onTheDayText } from '@anseo/domain/cost-words'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { refundText } from '@anseo/domain/withdrawal-words'
 import { costFacts, fromClientFact } from './payment-words.ts'
-import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentPaid } from '../money/events.ts'
 
 /** Tells both that the deposit is paid. */
 export const onPaid: Words<typeof appointmentPaid> = (
-  { appointmentId, slot, cost, cancellationHours, withdrawableUntil, savedCard },
+  { slot, cost, cancellationHours, withdrawableUntil, savedCard },
   { client, vendor },
   { now },
 ) => {
@@ -32,8 +32,7 @@ export const onPaid: Words<typeof appointmentPaid> = (
         onTheDayText(cost, firstNameOf(vendor.name)),
         refundText(cancelling, now),
       ],
-      facts: [...whoAndWhen(vendor.name, slot), ...costFacts(cost, vendor, 'Paid')],
-      button: toAppointments(),
+      more: [...costFacts(cost, vendor, 'Paid')],
       isOwnAction: savedCard === null,
       confirmsContract: true,
     },
@@ -42,8 +41,7 @@ export const onPaid: Words<typeof appointmentPaid> = (
       sentences: [
         `It's in your calendar. You'll earn ${formatEuro(parts.vendorFeeCents)} once it's complete.`,
       ],
-      facts: [...whoAndWhen(client.name, slot), ...fromClientFact(cost, client)],
-      button: toVendorAppointment(appointmentId),
+      more: [...fromClientFact(cost, client)],
     },
   }
 }

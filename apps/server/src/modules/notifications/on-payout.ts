@@ -49,7 +49,6 @@ export const onPayoutsHeld = ({ reason }: FactsOf<typeof payoutsHeld>): Notifica
     ...quoted('Our reason', reason),
     "You don't lose what you've earned. Call us if you have questions.",
   ],
-  facts: [],
   button: toEarnings,
   isBinding: true,
 })
@@ -70,7 +69,6 @@ export function onPayoutsReleased(
   return {
     headline: wait ? 'We no longer hold your payouts' : 'Your payouts are no longer on hold',
     sentences: [wait ?? `What's due to you leaves on ${payday} at the latest.`],
-    facts: [],
     button: toEarnings,
     isBinding: true,
   }

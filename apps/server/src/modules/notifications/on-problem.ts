@@ -1,12 +1,13 @@
+import type { Words } from './appointment-content.ts'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { settledForClient, settledForVendor } from '@anseo/domain/settlement-words'
-import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import { quoted } from './wording.ts'
 import type { problemReported, problemSettled } from '../trust/events.ts'
 
 /** Tells both of the client's problem report; everything waits until an admin has settled it (L3). */
 export const onReported: Words<typeof problemReported> = (
-  { appointmentId, slot, holdsPayout },
+  { slot, holdsPayout },
   { client, vendor },
   { now },
 ) => ({
@@ -15,8 +16,6 @@ export const onReported: Words<typeof problemReported> = (
     sentences: [
       `We're looking into it and will email you.${holdsPayout ? " We won't pay the vendor until it's resolved." : ''}`,
     ],
-    facts: whoAndWhen(vendor.name, slot),
-    button: toAppointments(),
     isOwnAction: true,
   },
   vendor: {
@@ -24,30 +23,26 @@ export const onReported: Words<typeof problemReported> = (
     sentences: [
       `We're looking into it.${holdsPayout ? " We've put your payout for it on hold until it's resolved." : ''}`,
     ],
-    facts: whoAndWhen(client.name, slot),
-    button: toVendorAppointment(appointmentId),
   },
 })
 
 /** Tells both the admin's decision and its reason (L3). */
 export const onSettled: Words<typeof problemSettled> = (
-  { appointmentId, slot, refundCents, later, earnedCents, toClient, toVendor },
+  { slot, refundCents, later, earnedCents, toClient, toVendor },
   { client, vendor },
   { now },
 ) => ({
   client: {
     headline: `Your problem report has been resolved: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [...quoted('Our decision', toClient), settledForClient(refundCents, later)],
-    facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(refundCents)]],
-    button: toAppointments(),
+    more: [['Refund', formatEuro(refundCents)]],
     // The notice about the report promises this email.
     isBinding: true,
   },
   vendor: {
     headline: `A problem report has been resolved: ${formatSlot(slot, now)} with ${client.name}`,
     sentences: [...quoted('Our decision', toVendor), settledForVendor(earnedCents)],
-    facts: [...whoAndWhen(client.name, slot), ['You earned', formatEuro(earnedCents)]],
-    button: toVendorAppointment(appointmentId),
+    more: [['You earned', formatEuro(earnedCents)]],
     isBinding: true,
   },
 })

@@ -1,8 +1,9 @@
+import type { Words } from './appointment-content.ts'
 import { formatDatedSlot, formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import type { Slot } from '@anseo/domain/slot'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import { confirmedForClient, earlierOf } from './payment-words.ts'
-import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import { quoted } from './wording.ts'
 import type {
   proposalAccepted,
   proposalDeclined,
@@ -23,7 +24,7 @@ export const onProposed: Words<typeof proposalMade> = (facts, { vendor }, { now 
       [facts.confirmed ? 'Booked' : 'You asked for', formatDatedSlot(facts.slot)],
       ['Suggested', formatDatedSlot(facts.proposed)],
     ],
-    button: toAppointments('Answer'),
+    label: 'Answer',
   },
 })
 
@@ -51,13 +52,13 @@ export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { clie
   const { now } = context
   const deadline = facts.payBy && earlierOf(facts.payBy, facts.slot.start)
   const isPaid = !deadline && facts.cost.nowCents > 0
-  const { sentence, costs, button } = confirmedForClient(facts, vendor, context)
+  const { sentence, costs, label } = confirmedForClient(facts, vendor, context)
   return {
     client: {
       headline: `Confirmed: ${formatSlot(facts.slot, now)} with ${vendor.name}`,
       sentences: [isPaid ? STILL_PAID : sentence],
-      facts: [...whoAndWhen(vendor.name, facts.slot), ...(deadline ? costs : [])],
-      button: deadline ? button : toAppointments(),
+      more: [...(deadline ? costs : [])],
+      label: deadline ? label : undefined,
       isOwnAction: true,
       confirmsContract: true,
     },
@@ -70,8 +71,6 @@ export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { clie
               deadline ? `They have until ${formatMoment(deadline, now)} to pay.` : "It's in your calendar."
             }`,
       ],
-      facts: whoAndWhen(client.name, facts.slot),
-      button: toVendorAppointment(facts.appointmentId),
     },
   }
 }
@@ -86,8 +85,7 @@ export const onProposalDeclined: Words<typeof proposalDeclined> = (facts, { clie
           ...(facts.paid && facts.cost.nowCents > 0 ? ['They may cancel it with a full refund.'] : []),
         ]
       : [stillOpen(facts, now)],
-    facts: whoAndWhen(client.name, facts.slot),
-    button: toVendorAppointment(facts.appointmentId, facts.confirmed ? undefined : 'Answer the request'),
+    label: facts.confirmed ? undefined : 'Answer the request',
   },
 })
 
@@ -99,8 +97,6 @@ export const onProposalWithdrawn: Words<typeof proposalWithdrawn> = (facts, { ve
   client: {
     headline: `Suggested time withdrawn by ${vendor.name}: ${formatSlot(facts.proposed, now)}`,
     sentences: [staysForClient(facts, now)],
-    facts: whoAndWhen(vendor.name, facts.slot),
-    button: toAppointments(),
   },
 })
 
@@ -114,15 +110,11 @@ export const onProposalLapsed: Words<typeof proposalLapsed> = (facts, { client, 
   client: {
     headline: `Suggested time no longer held: ${formatSlot(facts.proposed, now)} with ${vendor.name}`,
     sentences: [staysForClient(facts, now)],
-    facts: whoAndWhen(vendor.name, facts.slot),
-    button: toAppointments(),
   },
   vendor: {
     headline: `No answer to your suggested time: ${formatSlot(facts.proposed, now)} with ${client.name}`,
     sentences: [
       facts.confirmed ? `The appointment stays at ${formatSlot(facts.slot, now)}.` : stillOpen(facts, now),
     ],
-    facts: whoAndWhen(client.name, facts.slot),
-    button: toVendorAppointment(facts.appointmentId),
   },
 })

@@ -1,3 +1,4 @@
+import type { Words } from './appointment-content.ts'
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import {
@@ -9,13 +10,7 @@ import {
 } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { NotificationContent } from './notify-people.ts'
-import {
-  clientRequestPage,
-  toVendorAppointment,
-  whoAndWhen,
-  type WordingContext,
-  type Words,
-} from './wording.ts'
+import { clientRequestPage, whoAndWhen, type WordingContext } from './wording.ts'
 import type { quoteAccepted, quoteSent } from '../conversation/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
@@ -40,29 +35,27 @@ export const onQuoteSent = (
 /** Tells both that a quote became a booking, which both calendars have, and that its deposit, if it has one, is due (L2). */
 export const onQuoteAccepted: Words<typeof quoteAccepted> = (facts, { client, vendor }, context) => {
   const { now } = context
-  const { appointmentId, slot, payBy, cost } = facts
-  const { sentence, costs, button } = confirmedForClient(facts, vendor, context)
+  const { slot, payBy, cost } = facts
+  const { sentence, costs, label } = confirmedForClient(facts, vendor, context)
   return {
     client: {
       headline: `Quote accepted: ${formatSlot(slot, now)} with ${vendor.name}`,
       sentences: [sentence],
-      facts: [...whoAndWhen(vendor.name, slot), ...costs],
-      button,
+      more: [...costs],
+      label,
       isOwnAction: true,
       confirmsContract: true,
     },
     vendor: {
       headline: `Your quote was accepted by ${client.name}: ${formatSlot(slot, now)}`,
       sentences: [confirmedForVendor(client, payBy, slot, now)],
-      facts: [
-        ...whoAndWhen(client.name, slot),
+      more: [
         ['Your price', formatEuro(cost.parts.priceCents ?? 0)],
         ...(cost.parts.travelFeeCents > 0
           ? [['Travel', formatEuro(cost.parts.travelFeeCents)] as const]
           : []),
         ...fromClientFact(cost, client),
       ],
-      button: toVendorAppointment(appointmentId),
     },
   }
 }

@@ -1,7 +1,8 @@
+import type { Words } from './appointment-content.ts'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { REFUND_TIME } from './payment-words.ts'
-import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import { quoted } from './wording.ts'
 import type { refundMade } from '../money/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
@@ -9,7 +10,7 @@ type Made = FactsOf<typeof refundMade>
 
 /** Notifies both parties of an operator's refund with its reason, and the vendor of the deduction from its earnings (D2). */
 export const onRefundMade: Words<typeof refundMade> = (facts, { client, vendor }, { now }) => {
-  const { appointmentId, slot, amountCents, reason, vendorCents, cancels } = facts
+  const { slot, amountCents, reason, vendorCents, cancels } = facts
   const amount = formatEuro(amountCents)
   return {
     // The client of a cancelled one reads of the refund with the cancellation.
@@ -17,19 +18,16 @@ export const onRefundMade: Words<typeof refundMade> = (facts, { client, vendor }
       client: {
         headline: `Refund of ${amount}: ${formatSlot(slot, now)} with ${vendor.name}`,
         sentences: [...quoted('Reason', reason), `We're refunding ${amount} to your card.`, REFUND_TIME],
-        facts: [...whoAndWhen(vendor.name, slot), ['Refund', amount]],
-        button: toAppointments(),
+        more: [['Refund', amount]],
       },
     }),
     vendor: {
       headline: `Refund of ${amount} to ${client.name}: ${formatSlot(slot, now)}`,
       sentences: [...quoted('Reason', reason), consequence(facts)],
-      facts: [
-        ...whoAndWhen(client.name, slot),
+      more: [
         ['Refund', amount],
         ['Deducted from your earnings', formatEuro(vendorCents)],
       ],
-      button: toVendorAppointment(appointmentId),
     },
   }
 }

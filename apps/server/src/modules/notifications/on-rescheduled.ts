@@ -1,7 +1,7 @@
+import type { Words } from './appointment-content.ts'
 import type { Cost } from '@anseo/domain/cost'
 import { formatDatedSlot, formatSlot } from '@anseo/domain/moment-text'
 import { untilAnswered } from './payment-words.ts'
-import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentRescheduled } from '../booking/events.ts'
 
 /** Says what a vendor can do about a new time that it was not asked about. */
@@ -12,7 +12,7 @@ const stillBooked = ({ nowCents }: Cost) =>
 
 /** Tells both of the new time: a paid appointment stays confirmed, an unpaid one needs an answer again (L5). */
 export const onRescheduled: Words<typeof appointmentRescheduled> = (
-  { appointmentId, slot, from, paid, cost },
+  { slot, from, paid, cost },
   { client, vendor },
   { now },
 ) => ({
@@ -22,8 +22,8 @@ export const onRescheduled: Words<typeof appointmentRescheduled> = (
       `Previously ${formatSlot(from, now)}.`,
       paid ? stillBooked(cost) : 'Confirm or decline the new time.',
     ],
-    facts: [...whoAndWhen(client.name, slot), ['Previous time', formatDatedSlot(from)]],
-    button: toVendorAppointment(appointmentId, paid ? undefined : 'Answer the request'),
+    more: [['Previous time', formatDatedSlot(from)]],
+    label: paid ? undefined : 'Answer the request',
   },
   client: {
     headline: `Rescheduled by you to ${formatSlot(slot, now)} with ${vendor.name}`,
@@ -31,8 +31,7 @@ export const onRescheduled: Words<typeof appointmentRescheduled> = (
       `Previously ${formatSlot(from, now)}.`,
       paid ? `It's still ${cost.nowCents > 0 ? 'paid' : 'confirmed'}.` : untilAnswered(cost, vendor),
     ],
-    facts: [...whoAndWhen(vendor.name, slot), ['Previous time', formatDatedSlot(from)]],
-    button: toAppointments(),
+    more: [['Previous time', formatDatedSlot(from)]],
     isOwnAction: true,
   },
 })

@@ -1,6 +1,7 @@
+import type { Words } from './appointment-content.ts'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { starsText } from '@anseo/domain/rating'
-import { inQuotes, quoted, toAppointments, toBooking, whoAndWhen, type Words } from './wording.ts'
+import { inQuotes, quoted, toBooking } from './wording.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import type {
@@ -33,8 +34,7 @@ export const onReviewsVisible: Words<typeof reviewsVisible> = (
       ...(byVendor ? said(vendor.name, byVendor) : []),
       ...(byClient ? [`Your review is now public on the page of ${vendor.name}.`] : []),
     ],
-    facts: whoAndWhen(vendor.name, slot),
-    button: byClient ? toBooking('See the reviews', vendorId) : toAppointments(),
+    ...(byClient && { button: toBooking('See the reviews', vendorId) }),
   },
   vendor: {
     headline: `New reviews: ${formatSlot(slot, now)} with ${client.name}`,
@@ -44,7 +44,6 @@ export const onReviewsVisible: Words<typeof reviewsVisible> = (
         : []),
       ...(byVendor ? [`${client.name} can now read your review.`] : []),
     ],
-    facts: whoAndWhen(client.name, slot),
     button: toReviews('See your reviews'),
   },
 })
@@ -58,7 +57,6 @@ export const onReviewReplied: Words<typeof reviewReplied> = (
   client: {
     headline: `A reply to your review: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: quotedReply(vendor.name, reply),
-    facts: whoAndWhen(vendor.name, slot),
     button: toBooking('See the reply', vendorId),
   },
 })

@@ -5,9 +5,9 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { priceOfVisit } from '@anseo/domain/series-price'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { seriesPriceStepped } from '../booking/events.ts'
-import { conflictRows, type Contents, type SeriesWords, toSeries } from './on-series.ts'
+import { conflictRows, type SeriesContents, type SeriesWords } from './on-series.ts'
 import { costFacts } from './payment-words.ts'
-import type { NotificationContent } from './notify-people.ts'
+import type { Rows } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
 
 type Facts = FactsOf<typeof seriesPriceStepped>
@@ -19,7 +19,7 @@ export const onSeriesPriceStepped: SeriesWords<typeof seriesPriceStepped> = (fac
 const KEPT = 'Visits that are booked already keep their price.'
 const totalOf = ({ totalCents }: Cost) => formatEuro(totalCents)
 
-const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) => Contents> = {
+const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) => SeriesContents> = {
   proposed: (facts, { client, vendor }, now) => ({
     client: {
       headline: `New price from ${formatSlot(facts.from, now)}: ${vendor.name}`,
@@ -28,7 +28,7 @@ const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) =
         `Answer by ${formatMoment(facts.answerBy, now)}. If you don't accept, the series ends before that visit. Until you answer, these times aren't held for you.`,
       ],
       facts: clientFacts(facts, vendor),
-      button: toSeries('client', facts, 'Answer'),
+      label: 'Answer',
     },
     vendor: {
       headline: `You proposed a new price: ${formatEuro(priceOfVisit(facts.newCost.parts))} with ${client.name}`,
@@ -36,7 +36,6 @@ const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) =
         `${firstNameOf(client.name)} can answer until ${formatMoment(facts.answerBy, now)}. If they don't accept, the series ends before ${formatSlot(facts.from, now)}. ${KEPT}`,
       ],
       facts: vendorFacts(facts, client),
-      button: toSeries('vendor', facts),
       isOwnAction: true,
     },
   }),
@@ -48,13 +47,11 @@ const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) =
         ['With', vendor.name],
         ['Total', totalOf(facts.cost)],
       ],
-      button: toSeries('client', facts),
     },
     vendor: {
       headline: `You withdrew the new price: ${client.name}`,
       sentences: ['The series goes on at the price it has.'],
       facts: [['With', client.name]],
-      button: toSeries('vendor', facts),
       isOwnAction: true,
     },
   }),
@@ -63,14 +60,12 @@ const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) =
       headline: `You agreed to the new price: ${vendor.name}`,
       sentences: [`It counts from ${formatSlot(facts.from, now)}. ${KEPT}`],
       facts: clientFacts(facts, vendor),
-      button: toSeries('client', facts),
       isOwnAction: true,
     },
     vendor: {
       headline: `New price agreed by ${client.name}`,
       sentences: [`It counts from ${formatSlot(facts.from, now)}. ${KEPT}`],
       facts: vendorFacts(facts, client),
-      button: toSeries('vendor', facts),
     },
   }),
   declined: (facts, parties, now) => ended(facts, parties, 'declined', now),
@@ -78,7 +73,12 @@ const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties, now: Date) =
 }
 
 /** Tells both that a series ends because its client did not agree to the new price. */
-function ended(facts: Facts, { client, vendor }: Parties, why: 'declined' | 'lapsed', now: Date): Contents {
+function ended(
+  facts: Facts,
+  { client, vendor }: Parties,
+  why: 'declined' | 'lapsed',
+  now: Date,
+): SeriesContents {
   const before = `The series ends before ${formatSlot(facts.from, now)}. Visits that are booked already take place at their price.`
   // These dates can no longer be settled, but nobody should take them for booked.
   const unmade = conflictRows({
@@ -95,26 +95,24 @@ function ended(facts: Facts, { client, vendor }: Parties, why: 'declined' | 'lap
       headline: `Series ended: ${vendor.name}`,
       sentences: [own, before],
       facts: [['With', vendor.name], ...unmade],
-      button: toSeries('client', facts),
       ...(why === 'declined' && { isOwnAction: true as const }),
     },
     vendor: {
       headline: `Series ended: ${client.name}`,
       sentences: [theirs, before],
       facts: [['With', client.name], ...unmade],
-      button: toSeries('vendor', facts),
     },
   }
 }
 
-const clientFacts = (facts: Facts, vendor: Parties['vendor']): NotificationContent['facts'] => [
+const clientFacts = (facts: Facts, vendor: Parties['vendor']): Rows => [
   ['With', vendor.name],
   ['From', formatDatedSlot(facts.from)],
   ['Until then', totalOf(facts.cost)],
   ...costFacts(facts.newCost, vendor, 'Pay when confirmed'),
 ]
 
-const vendorFacts = (facts: Facts, client: Parties['client']): NotificationContent['facts'] => [
+const vendorFacts = (facts: Facts, client: Parties['client']): Rows => [
   ['With', client.name],
   ['From', formatDatedSlot(facts.from)],
   ['Your price', formatEuro(priceOfVisit(facts.newCost.parts))],

@@ -1,3 +1,4 @@
+import type { WithOwnPage, Words } from './appointment-content.ts'
 import type { Cost } from '@anseo/domain/cost'
 import { counted } from '@anseo/domain/counted'
 import { formatDatedSlot, formatMoment, formatSlot } from '@anseo/domain/moment-text'
@@ -17,41 +18,30 @@ import type {
   visitMissed,
   visitPayable,
 } from '../booking/events.ts'
-import type { NotificationContent } from './notify-people.ts'
-import { chargeOrPay, costFacts, payOnline, stillToPay, untilAnswered } from './payment-words.ts'
+import type { NotificationContent, Rows } from './notify-people.ts'
+import { chargeOrPay, costFacts, payLabel, stillToPay, untilAnswered } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { Reader } from './notified-appointment.ts'
-import { quoted, toBooking, whoAndWhen, type WordingContext, type Words } from './wording.ts'
+import { quoted, toBooking, whoAndWhen, type WordingContext } from './wording.ts'
 
-export type Contents = Partial<Record<Reader, NotificationContent>>
+export type SeriesContents = Partial<Record<Reader, WithOwnPage<NotificationContent>>>
 
 /** The wording of an event of a series, for each side that is notified. */
 export type SeriesWords<E extends EventKind<SeriesEventBase>> = (
   facts: FactsOf<E>,
   parties: Parties,
   context: WordingContext,
-) => Contents
-
-/** Leads to the series, on the site of the reader. */
-export const toSeries = (reader: Reader, { seriesId }: SeriesEventBase, label = 'View the series') => ({
-  label,
-  path: `${reader === 'client' ? '/my-series' : '/pro/series'}/${seriesId}`,
-})
+) => SeriesContents
 
 const countOf = (visits: number) => counted(visits, 'visit')
 
-const seriesRows = (
-  name: string,
-  { slot, everyWeeks, visits }: SeriesEventBase,
-): NotificationContent['facts'] => [
+const seriesRows = (name: string, { slot, everyWeeks, visits }: SeriesEventBase): Rows => [
   ...whoAndWhen(name, slot),
   ['Repeats', `${rhythmText(everyWeeks, slot.start)}, ${countOf(visits)}`],
 ]
 
 /** Names the dates for which no visit could be made; none are left out. */
-export const conflictRows = ({
-  conflicts,
-}: Pick<SeriesEventBase, 'conflicts'>): NotificationContent['facts'] =>
+export const conflictRows = ({ conflicts }: Pick<SeriesEventBase, 'conflicts'>): Rows =>
   conflicts.map((slot) => ['Not free', formatDatedSlot(slot)] as const)
 
 /** Says that the amounts beside it are those of one visit. */
@@ -67,7 +57,7 @@ export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, 
       `${rhythmText(facts.everyWeeks, facts.slot.start)}. Confirm or decline all visits together. We're holding the next times until you do.`,
     ],
     facts: [...seriesRows(client.name, facts), ...conflictRows(facts)],
-    button: toSeries('vendor', facts, 'Answer the request'),
+    label: 'Answer the request',
   },
   client: {
     headline: `Request sent: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, now)}`,
@@ -84,13 +74,12 @@ export const onSeriesAsked: SeriesWords<typeof seriesAsked> = (facts, { client, 
       ...costFacts(facts.cost, vendor, 'Pay when confirmed'),
       ...conflictRows(facts),
     ],
-    button: toSeries('client', facts),
     isOwnAction: true,
   },
 })
 
 /** Names the dates that passed before the vendor answered. */
-const passedRows = ({ passed }: Pick<SeriesConfirmed, 'passed'>): NotificationContent['facts'] =>
+const passedRows = ({ passed }: Pick<SeriesConfirmed, 'passed'>): Rows =>
   passed.map((slot) => ['Not confirmed in time', formatDatedSlot(slot)] as const)
 
 type SeriesConfirmed = FactsOf<typeof seriesConfirmed>
@@ -118,7 +107,6 @@ export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
     headline: `Confirmed: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, now)}`,
     sentences: [...costOfEach(facts.cost), ...nextPayment(facts, now, card)],
     facts: [...seriesRows(vendor.name, facts), ...passedRows(facts), ...stillToPay(facts.cost, vendor)],
-    button: toSeries('client', facts),
     confirmsContract: true,
   },
   vendor: {
@@ -130,7 +118,6 @@ export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
         : []),
     ],
     facts: [...seriesRows(client.name, facts), ...passedRows(facts)],
-    button: toSeries('vendor', facts),
     isOwnAction: true,
   },
 })
@@ -152,7 +139,6 @@ export const onSeriesDeclined: SeriesWords<typeof seriesDeclined> = (facts, { cl
     headline: `You declined: ${countOf(facts.visits)} with ${client.name} from ${formatSlot(facts.slot, now)}`,
     sentences: ['Clients can book these times again.'],
     facts: [...seriesRows(client.name, facts), ...keptRows(facts)],
-    button: toSeries('vendor', facts),
     isOwnAction: true,
   },
 })
@@ -162,7 +148,7 @@ interface Kept {
   kept: readonly Slot[]
 }
 
-const keptRows = ({ kept }: Kept): NotificationContent['facts'] =>
+const keptRows = ({ kept }: Kept): Rows =>
   kept.map((slot) => ['Still booked', formatDatedSlot(slot)] as const)
 
 const staysText = ({ kept }: Kept): string =>
@@ -186,13 +172,11 @@ export const onSeriesChanged: SeriesWords<typeof seriesChanged> = (facts, { clie
       headline: `${done} by ${client.name}: ${when}`,
       sentences: [so, 'The other visits of the series stay as they are.'],
       facts: [['With', client.name], ...dates],
-      button: toSeries('vendor', facts),
     },
     client: {
       headline: `You changed your series with ${vendor.name}: ${done.toLowerCase()} ${when}`,
       sentences: ['The other visits stay as they are.'],
       facts: [['With', vendor.name], ...dates],
-      button: toSeries('client', facts),
       isOwnAction: true,
     },
   }
@@ -207,13 +191,11 @@ export const onSeriesEnded: SeriesWords<typeof seriesEnded> = (facts, { client, 
       headline: `Series ended by ${client.name}`,
       sentences: [stays, `Clients can book ${kept.length > 0 ? 'the other' : 'these'} times again.`],
       facts: [['With', client.name], ...kept],
-      button: toSeries('vendor', facts),
     },
     client: {
       headline: `You ended your series with ${vendor.name}`,
       sentences: [stays],
       facts: [['With', vendor.name], ...kept],
-      button: toSeries('client', facts),
       isOwnAction: true,
     },
   }
@@ -233,7 +215,7 @@ export const onVisitMissed: SeriesWords<typeof visitMissed> = (facts, { vendor }
       ...whoAndWhen(vendor.name, facts.missed),
       ...facts.alternatives.map((slot) => ['Free', formatDatedSlot(slot)] as const),
     ],
-    button: toSeries('client', facts, facts.alternatives.length > 0 ? 'Choose another time' : undefined),
+    label: facts.alternatives.length > 0 ? 'Choose another time' : undefined,
   },
 })
 
@@ -242,7 +224,7 @@ export const onVisitPayable: Words<typeof visitPayable> = (facts, { vendor }, co
   client: {
     headline: `Your next visit: ${formatSlot(facts.slot, context.now)} with ${vendor.name}`,
     sentences: [chargeOrPay(facts, facts.payBy, context)],
-    facts: [...whoAndWhen(vendor.name, facts.slot), ...stillToPay(facts.cost, vendor)],
-    button: payOnline(facts.cost),
+    more: [...stillToPay(facts.cost, vendor)],
+    label: payLabel(facts.cost),
   },
 })

@@ -47,7 +47,6 @@ export const onRestrictionEnded = (
 ): NotificationContent => ({
   headline: endedHeadline(facts),
   sentences: [endedText(facts.how), ...whatWorks(facts)],
-  facts: [],
   button: {
     label: 'View your decisions',
     path: role === 'vendor' ? '/pro/profile' : '/my-profile#decisions',

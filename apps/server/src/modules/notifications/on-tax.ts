@@ -33,7 +33,7 @@ export function onTaxDetailsWanted({ step, askedAt }: FactsOf<typeof taxDetailsW
       ],
     },
   }
-  return { ...wanted[step], facts: [], button: toTaxDetails, isBinding: true }
+  return { ...wanted[step], button: toTaxDetails, isBinding: true }
 }
 
 /** Notifies a seller that its copy of a year's report is ready, or has been corrected (D8). */
@@ -43,7 +43,6 @@ export const onTaxCopyReady = ({ year }: FactsOf<typeof taxCopyReady>): Notifica
     `This is your copy of what we report about ${year} to the Revenue Commissioners (DAC7).`,
     'Check it, and tell us if something is wrong.',
   ],
-  facts: [],
   button: { label: 'See your tax report', path: '/pro/tax-details' },
   isBinding: true,
 })

@@ -1,7 +1,7 @@
+import type { Words } from './appointment-content.ts'
 import { disputeEffectText } from '@anseo/domain/dispute-words'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
-import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { disputeChanged, disputeChargedToVendor, refundFailed } from '../money/events.ts'
 
 /** Tells the client that a refund has failed repeatedly and that we are looking into it. */
@@ -9,8 +9,7 @@ export const onRefundFailed: Words<typeof refundFailed> = ({ slot, amountCents }
   client: {
     headline: `Your refund of ${formatEuro(amountCents)} for ${formatSlot(slot, now)} with ${vendor.name} is delayed`,
     sentences: ["It didn't go through. Your money is safe and we're sorting it out."],
-    facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(amountCents)]],
-    button: toAppointments(),
+    more: [['Refund', formatEuro(amountCents)]],
   },
 })
 
@@ -22,7 +21,7 @@ const DISPUTED = {
 
 /** Tells the vendor of a dispute at the bank and its outcome; an open one holds back earnings that are not paid out yet (M7). */
 export const onDisputeChanged: Words<typeof disputeChanged> = (
-  { appointmentId, slot, amountCents, status, earnings },
+  { slot, amountCents, status, earnings },
   { client },
   { now },
 ) => {
@@ -31,8 +30,7 @@ export const onDisputeChanged: Words<typeof disputeChanged> = (
     vendor: {
       headline: `${DISPUTED[status]}: ${formatSlot(slot, now)} with ${client.name}`,
       sentences: effect === null ? [] : [effect],
-      facts: [...whoAndWhen(client.name, slot), ['Disputed', formatEuro(amountCents)]],
-      button: toVendorAppointment(appointmentId),
+      more: [['Disputed', formatEuro(amountCents)]],
       // The page of the appointment promises this email.
       isBinding: true,
     },
@@ -41,7 +39,7 @@ export const onDisputeChanged: Words<typeof disputeChanged> = (
 
 /** Tells the vendor that it bears a lost dispute (M7). */
 export const onDisputeCharged: Words<typeof disputeChargedToVendor> = (
-  { appointmentId, slot, amountCents },
+  { slot, amountCents },
   { client },
   { now },
 ) => {
@@ -50,8 +48,7 @@ export const onDisputeCharged: Words<typeof disputeChargedToVendor> = (
     vendor: {
       headline: `Dispute charged to you: ${formatSlot(slot, now)} with ${client.name}`,
       sentences: [`The bank decided for the client. We'll deduct ${amount} from your next payout.`],
-      facts: [...whoAndWhen(client.name, slot), ['Deducted from your earnings', amount]],
-      button: toVendorAppointment(appointmentId),
+      more: [['Deducted from your earnings', amount]],
       isBinding: true,
     },
   }

@@ -23,7 +23,6 @@ export function onVetted(
   return {
     headline,
     sentences: [...quoted('Reason', reason), sentence],
-    facts: [],
     button:
       decision === 'verified'
         ? toVendorSite(`Open ${brandName} Pro`)

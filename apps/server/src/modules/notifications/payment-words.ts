@@ -6,36 +6,34 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import type { Slot } from '@anseo/domain/slot'
 import { visitChargeAt } from '@anseo/domain/visit-payment'
 import type { AppointmentEventBase } from '../booking/public.ts'
-import type { NotificationContent } from './notify-people.ts'
-import { toAppointments, type WordingContext } from './wording.ts'
+import type { Rows } from './notify-people.ts'
+import { type WordingContext } from './wording.ts'
 
 interface Named {
   name: string
 }
-type Facts = NotificationContent['facts']
-
 /** Returns the end of the window to pay: `payBy`, or the start if that comes first (L2). */
 export const earlierOf = (payBy: Date, start: Date): Date => (payBy < start ? payBy : start)
 
 const asFact = ({ label, amount }: CostLine) => [label, amount] as const
 
 /** Returns the cost of an appointment for its client as rows of an email: total, now, on the day (A1). */
-export function costFacts(cost: Cost, vendor: Named, nowLabel: NowLabel): Facts {
+export function costFacts(cost: Cost, vendor: Named, nowLabel: NowLabel): Rows {
   const { total, now, onTheDay } = costLines(cost, firstNameOf(vendor.name), nowLabel)
   return [total, now, onTheDay].flatMap((line) => (line ? [asFact(line)] : []))
 }
 
 /** Returns the lines of a cost that is still to be paid. */
-export const stillToPay = (cost: Cost, vendor: Named): Facts => costFacts(cost, vendor, 'Pay now')
+export const stillToPay = (cost: Cost, vendor: Named): Rows => costFacts(cost, vendor, 'Pay now')
 
 /** Returns the balance for the day as a row; empty if there is none. */
-export const onTheDayFact = (cost: Cost, vendor: Named): Facts => {
+export const onTheDayFact = (cost: Cost, vendor: Named): Rows => {
   const { onTheDay } = costLines(cost, firstNameOf(vendor.name), 'Paid')
   return onTheDay ? [asFact(onTheDay)] : []
 }
 
 /** Returns the balance as the vendor's row: what the client pays on the day. */
-export const fromClientFact = ({ onTheDayCents }: Cost, client: Named): Facts =>
+export const fromClientFact = ({ onTheDayCents }: Cost, client: Named): Rows =>
   onTheDayCents > 0 ? [[`${firstNameOf(client.name)} pays you on the day`, formatEuro(onTheDayCents)]] : []
 
 /** Tells a client until when to pay what, and what happens otherwise (L2). */
@@ -78,19 +76,19 @@ export function confirmedForClient(
   confirmed: Confirmed,
   vendor: Named,
   context: Pick<WordingContext, 'now' | 'card'>,
-): { sentence: string; costs: Facts; button: NotificationContent['button'] } {
+): { sentence: string; costs: Rows; label: string | undefined } {
   const { cost, slot, payBy, payableFrom } = confirmed
   const { now } = context
   if (payBy && payableFrom && now < payableFrom) {
     const sentence = `You can pay ${formatEuro(cost.nowCents)} from ${formatMoment(payableFrom, now)}. We'll let you know.`
-    return { sentence, costs: [], button: toAppointments() }
+    return { sentence, costs: [], label: undefined }
   }
   return {
     sentence: payBy
       ? chargeOrPay(confirmed, earlierOf(payBy, slot.start), context)
       : "Your appointment is booked. There's nothing to pay now.",
     costs: stillToPay(cost, vendor),
-    button: payOnline(cost),
+    label: payLabel(cost),
   }
 }
 
@@ -100,9 +98,9 @@ export const confirmedForVendor = (client: Named, payBy: Date | null, { start }:
     ? unpaidForVendor(client, earlierOf(payBy, start), now)
     : "It's in your calendar. There's nothing to pay online."
 
-/** Returns the button that leads to the payment, with the amount; to the appointments if it is free. */
-export const payOnline = ({ nowCents }: Cost) =>
-  nowCents > 0 ? toAppointments(`Pay ${formatEuro(nowCents)}`) : toAppointments()
+/** Returns the label of the button that leads to the payment, with the amount; none if it is free. */
+export const payLabel = ({ nowCents }: Cost): string | undefined =>
+  nowCents > 0 ? `Pay ${formatEuro(nowCents)}` : undefined
 
 /** Returns how the price of a quote, travel and booking fees add up to its total, and when it is paid (A1). */
 export function priceInWords(cost: Cost): string {

@@ -4,7 +4,7 @@ import type { MailContent } from '../../platform/mail/mail-content.ts'
 import type { NotifiedAppointment } from './notified-appointment.ts'
 import type { SenderSettings } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
-import { clientPageOf } from './wording.ts'
+import { appointmentPage } from './wording.ts'
 
 const contractName = ({ serviceName, specialityLabel, start, end }: NotifiedAppointment) =>
   `${serviceName ?? specialityLabel}, ${formatDatedSlot({ start, end })}`
@@ -28,7 +28,7 @@ export function withdrawalTerms(
     paragraphs: [
       `Your contract is with ${vendor.name}. ${brand.name} arranges it and takes the payment. If something goes wrong, write to ${vendor.name} or to ${brand.email}. By law a trader must supply a service as agreed, with reasonable skill and care.`,
       `You have the right to cancel this contract within 14 days without giving any reason. The cancellation period will expire on ${formatDatedMoment(withdrawableUntil)}.`,
-      `To exercise the right to cancel, you must inform us (${to}, ${brand.phone}) of your decision to cancel this contract by an unequivocal statement such as an email or a letter sent by post. You may use the form below but it is not obligatory. You can also choose “Withdraw from contract here” on the page of your appointment: ${addresses.client}${clientPageOf(id)}. We then send you an acknowledgement of receipt by email without delay. To meet the cancellation deadline, it is sufficient for you to send your communication before the cancellation period has expired.`,
+      `To exercise the right to cancel, you must inform us (${to}, ${brand.phone}) of your decision to cancel this contract by an unequivocal statement such as an email or a letter sent by post. You may use the form below but it is not obligatory. You can also choose “Withdraw from contract here” on the page of your appointment: ${addresses.client}${appointmentPage.client(id)}. We then send you an acknowledgement of receipt by email without delay. To meet the cancellation deadline, it is sufficient for you to send your communication before the cancellation period has expired.`,
       'Effects of cancellation: If you cancel this contract, we will reimburse to you all payments received from you, without undue delay and in any event not later than 14 days from the day on which we are informed of your decision to cancel this contract. We will carry out such reimbursement using the same means of payment as you used for the initial transaction; in any event, you will not incur any fees as a result of such reimbursement.',
       ...(expressRequestAt
         ? [

@@ -1,7 +1,7 @@
 import type { ContentKind, Ground, Measure } from '@anseo/domain/moderation'
 import type { NotifiedEnding } from '@anseo/domain/moderation-words'
 import { event } from '../../platform/unit-of-work/event.ts'
-import type { AppointmentEventBase } from '../booking/public.ts'
+import { eventOfAppointment } from '../booking/events.ts'
 
 /** A client's review of a vendor, or a vendor's of a client. */
 export interface WrittenReview {
@@ -10,40 +10,37 @@ export interface WrittenReview {
 }
 
 /** A client objected to an appointment: nothing of it is paid out until an admin settles it (L3). */
-export const problemReported = event<
-  AppointmentEventBase & {
-    reportId: string
-    /** True if anything was paid by card, now or on the day. */
-    holdsPayout: boolean
-  }
->('problem.reported')
+export const problemReported = eventOfAppointment<{
+  reportId: string
+  /** True if anything was paid by card, now or on the day. */
+  holdsPayout: boolean
+}>('problem.reported')
 
 /** An admin settled the client's objection; the texts tell each side the outcome. */
-export const problemSettled = event<
-  AppointmentEventBase & {
-    /** All that is sent to the client, in cents, and what of it was paid on the day (A9). */
-    refundCents: number
-    later: { balanceCents: number; tipCents: number }
-    /** The vendor's earning by card from the appointment, in cents; may be 0. */
-    earnedCents: number
-    toClient: string
-    toVendor: string
-  }
->('problem.settled')
+export const problemSettled = eventOfAppointment<{
+  /** All that is sent to the client, in cents, and what of it was paid on the day (A9). */
+  refundCents: number
+  later: { balanceCents: number; tipCents: number }
+  /** The vendor's earning by card from the appointment, in cents; may be 0. */
+  earnedCents: number
+  toClient: string
+  toVendor: string
+}>('problem.settled')
 
 /**
  * The reviews of an appointment became visible: both sides wrote, or the time to write is over. Null for a side that
  * did not write, or whose review is not shown.
  */
-export const reviewsVisible = event<
-  AppointmentEventBase & { byClient: WrittenReview | null; byVendor: WrittenReview | null }
->('reviews.visible')
+export const reviewsVisible = eventOfAppointment<{
+  byClient: WrittenReview | null
+  byVendor: WrittenReview | null
+}>('reviews.visible')
 
 /** A vendor answered the review of a client. */
-export const reviewReplied = event<AppointmentEventBase & { reply: string }>('review.replied')
+export const reviewReplied = eventOfAppointment<{ reply: string }>('review.replied')
 
 /** A vendor changed its reply to the review of a client. */
-export const reviewReplyChanged = event<AppointmentEventBase & { before: string; after: string }>(
+export const reviewReplyChanged = eventOfAppointment<{ before: string; after: string }>(
   'review.reply-changed',
 )
 

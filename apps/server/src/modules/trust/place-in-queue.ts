@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { follows, type ListOrder } from '../../platform/database/list-order.ts'
-import { cursorOf, instantIn, invalidCursor, readCursor } from '../../platform/http/cursor.ts'
+import { instantIn, invalidCursor, readCursor } from '../../platform/http/cursor.ts'
 import { uuidOrNull } from '../../platform/database/uuid-or-null.ts'
 
 /** An order of a queue: by an instant, or by a text. */
@@ -28,11 +28,8 @@ export const isAfter = (
     ? sql`(${order.key}, ${id}) ${order.down ? sql`<` : sql`>`} (${after.key}::${sql.raw(order.by)}, ${after.id}::uuid)`
     : follows(order, id, after)
 
-/** Returns the cursor of the page that follows an entry. */
-export const cursorAfter = ({ key, id }: PlaceInQueue): string => cursorOf({ key, id })
-
 /**
- * Reads such a cursor of a list in an order.
+ * Reads the cursor of a page of a queue in an order.
  * @throws Refusal `INVALID_REQUEST` also for one of another order.
  */
 export function placeIn({ by }: QueueOrder, cursor: string): PlaceInQueue {

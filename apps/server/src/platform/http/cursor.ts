@@ -1,3 +1,4 @@
+import { uuidOrNull } from '../database/uuid-or-null.ts'
 import { invalidField, type Refusal } from './refusal.ts'
 
 /** Returns the refusal of a cursor that we have not made, or that names nothing. */
@@ -21,6 +22,20 @@ export function readCursor<K extends string>(cursor: string, keys: readonly K[])
     }
   }
   return place as Record<K, string>
+}
+
+/** Reads a cursor that names a row by its id. */
+export function idIn(cursor: string): string {
+  const id = uuidOrNull(readCursor(cursor, ['id']).id)
+  if (id === null) throw invalidCursor()
+  return id
+}
+
+/** Reads a cursor that names a row by a number, of at most so many digits. */
+export function numberIn<K extends string>(cursor: string, key: K, digits: number): number {
+  const text = readCursor(cursor, [key])[key]
+  if (!/^\d+$/.test(text) || text.length > digits) throw invalidCursor()
+  return Number(text)
 }
 
 const YEAR_10000 = Date.UTC(10_000, 0)

@@ -1,7 +1,7 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { uuidOrNull } from '../database/uuid-or-null.ts'
-import { cursorOf, instantIn, readCursor } from './cursor.ts'
+import { instantIn, readCursor } from './cursor.ts'
 
 /** The columns by which a list has the newest first, rows of one instant by their id. */
 export interface NewestFirst {
@@ -12,8 +12,8 @@ export interface NewestFirst {
 /** Returns the order as SQL. */
 export const newestFirst = ({ time, id }: NewestFirst): SQL[] => [desc(time), desc(id)]
 
-/** Returns the cursor of the rows that come after the one of this time and id. */
-export const cursorAfter = (time: Date, id: string): string => cursorOf({ at: time.toISOString(), id })
+/** Returns the place of the row of this time and id, for the cursor of those that come after it. */
+export const placeAt = (time: Date, id: string) => ({ at: time.toISOString(), id })
 
 /**
  * Returns the condition that a row comes after the place of a cursor; without a cursor all do.

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { favouriteCalls } from '@anseo/contract/favourites'
-import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import { and, count, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { cursorAfter, isAfter, newestFirst } from '../../platform/http/newest-first.ts'
+import { type PageQuery, readPage } from '../../platform/http/cursor-page.ts'
+import { isAfter, newestFirst, placeAt } from '../../platform/http/newest-first.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { isListed, LISTED_COLUMNS } from '../../modules/catalogue/public.ts'
 import { favourite } from '../../modules/catalogue/tables/favourites.ts'
@@ -14,41 +14,32 @@ import { presentShown } from './present.ts'
 
 const LAST_SAVED_FIRST = { time: favourite.savedAt, id: favourite.vendorId }
 
-interface Page {
-  limit?: number | undefined
-  cursor?: string | undefined
-}
-
 /**
  * Returns a page of the client's favourites that are listed now, with when each is free next; without a limit the first
  * 1,000.
  */
 export async function listFavourites(
   { db, clock }: Runtime,
-  { accountId }: Caller,
-  { limit, cursor }: Page,
+  { accountId: clientId }: Caller,
+  query: PageQuery,
 ): Promise<ReplyOf<typeof favouriteCalls.list>> {
   const now = clock.now()
-  const most = limit ?? MAX_UNPAGED_ENTRIES
-  const found = await findFavourites(db, { clientId: accountId, now, cursor, limit: most + 1 })
-  const shown = found.slice(0, most)
+  const { page, ...rest } = await readPage(query, {
+    find: (limit) => findFavourites(db, { clientId, now, cursor: query.cursor, limit }),
+    placeOf: ({ savedAt, vendor: { id } }) => placeAt(savedAt, id),
+    count: () => countFavourites(db, clientId, now),
+  })
   const vendors = await presentShown(
     db,
-    shown.map((one) => one.vendor),
+    page.map((one) => one.vendor),
     now,
   )
-  const last = shown.at(-1)
-  const isMore = found.length > most
   return {
-    favourites: shown.map(({ savedAt }, index) => ({
+    favourites: page.map(({ savedAt }, index) => ({
       savedAt: savedAt.toISOString(),
       vendor: vendors[index]!,
     })),
-    nextCursor: last && isMore ? cursorAfter(last.savedAt, last.vendor.id) : null,
-    ...(limit === undefined &&
-      cursor === undefined && {
-        total: isMore ? await countFavourites(db, accountId, now) : shown.length,
-      }),
+    ...rest,
   }
 }
 

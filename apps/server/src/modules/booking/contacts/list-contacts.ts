@@ -1,10 +1,10 @@
 import type { ContactOnWire, listContacts } from '@anseo/contract/contacts'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { contactWindow } from '@anseo/domain/contact-window'
-import { z } from 'zod'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { cursorOf, invalidCursor, readCursor } from '../../../platform/http/cursor.ts'
+import { idIn, invalidCursor } from '../../../platform/http/cursor.ts'
+import { cutPage } from '../../../platform/http/cursor-page.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { factsOf } from '../appointment-row.ts'
 import { findFigures, findRecent } from './figures-store.ts'
@@ -18,25 +18,19 @@ export async function listContactsOf(
   { search, limit, cursor }: QueryOf<typeof listContacts>,
 ): Promise<ReplyOf<typeof listContacts>> {
   const after = cursor === undefined ? undefined : await lastSeen(db, vendorId, cursor)
-  // One more row than requested shows whether there is a next page.
-  const page = { search, after, limit: limit === undefined ? undefined : limit + 1 }
+  const sought = { search, after, limit: limit === undefined ? undefined : limit + 1 }
   const [found, total] = await Promise.all([
-    findContacts(db, vendorId, page),
+    findContacts(db, vendorId, sought),
     countContacts(db, vendorId, search),
   ])
-  const shown = limit === undefined ? found : found.slice(0, limit)
-  return {
-    rows: await presentAll(db, vendorId, shown, clock.now()),
-    total,
-    nextCursor: shown.length < found.length ? cursorOf({ id: shown.at(-1)!.row.id }) : null,
-  }
+  const { page, nextCursor } = cutPage(found, limit, ({ row }) => ({ id: row.id }))
+  return { rows: await presentAll(db, vendorId, page, clock.now()), total, nextCursor }
 }
 
 /** Returns the contact that a cursor names; it has to be one of the vendor's own. */
 async function lastSeen(db: Queryable, vendorId: string, cursor: string): Promise<string> {
-  const { id } = readCursor(cursor, ['id'])
-  const last = z.uuid().safeParse(id).success ? await findContact(db, vendorId, id) : null
-  if (!last) throw invalidCursor()
+  const id = idIn(cursor)
+  if (!(await findContact(db, vendorId, id))) throw invalidCursor()
   return id
 }
 

@@ -1,4 +1,5 @@
-import type { VendorOrder, VettingState } from '@anseo/contract/administration'
+import type { QueryOf } from '@anseo/contract/call'
+import type { exportVendors, VendorOrder, VettingState } from '@anseo/contract/administration'
 import { DAY_MS } from '@anseo/domain/duration'
 import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
@@ -39,12 +40,7 @@ const VETTED_COLUMNS = {
   completedAppointments: vendor.completedAppointments,
 }
 
-export interface VettingFilter {
-  status?: VettingState | undefined
-  /** Part of a name, email address or town. */
-  search?: string | undefined
-  ids?: readonly string[] | undefined
-}
+type VettingFilter = Omit<QueryOf<typeof exportVendors>, 'order'>
 
 const ORDERS: Record<VendorOrder, ListOrder> = {
   newest: { key: vendor.appliedAt, down: true },

@@ -1,9 +1,8 @@
 // implements: §3.13, §7.25
 import type { QueryOf } from '@anseo/contract/call'
 import type { clientInbox, vendorInbox } from '@anseo/contract/messages'
-import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { cursorOf } from '../../../platform/http/cursor.ts'
+import { type PageQuery, readPage } from '../../../platform/http/cursor-page.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { Side } from '../contact/conversation.ts'
@@ -20,14 +19,8 @@ export async function listClientInbox(
   { accountId }: Caller,
   query: QueryOf<typeof clientInbox>,
 ) {
-  const { rows, nextCursor } = await readPage(db, 'client', accountId, query)
-  const total = async () =>
-    nextCursor ? (await countInbox(db, 'client', accountId)).conversations : rows.length
-  return {
-    inbox: rows.map(clientInboxEntry),
-    nextCursor,
-    ...(query.limit === undefined && query.cursor === undefined && { total: await total() }),
-  }
+  const { page, ...rest } = await readInbox(db, 'client', accountId, query)
+  return { inbox: page.map(clientInboxEntry), ...rest }
 }
 
 /** Returns a page of a vendor's conversations, the newest first (C7), and how many there are in all. */
@@ -36,26 +29,27 @@ export async function listVendorInbox(
   { accountId }: Caller,
   { clientId, ...query }: QueryOf<typeof vendorInbox>,
 ) {
-  const { rows, nextCursor } = await readPage(db, 'vendor', accountId, { ...query, otherId: clientId })
+  const { page, nextCursor } = await readInbox(db, 'vendor', accountId, { ...query, otherId: clientId })
   const counts = await countInbox(db, 'vendor', accountId)
-  return { inbox: rows.map(vendorInboxEntry), nextCursor, counts }
+  return { inbox: page.map(vendorInboxEntry), nextCursor, counts }
 }
 
-type PageQuery = Omit<InboxPlace, 'before' | 'limit'> & {
-  cursor?: string | undefined
-  limit?: number | undefined
-}
-
-async function readPage(
+const readInbox = (
   db: Queryable,
   role: Side,
   accountId: string,
-  { cursor, limit = MAX_UNPAGED_ENTRIES, ...wanted }: PageQuery,
-) {
-  const before = cursor === undefined ? undefined : positionOf(cursor)
-  // One more row than requested shows whether there is a next page.
-  const found = await listInbox(db, role, accountId, { ...wanted, before, limit: limit + 1 })
-  const rows = found.slice(0, limit)
-  const nextCursor = rows.length < found.length ? cursorOf({ position: String(rows.at(-1)!.position) }) : null
-  return { rows, nextCursor }
-}
+  { cursor, limit, ...wanted }: Omit<InboxPlace, 'before' | 'limit'> & PageQuery,
+) =>
+  readPage(
+    { cursor, limit },
+    {
+      find: (most) =>
+        listInbox(db, role, accountId, {
+          ...wanted,
+          before: cursor === undefined ? undefined : positionOf(cursor),
+          limit: most,
+        }),
+      placeOf: ({ position }) => ({ position: String(position) }),
+      count: async () => (await countInbox(db, role, accountId)).conversations,
+    },
+  )

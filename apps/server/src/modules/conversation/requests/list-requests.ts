@@ -1,10 +1,10 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { quoteRequestCalls } from '@anseo/contract/quote-requests'
-import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import { quoteState } from '@anseo/domain/quote'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { cursorAfter } from '../../../platform/http/newest-first.ts'
+import { readPage } from '../../../platform/http/cursor-page.ts'
+import { placeAt } from '../../../platform/http/newest-first.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { presentAttachedPhoto, readAttachedPhotos } from '../../identity/public.ts'
@@ -33,12 +33,14 @@ export async function listOwnRequests(
   { accountId }: Caller,
   query: Query,
 ): Promise<ReplyOf<typeof quoteRequestCalls.listByClient>> {
-  const { rows, ...page } = await pageOf(query, (range) => findOfClient(db, accountId, range), {
+  const { page, ...rest } = await readPage(query, {
+    find: (limit) => findOfClient(db, accountId, { limit, cursor: query.cursor }),
+    placeOf: placeOfRequest,
     count: () => countOf(db, 'client', accountId),
   })
-  const photos = await photosOf(db, rows)
-  const requests = rows.map((row) => presentOfClient(row, photos(row.request), clock.now()))
-  return { requests, ...page }
+  const photos = await photosOf(db, page)
+  const requests = page.map((row) => presentOfClient(row, photos(row.request), clock.now()))
+  return { requests, ...rest }
 }
 
 /** Returns a page of the requests that ask the vendor, the newest first. */
@@ -47,12 +49,14 @@ export async function listAskedRequests(
   { accountId }: Caller,
   query: Query,
 ): Promise<ReplyOf<typeof quoteRequestCalls.listByVendor>> {
-  const { rows, ...page } = await pageOf(query, (range) => findOfVendor(db, accountId, range), {
+  const { page, ...rest } = await readPage(query, {
+    find: (limit) => findOfVendor(db, accountId, { limit, cursor: query.cursor }),
+    placeOf: placeOfRequest,
     count: () => countOf(db, 'vendor', accountId),
   })
-  const photos = await photosOf(db, rows)
-  const requests = rows.map((row) => presentOfVendor(row, photos(row.request), clock.now()))
-  return { requests, ...page }
+  const photos = await photosOf(db, page)
+  const requests = page.map((row) => presentOfVendor(row, photos(row.request), clock.now()))
+  return { requests, ...rest }
 }
 
 /**
@@ -85,6 +89,8 @@ export async function showOwnRequest(
   }
 }
 
+const placeOfRequest = ({ request: { madeAt, id } }: { request: RequestRow }) => placeAt(madeAt, id)
+
 async function photosOf(db: Queryable, rows: readonly { request: RequestRow }[]) {
   const found = await readAttachedPhotos(
     db,
@@ -92,22 +98,4 @@ async function photosOf(db: Queryable, rows: readonly { request: RequestRow }[])
     rows.map(({ request }) => request.id),
   )
   return ({ id }: RequestRow) => (found.get(id) ?? []).map(presentAttachedPhoto)
-}
-
-/** Reads a page of requests, its end, and without any paging their number. */
-async function pageOf<Row extends { request: RequestRow }>(
-  { limit, cursor }: Query,
-  find: (range: { limit: number; cursor: string | undefined }) => PromiseLike<Row[]>,
-  { count }: { count: () => Promise<number> },
-) {
-  const most = limit ?? MAX_UNPAGED_ENTRIES
-  const found = await find({ limit: most + 1, cursor })
-  const rows = found.slice(0, most)
-  const last = rows.at(-1)?.request
-  const isMore = found.length > most
-  return {
-    rows,
-    nextCursor: last && isMore ? cursorAfter(last.madeAt, last.id) : null,
-    ...(limit === undefined && cursor === undefined && { total: isMore ? await count() : rows.length }),
-  }
 }

@@ -1,4 +1,6 @@
 // implements: §7.11
+import type { BodyOf } from '@anseo/contract/call'
+import type { clientAccountCalls } from '@anseo/contract/accounts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { Sender } from '../../../platform/http/bind.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -10,12 +12,7 @@ import { introduceDevice } from '../accounts/known-device.ts'
 import { openSession, openSimpleSession } from './open-session.ts'
 import type { Role } from '@anseo/domain/role'
 
-interface Credentials {
-  email: string
-  password: string
-  code?: string | undefined
-  device?: string | undefined
-}
+type Credentials = BodyOf<typeof clientAccountCalls.login>
 
 /**
  * Opens a session and returns its token (A1).

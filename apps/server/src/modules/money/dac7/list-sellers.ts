@@ -4,8 +4,8 @@ import { sumOfYear } from '@anseo/domain/dac7-record'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { maskNumber } from '@anseo/domain/tax-number'
-import { z } from 'zod'
-import { cursorOf, invalidCursor, readCursor } from '../../../platform/http/cursor.ts'
+import { idIn } from '../../../platform/http/cursor.ts'
+import { cutPage } from '../../../platform/http/cursor-page.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findTaxDetailsOf } from '../tax-details/store.ts'
 import { openNumbers } from '../tax-details/sealed-numbers.ts'
@@ -20,16 +20,14 @@ export async function listSellers(
   year: number,
   { missing, order, limit = PAGE, cursor }: QueryOf<typeof dac7Calls.listDac7Sellers>,
 ): Promise<ReplyOf<typeof dac7Calls.listDac7Sellers>> {
-  const after = cursor ? [placeOf(cursor)] : undefined
+  const after = cursor ? [idIn(cursor)] : undefined
   const wanted = {
     year,
     isListed: missing === 'true' ? isWithoutDetails(runtime.encryption) : undefined,
     order,
   }
   const found = await findSellerPage(runtime.db, wanted, { after, limit: limit + 1 })
-  const page = found.slice(0, limit)
-  const last = page.at(-1)
-  const nextCursor = found.length > limit && last ? cursorOf({ id: last.vendorId }) : null
+  const { page, nextCursor } = cutPage(found, limit, ({ vendorId: id }) => ({ id }))
   return { rows: await presentSellers(runtime, year, page), nextCursor }
 }
 
@@ -54,13 +52,6 @@ export async function presentSellers({ db, encryption }: Runtime, year: number, 
       },
     ]
   })
-}
-
-/** Reads the vendor's id of a cursor. @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
-function placeOf(cursor: string): string {
-  const { id } = readCursor(cursor, ['id'])
-  if (!z.uuid().safeParse(id).success) throw invalidCursor()
-  return id
 }
 
 const presentSeller = ({ vendorId, name, askedAt, heldAt, givenAt }: SellerRow) => ({

@@ -1,8 +1,8 @@
 import type { listLedger } from '@anseo/contract/ledger'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'
-import { cursorOf, readCursor } from '../../../platform/http/cursor.ts'
-import { invalidField } from '../../../platform/http/refusal.ts'
+import { numberIn } from '../../../platform/http/cursor.ts'
+import { cutPage } from '../../../platform/http/cursor-page.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { presentEntry } from './present.ts'
 import { sumByAccount } from './day-sum-store.ts'
@@ -16,22 +16,15 @@ export async function listLedgerOf(
   { db }: Pick<Runtime, 'db'>,
   { from, to, limit = MOST_ENTRIES, cursor }: QueryOf<typeof listLedger>,
 ): Promise<ReplyOf<typeof listLedger>> {
-  const beforeId = cursor === undefined ? undefined : idOfCursor(cursor)
-  // One more row than requested shows whether there is a next page.
+  const beforeId = cursor === undefined ? undefined : numberIn(cursor, 'id', 15)
   const rows = await findEntries(db, { from, to, beforeId, limit: limit + 1 })
-  const page = rows.slice(0, limit)
+  const { page, nextCursor } = cutPage(rows, limit, ({ entry }) => ({ id: String(entry.id) }))
   const sums = await sumByAccount(db, { from, to })
   const cents = sums.reduce((sum, each) => sum + each.cents, 0)
   return {
     entries: page.map(presentEntry),
     sum: centsToEuro(cents),
     accounts: Object.fromEntries(sums.map((each) => [each.account, centsToEuro(each.cents)])),
-    nextCursor: page.length < rows.length ? cursorOf({ id: String(page.at(-1)!.entry.id) }) : null,
+    nextCursor,
   }
-}
-
-function idOfCursor(cursor: string): number {
-  const { id } = readCursor(cursor, ['id'])
-  if (!/^\d{1,15}$/.test(id)) throw invalidField('cursor', 'This cursor is not one of ours.')
-  return Number(id)
 }

@@ -4,7 +4,8 @@ import { centsToEuro } from '@anseo/domain/money'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { z } from 'zod'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { cursorOf, invalidCursor, readCursor } from '../../../platform/http/cursor.ts'
+import { invalidCursor, readCursor } from '../../../platform/http/cursor.ts'
+import { cutPage, type PageQuery } from '../../../platform/http/cursor-page.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { type EarningRow, type EarningsPage, findEarnings, sumEarnings } from './earning-store.ts'
 import { presentEarning } from './present.ts'
@@ -14,10 +15,8 @@ interface Days {
   to?: string | undefined
 }
 
-interface EarningsQuery extends Days {
+interface EarningsQuery extends Days, PageQuery {
   state?: EarningOnWire['state'] | undefined
-  limit?: number | undefined
-  cursor?: string | undefined
 }
 
 /** Returns the caller's earnings of appointments between two days, both included, and their sums by state in euro (M7). */
@@ -26,27 +25,29 @@ export async function listEarningsFor({ db }: Runtime, { accountId }: Caller, qu
   const period = periodOf(query)
   const [rows, sums] = await Promise.all([
     findEarnings(db, accountId, period, {
-      // One more row than requested shows whether there is a next page.
       limit: limit === undefined ? undefined : limit + 1,
       state,
-      after: cursor === undefined ? undefined : placeOf(cursor),
+      after: cursor === undefined ? undefined : placeIn(cursor),
     }),
     sumEarnings(db, accountId, period),
   ])
-  const shown = limit === undefined ? rows : rows.slice(0, limit)
+  const { page, nextCursor } = cutPage(rows, limit, placeOf)
   const sum = (of: EarningOnWire['state']) => centsToEuro(sums.find((each) => each.state === of)?.cents ?? 0)
   return {
-    entries: shown.map(presentEarning),
+    entries: page.map(presentEarning),
     totals: { held: sum('held'), owed: sum('owed'), frozen: sum('frozen'), paidOut: sum('paid out') },
-    nextCursor: shown.length < rows.length ? cursorAfter(shown.at(-1)!) : null,
+    nextCursor,
   }
 }
 
-const cursorAfter = ({ startsAt, appointmentId, rank }: EarningRow) =>
-  cursorOf({ ms: String(startsAt.getTime()), id: appointmentId, rank: String(rank) })
+const placeOf = ({ startsAt, appointmentId, rank }: EarningRow) => ({
+  ms: String(startsAt.getTime()),
+  id: appointmentId,
+  rank: String(rank),
+})
 
 /** Reads the place of a cursor. @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
-function placeOf(cursor: string): EarningsPage['after'] {
+function placeIn(cursor: string): EarningsPage['after'] {
   const { ms, id, rank } = readCursor(cursor, ['ms', 'id', 'rank'])
   if (!/^\d{1,13}$/.test(ms) || !z.uuid().safeParse(id).success || !/^\d{1,3}$/.test(rank)) {
     throw invalidCursor()

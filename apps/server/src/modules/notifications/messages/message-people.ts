@@ -31,7 +31,6 @@ export async function messagePeopleAs(
   const content: Omit<NotificationContent, 'button'> = {
     headline: `A message from ${name}`,
     sentences: [...words.split(/\s*\n\s*/), `To answer, email ${email} or call ${phone}.`],
-    facts: [],
     isBinding: true,
   }
   return runtime.transactionOnce(async (unit) => {

@@ -1,4 +1,5 @@
-import type { JobOrder, JobState } from '@anseo/contract/jobs'
+import type { QueryOf } from '@anseo/contract/call'
+import type { exportJobs, JobOrder, JobState } from '@anseo/contract/jobs'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
@@ -26,11 +27,7 @@ const STATE = sql`case
   when job.attempts > 0 then 'retrying'
   else 'waiting' end`
 
-export interface JobFilter {
-  state: JobState
-  task?: string | undefined
-  ids?: readonly string[] | undefined
-}
+type JobFilter = Omit<QueryOf<typeof exportJobs>, 'order'>
 
 const asBigints = (ids: readonly string[]) => sql`string_to_array(${ids.join(',')}, ',')::bigint[]`
 

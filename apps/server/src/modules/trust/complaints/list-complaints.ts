@@ -1,8 +1,9 @@
 import type { complaintCalls } from '@anseo/contract/complaints'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
+import { cutPage } from '../../../platform/http/cursor-page.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { cursorAfter, placeIn } from '../place-in-queue.ts'
+import { placeIn } from '../place-in-queue.ts'
 import { presentComplaintRow } from './present.ts'
 import { countComplaints, findComplaints, orderOf } from './store.ts'
 
@@ -18,12 +19,11 @@ export async function listComplaints(
     countComplaints(db, 'open'),
     countComplaints(db, 'answered'),
   ])
-  const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1)! : null
+  const { page, nextCursor } = cutPage(found, limit, ({ key, complaint }) => ({ key, id: complaint.id }))
   return {
     rows: page.map(presentComplaintRow),
     total: status === 'open' ? open : answered,
-    nextCursor: last && cursorAfter({ key: last.key, id: last.complaint.id }),
+    nextCursor,
     counts: { open, answered },
   }
 }

@@ -1,4 +1,5 @@
-import type { ComplaintOrder } from '@anseo/contract/complaints'
+import type { QueryOf } from '@anseo/contract/call'
+import type { complaintCalls } from '@anseo/contract/complaints'
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
@@ -43,11 +44,7 @@ export type FoundComplaint = Awaited<ReturnType<typeof selectComplaints>>[number
 const isOf = (status: ComplaintStatus): SQL =>
   status === 'open' ? isNull(complaint.answeredAt) : isNotNull(complaint.answeredAt)
 
-export interface ComplaintFilter {
-  status: ComplaintStatus
-  order?: ComplaintOrder | undefined
-  ids?: readonly string[] | undefined
-}
+type ComplaintFilter = QueryOf<typeof complaintCalls.exportComplaints>
 
 /** Returns the order of a list: without one open complaints come oldest first, answered ones newest first. */
 export function orderOf({

@@ -1,8 +1,9 @@
 import type { contentNoticeCalls } from '@anseo/contract/content-notices'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
+import { cutPage } from '../../../platform/http/cursor-page.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { placeIn, cursorAfter } from '../place-in-queue.ts'
+import { placeIn } from '../place-in-queue.ts'
 import { presentNotice } from './present.ts'
 import { countNotices, findNotices, orderOf } from './store.ts'
 
@@ -16,17 +17,15 @@ export async function listNotices(
 ): Promise<ReplyOf<typeof contentNoticeCalls.list>> {
   const after = cursor === undefined ? undefined : placeIn(orderOf({ status, order }), cursor)
   const [found, open, decided] = await Promise.all([
-    // One more than asked for shows whether there is a next page.
     findNotices(db, { status, order, ...filter }, { after, limit: limit + 1 }),
     countNotices(db, 'open', filter),
     countNotices(db, 'decided', filter),
   ])
-  const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1)! : null
+  const { page, nextCursor } = cutPage(found, limit, ({ key, notice }) => ({ key, id: notice.id }))
   return {
     rows: page.map(presentNotice),
     total: status === 'open' ? open : decided,
-    nextCursor: last && cursorAfter({ key: last.key, id: last.notice.id }),
+    nextCursor,
     counts: { open, decided },
   }
 }

@@ -1,4 +1,5 @@
-import type { NoticeOrder } from '@anseo/contract/content-notices'
+import type { QueryOf } from '@anseo/contract/call'
+import type { contentNoticeCalls } from '@anseo/contract/content-notices'
 import type { NoticeDecision } from '@anseo/domain/moderation'
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -37,12 +38,7 @@ const selectNotices = (db: Queryable, order: QueueOrder = orderOf({ status: 'ope
     .leftJoin(sender, eq(sender.id, contentNotice.reporterId))
 export type FoundNotice = Awaited<ReturnType<typeof selectNotices>>[number]
 
-export interface NoticeFilter {
-  ids?: readonly string[] | undefined
-  kind?: NoticeRow['kind'] | undefined
-  reason?: NoticeRow['reason'] | undefined
-  search?: string | undefined
-}
+type NoticeFilter = Omit<ListedNotices, 'status' | 'order'>
 
 const matches = ({ kind, reason, search, ids }: NoticeFilter): SQL | undefined =>
   and(
@@ -68,10 +64,7 @@ const named = alias(account, 'named')
 const authorName = sql`coalesce((select ${folded(named.name)} from ${account} ${sql.identifier('named')}
   where ${named.id} = ${contentNotice.authorId}), '')`
 
-interface ListedNotices {
-  status: NoticeStatus
-  order?: NoticeOrder | undefined
-}
+type ListedNotices = QueryOf<typeof contentNoticeCalls.exportNotices>
 
 /** Returns the order of a list: without one open reports come oldest first, decided ones newest first. */
 export function orderOf({

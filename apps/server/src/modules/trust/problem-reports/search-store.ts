@@ -1,4 +1,5 @@
-import type { ReportOrder } from '@anseo/contract/problem-reports'
+import type { QueryOf } from '@anseo/contract/call'
+import type { exportReports } from '@anseo/contract/problem-reports'
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
@@ -7,7 +8,7 @@ import { uuidOrNull } from '../../../platform/database/uuid-or-null.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { problemReport } from '../tables/problem-reports.ts'
 import { hasPartyNamed } from '../../booking/public.ts'
-import { type ReportRow, type ReportStatus, withEverything } from './store.ts'
+import { type ReportRow, withEverything } from './store.ts'
 
 function mentions(search: string | undefined): SQL | undefined {
   if (!search) return undefined
@@ -16,12 +17,7 @@ function mentions(search: string | undefined): SQL | undefined {
   return and(isNotNull(appointment.reportedAt), hasPartyNamed(search))
 }
 
-interface ReportFilter {
-  status: ReportStatus
-  search?: string | undefined
-  order?: ReportOrder | undefined
-  ids?: readonly string[] | undefined
-}
+type ReportFilter = QueryOf<typeof exportReports>
 
 /** Finds a page of the reports that match a search; by default open ones oldest first, settled ones newest first. */
 export function findReportPage(

@@ -1,4 +1,5 @@
-import type { AdminReviewOrder } from '@anseo/contract/reviews'
+import type { QueryOf } from '@anseo/contract/call'
+import type { exportReviews, AdminReviewOrder } from '@anseo/contract/reviews'
 import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { COUNT_LIMIT, countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -10,13 +11,7 @@ import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { isVisibleAt } from './store.ts'
 
 /** A filter of the admins' list of reviews; an absent condition matches all. */
-export interface AdminReviewFilter {
-  status?: 'visible' | 'waiting' | 'hidden' | undefined
-  stars?: number | undefined
-  vendorId?: string | undefined
-  search?: string | undefined
-  ids?: readonly string[] | undefined
-}
+type AdminReviewFilter = Omit<QueryOf<typeof exportReviews>, 'order'>
 
 const COLUMNS = {
   review,

@@ -1,4 +1,5 @@
-import type { AccountOrder, AccountRole } from '@anseo/contract/accounts-admin'
+import type { QueryOf } from '@anseo/contract/call'
+import type { exportAccounts, AccountOrder, AccountRole } from '@anseo/contract/accounts-admin'
 import { readSearchTerms } from '@anseo/domain/search-terms'
 import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
@@ -11,11 +12,7 @@ import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { containsText, endsInDigits, folded } from '../../../platform/database/text-search.ts'
 
-export interface AccountFilter {
-  search?: string | undefined
-  email?: 'verified' | 'unverified' | undefined
-  ids?: readonly string[] | undefined
-}
+type AccountFilter = Omit<QueryOf<typeof exportAccounts>, 'role' | 'order'>
 
 /** Returns the condition that an account has that name, email address, phone number or id. */
 function mentions(db: Queryable, typed: string): SQL | undefined {

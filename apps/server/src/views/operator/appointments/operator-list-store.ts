@@ -1,6 +1,6 @@
-import type { AppointmentOrder } from '@anseo/contract/admin-appointments'
+import type { QueryOf } from '@anseo/contract/call'
+import type { exportAppointments, AppointmentOrder } from '@anseo/contract/admin-appointments'
 import { OPERATOR_STATES, type OperatorState } from '@anseo/domain/operator-badge'
-import type { Speciality } from '@anseo/domain/specialities'
 import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { COUNT_LIMIT, countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -12,19 +12,7 @@ import { containsText } from '../../../platform/database/text-search.ts'
 import { uuidOrNull } from '../../../platform/database/uuid-or-null.ts'
 import { clientAccount, hasPartyNamed, isOpen, vendorAccount } from '../../../modules/booking/public.ts'
 
-export interface OperatorFilter {
-  search?: string | undefined
-  state?: OperatorState | undefined
-  from?: Date | undefined
-  to?: Date | undefined
-  speciality?: Speciality | undefined
-  town?: string | undefined
-  paid?: 'yes' | 'no' | undefined
-  report?: 'open' | 'settled' | undefined
-  client?: string | undefined
-  vendor?: string | undefined
-  ids?: readonly string[] | undefined
-}
+type OperatorFilter = Omit<QueryOf<typeof exportAppointments>, 'order'>
 
 type State<S extends OperatorState> = Readonly<Record<S, SQL | undefined>>
 

@@ -72,7 +72,7 @@ async function readFound(
   ids: readonly string[],
 ): Promise<FoundAppointmentOnWire[]> {
   const place = { limit: FOUND_OF_EACH_KIND, offset: 0 }
-  const listed = await readForOperator({ db, clock }, { ids, order: 'latest' }, place)
+  const listed = await readForOperator({ db, clock }, { ids: [...ids], order: 'latest' }, place)
   const others = ids.filter((id) => !listed.some(({ _id }) => _id === id))
   const own = await Promise.all(others.map((id) => findOneForOperator(db, id)))
   return [...listed, ...own.flatMap((found) => (found ? [presentOwn(found, clock.now())] : []))].toSorted(
