@@ -5,8 +5,8 @@ import { parse, parseAllDocuments } from 'yaml'
 
 import { REQUIRED_IN_PRODUCTION, SETTING_NAMES } from '@anseo/server/platform/config/config'
 
-/** Variables of the nginx template. */
-const NGINX_VARIABLES = ['ANSEO_LISTEN', 'ANSEO_SERVERS']
+/** Variables of the nginx templates. */
+const NGINX_VARIABLES = ['ANSEO_LISTEN', 'ANSEO_SERVERS', 'HTTPS_PORT']
 /** Variables that only Node itself or our tests read. */
 const NOT_FOR_OPERATORS = new Set(['NODE_COMPILE_CACHE'])
 
@@ -49,10 +49,10 @@ function checkCompose({ services }) {
       complain(`compose.yaml, ${name}: .env does not reach it`)
     if (!services[name].read_only) complain(`compose.yaml, ${name}: its files can be written`)
   }
-  const template = read('deploy/nginx/anseo.conf.template')
-  const variables = [...new Set(template.match(/(?<=\$\{)\w+(?=\})/g))].toSorted()
+  const templates = globSync('deploy/nginx/*.template').map(read).join('\n')
+  const variables = [...new Set(templates.match(/(?<=\$\{)\w+(?=\})/g))].toSorted()
   for (const given of [variables, Object.keys(services.proxy.environment).toSorted()]) {
-    if (String(given) !== String(NGINX_VARIABLES)) complain(`The nginx template is filled in with ${given}`)
+    if (String(given) !== String(NGINX_VARIABLES)) complain(`The nginx templates are filled in with ${given}`)
   }
 }
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { ensurePrograms } from './ensure-programs.mjs'
 import { findTestFiles } from './find-test-files.mjs'
 
-const NEEDS_SERVICES = /redis-server|start-cluster/
+const NEEDS_SERVICES = /redis-server|start-cluster|cluster\/proxy/
 const VITEST_PROJECTS = ['domain', 'unit', 'server']
 const VITEST_DEEP_PROJECTS = ['server-deep', 'resilience']
 const LONG_FORM = '@anseo/test-support/thorough'

@@ -34,6 +34,13 @@ describe('a payout', () => {
     expect(change).toEqual({ set: { attempt: attempt + 1 }, tryAgainAfter: 3600 })
   })
 
+  test('that we did not ask for is tried every hour, and is no attempt that waits for our balance', () => {
+    for (const attempt of [1, 2, 7]) {
+      const change = stepPayout({ ...PENDING, attempt }, attempt, { status: 'withheld' })
+      expect(change).toEqual({ set: { attempt: Math.max(attempt, 2) }, tryAgainAfter: 3600 })
+    }
+  })
+
   test('takes no notice of the refusal of an attempt that is over', () => {
     expect(stepPayout({ ...PENDING, attempt: 2 }, 1, REFUSED)).toEqual(NOTHING)
   })

@@ -14,8 +14,11 @@ export interface StoredPayout {
 /** The provider's answer about one attempt. */
 export type PayoutAnswer =
   | { status: 'sent'; providerTransferId: string }
-  /** 'short': our balance at the provider does not cover it yet, which is not the vendor's to mend. */
-  | { status: 'refused' | 'short' }
+  /**
+   * 'short': our balance at the provider does not cover it yet; 'withheld': we did not ask, since the provider has a
+   * transfer that our books lack. Neither is the vendor's to mend.
+   */
+  | { status: 'refused' | 'short' | 'withheld' }
 
 /** The changes that an answer makes, and the next action. */
 export interface PayoutChange {
@@ -46,6 +49,9 @@ export function stepPayout(payout: StoredPayout, attempt: number, answer: Payout
     return { ...NO_CHANGE, set: { status: 'paid', providerTransferId } }
   }
   if (payout.attempt !== attempt) return NO_CHANGE
+  // The count stays low, since nothing was asked: a high one says that payouts wait for our balance.
+  if (answer.status === 'withheld')
+    return { set: { attempt: Math.max(attempt, 2) }, tryAgainAfter: LONGEST_PAUSE }
   if (answer.status === 'refused' && attempt >= MOST_PAYOUT_ATTEMPTS)
     return { ...NO_CHANGE, set: { status: 'failed' } }
   return { set: { attempt: attempt + 1 }, tryAgainAfter: pauseAfter(attempt) }

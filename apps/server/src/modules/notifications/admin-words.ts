@@ -15,6 +15,7 @@ import type {
   evidenceDue,
   payoutFailed,
   payoutsDelayed,
+  payoutWithheld,
   refundFailed,
 } from '../money/events.ts'
 
@@ -156,6 +157,21 @@ export const onPayoutsDelayed = ({
     "Add funds at the payment provider. We try again every hour, and vendors aren't told of it.",
     ...quoted('The payment provider says', reason),
   ],
+  button: toMoney('View payout', 'payouts', payoutId),
+})
+
+/** Returns the notification to admins about a payout that may have left before. */
+export const onPayoutWithheld = (
+  { payoutId, amountCents, transferId }: FactsOf<typeof payoutWithheld>,
+  { name }: Person,
+): AdminNotificationContent => ({
+  roles: ['finance'],
+  headline: `Payout waits: ${name}`,
+  sentences: [
+    `The payment provider has ${transferId} to this account, which our books lack: paying now could pay the vendor twice.`,
+    'Look at it and reverse it there. We try again every hour, and then pay.',
+  ],
+  facts: [['Payout', formatEuro(amountCents)]],
   button: toMoney('View payout', 'payouts', payoutId),
 })
 

@@ -118,6 +118,38 @@ test('a mail that the server refuses for good keeps no other waiting', async () 
   expect(server.received.map(({ recipient }) => recipient)).toEqual([vendor.email])
 })
 
+test('a mail that the server refuses because of us waits until we have mended it', async () => {
+  server.refusal = { command: 'MAIL FROM', code: 553, words: '5.1.8 Sender address rejected' }
+  const { client, vendor } = await confirmOne()
+  const refusals = [
+    server.refusal,
+    { command: 'RCPT TO', code: 530, words: 'Authentication required' },
+    { command: 'RCPT TO', code: 554, words: '5.7.1 Relay access denied' },
+    { command: 'RCPT TO', code: 550, words: '5.4.5 Daily sending quota exceeded' },
+    { command: 'DATA', code: 554, words: 'Message rejected: Email address is not verified' },
+  ] as const
+  let attempts = 0
+  for (const refusal of refusals) {
+    server.refusal = refusal
+    // One attempt may still be under way with the refusal before.
+    attempts += 2
+    await until(async () => {
+      await hurry(app)
+      const mails = await waitingMails()
+      expect(mails).toHaveLength(2)
+      expect(mails.every((mail) => mail.attempts >= attempts)).toBe(true)
+    })
+    attempts = Math.max(...(await waitingMails()).map((mail) => mail.attempts))
+  }
+  server.refusal = undefined
+  await until(async () => {
+    await hurry(app)
+    expect(await waitingMails()).toEqual([])
+  })
+  const recipients = server.received.map(({ recipient }) => recipient)
+  expect(recipients.toSorted()).toEqual([client.email, vendor.email].toSorted())
+})
+
 test('mail programs can stop what vendors cause with one press (RFC 8058)', async () => {
   const vendor = await createVendor(app)
   await vendor.call('POST', '/api/pro/appointments', {

@@ -17,7 +17,7 @@ interface SmtpOptions {
 
 /**
  * Sends through an SMTP server, on one kept-alive connection per worker. A hanging server times out after 5 s and the
- * job is retried. A permanently rejected email, such as to an unknown address, is logged and dropped.
+ * job is retried. An email to an address that the server rejects for good is logged and dropped.
  */
 export function openSmtp({ url, from, log }: SmtpOptions): Mailer {
   const transport = createTransport({
@@ -43,12 +43,22 @@ export function openSmtp({ url, from, log }: SmtpOptions): Mailer {
 }
 
 /**
- * Returns whether a reply of 500 or above rejects this email or its receiver; a refused login is not final, since the
- * setting can be fixed.
+ * Replies that refuse us rather than a recipient, although they answer its address: the login is missing (503, 530), our
+ * quota is used up (5.4.5), or a policy is in the way (5.7.x), such as one against relaying.
+ */
+const REFUSES_US = /^(503|530)\b|^\d{3}[ -]5\.(4\.5|7\.\d+)\b/
+
+/**
+ * Returns whether the server rejects the recipient for good. What it says of the sender, the login or the message can be
+ * mended in the settings, and the email is sent then.
  */
 function isFinal(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+  const {
+    command,
+    responseCode = 0,
+    response = '',
+  } = error as { command?: string; responseCode?: number; response?: string }
+  return command === 'RCPT TO' && responseCode >= 500 && !REFUSES_US.test(response)
 }
 
 /** A calendar file is also added as an alternative to the text, where email programs look for invitations. */

@@ -189,6 +189,18 @@ export async function updatePayout(
   return row!
 }
 
+/** Returns which of the provider's transfers belong to a payout that we know. */
+export async function findRecordedTransfers(
+  db: Queryable,
+  transferIds: readonly string[],
+): Promise<Set<string | null>> {
+  const rows = await db
+    .select({ id: payout.providerTransferId })
+    .from(payout)
+    .where(inArray(payout.providerTransferId, [...transferIds]))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Detaches the earnings of a failed payout, so that the next one includes them. */
 export async function releaseEarnings(db: Transaction, payoutId: string): Promise<void> {
   await db.update(earning).set({ payoutId: null }).where(eq(earning.payoutId, payoutId))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { Stripe } from 'stripe'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
-import { payout } from '../tables/payouts.ts'
+import { earning, payout } from '../tables/payouts.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { drained } from '../../../testing/drained.ts'
 import {
@@ -134,6 +134,70 @@ describe('what a vendor is owed', () => {
     await sweep()
     expect(await transfersTo(app, account)).toEqual([9000])
   })
+})
+
+describe('after the restore of a backup from before a payday', () => {
+  /** Loses what our books know of the vendor's payouts; the provider keeps its transfers. */
+  async function losePayouts({ vendor }: Paid) {
+    await app.runtime.db.update(earning).set({ payoutId: null }).where(eq(earning.vendorId, vendor.id))
+    await app.runtime.db.delete(payout).where(eq(payout.vendorId, vendor.id))
+  }
+
+  test('a payout that left is recorded again, not sent again', async () => {
+    const owed = await createOwed()
+    toNextPayday(app)
+    await sweep()
+    const [lost] = await payoutsOf(owed)
+    await losePayouts(owed)
+    await sweep()
+    const [again, ...more] = await payoutsOf(owed)
+    expect(more).toEqual([])
+    expect(again).toMatchObject({ status: 'paid', providerTransferId: lost!.providerTransferId })
+    expect(again!.id).not.toBe(lost!.id)
+    expect(await transfersTo(app, owed.account)).toEqual([9000])
+  })
+
+  test('a vendor with another lost transfer waits until that is reversed, and admins are told once', async () => {
+    const owed = await createOwed()
+    toNextPayday(app)
+    await sweep()
+    const [lost] = await payoutsOf(owed)
+    await losePayouts(owed)
+    const next = await createPassed(app, { vendor: owed.vendor, account: owed.account })
+    await markComplete(next)
+    toNextPayday(app)
+    const admin = await createAdmin(app)
+    await sweep()
+    const [waiting] = await payoutsOf(owed)
+    await issuePayout(app.runtime, waiting!.id)
+    expect(await payoutsOf(owed)).toMatchObject([{ status: 'pending', amountCents: 18_000 }])
+    expect(await transfersTo(app, owed.account)).toEqual([9000])
+    const { notifications } = (await admin.call('GET', '/api/admin/notifications')).body
+    const told = notifications.filter(({ content }: { content: string }) => content.includes('Payout waits'))
+    expect(told).toHaveLength(1)
+    expect(told[0].content).toContain(lost!.providerTransferId)
+
+    await reverse(lost!.providerTransferId!)
+    await issuePayout(app.runtime, waiting!.id)
+    expect(await payoutsOf(owed)).toMatchObject([{ status: 'paid' }])
+    expect(await transfersTo(app, owed.account)).toEqual([18_000, 9000])
+  })
+
+  test('a transfer that a person made at the provider stops nothing', async () => {
+    const owed = await createOwed()
+    await app.runtime.stripe.transfers.create({ amount: 500, currency: 'eur', destination: owed.account })
+    toNextPayday(app)
+    await sweep()
+    expect(await transfersTo(app, owed.account)).toEqual([9000, 500])
+  })
+
+  /** Reverses a transfer at the provider, which its dashboard does. */
+  const reverse = (transferId: string) =>
+    app.runtime.pool.query(
+      `update payments_sandbox.objects
+       set body = body || jsonb_build_object('reversed', true, 'amount_reversed', body -> 'amount') where id = $1`,
+      [transferId],
+    )
 })
 
 describe('a payout that the provider refuses', () => {

@@ -5,11 +5,11 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { isOtherDelayed, lockPayout, type PayoutRow, releaseEarnings, updatePayout } from './payout-store.ts'
-import { issuePayoutJob, payoutFailed, payoutsDelayed, payoutSent } from '../events.ts'
+import { issuePayoutJob, payoutFailed, payoutsDelayed, payoutSent, payoutWithheld } from '../events.ts'
 
 /**
  * Records the provider's response to one attempt of a payout, with its ledger entries and events, once (M7).
- * @param reason why the provider refused it, in its own words.
+ * @param reason why the provider refused it, in its own words; of a withheld one the id of the provider's transfer.
  */
 export async function recordPayout(
   { transaction }: Pick<Runtime, 'transaction'>,
@@ -27,6 +27,7 @@ export async function recordPayout(
     if (recorded.status === 'paid') await recordSentPayout(unit, recorded)
     if (recorded.status === 'failed') await recordFailedPayout(unit, recorded, reason)
     if (answer.status === 'short') await reportDelay(unit, payout, reason)
+    if (answer.status === 'withheld') await reportWithheld(unit, payout, reason)
     if (tryAgainAfter === null) return
     await unit.enqueue(issuePayoutJob, { payoutId: payout.id }, { afterSeconds: tryAgainAfter })
   })
@@ -52,4 +53,13 @@ async function recordFailedPayout(
 async function reportDelay(unit: UnitOfWork, { id, attempt }: PayoutRow, reason: string): Promise<void> {
   if (attempt !== MOST_PAYOUT_ATTEMPTS || (await isOtherDelayed(unit.db, id))) return
   await unit.publish(payoutsDelayed, { payoutId: id, reason })
+}
+
+/** Reports a payout at the first attempt that finds a transfer; later ones find it again until a person has acted. */
+async function reportWithheld(
+  unit: UnitOfWork,
+  { id, vendorId, amountCents, attempt }: PayoutRow,
+  transferId: string,
+): Promise<void> {
+  if (attempt === 1) await unit.publish(payoutWithheld, { payoutId: id, vendorId, amountCents, transferId })
 }
