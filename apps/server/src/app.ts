@@ -135,7 +135,8 @@ export async function buildApp({
   else restrictDevelopmentToOwnHosts(http, { host: config.host, addresses: runtime.addresses })
   observeBooks(figures, runtime)
   observeRetention(figures, runtime)
-  observeJobs(figures, runtime)
+  const sweeps = moduleSweeps(runtime)
+  observeJobs(figures, runtime, sweeps)
   observeSockets(figures, sockets.server, shared)
   observeReplyCache(figures, runtime.replyCache)
   bindChat(sockets.server, runtime)
@@ -164,7 +165,7 @@ export async function buildApp({
       const handlers = moduleJobs(runtime, mailer.send)
       background.push(await startWorkers({ pool, url: directUrl, handlers, restMs: pauses.jobsMs, log }))
       if (pauses.sweepsMs !== Infinity)
-        background.push(startSweeper(moduleSweeps(runtime), pauses.sweepsMs, runtime.sweepLog, log))
+        background.push(startSweeper(sweeps, { everyMs: pauses.sweepsMs, sweepLog: runtime.sweepLog, log }))
       background.push(runtime.settings.watch(log))
       if (config.metricsPort === undefined) return
       const metrics = await serveMetrics(figures, config.metricsPort, config.host)
