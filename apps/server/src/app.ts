@@ -89,8 +89,10 @@ export async function buildApp({
   log,
   pauses = PAUSES,
 }: AppOptions): Promise<App> {
-  const watch = watchDatabase(databaseUrl, log, pauses.databaseTickMs)
-  const { pool, db } = openDatabase(databaseUrl, config.databasePool, log, watch)
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const isPooled = directUrl !== databaseUrl
+  const watch = watchDatabase(databaseUrl, log, pauses.databaseTickMs, { isPooled })
+  const { pool, db } = openDatabase(databaseUrl, config.databasePool, log, { watch, isPooled })
   const localUrl = `http://127.0.0.1:${config.port}`
   const http = openServer(config, log, clock)
   http.setErrorHandler(replyWithError)
@@ -108,7 +110,6 @@ export async function buildApp({
     shared,
     checkEveryMs: pauses.socketsMs,
   })
-  const directUrl = config.databaseDirectUrl ?? databaseUrl
   const counts = createSharedCounts(db, clock, redis)
   const rateLimiter = createRateLimiter(counts, config.rateLimitFactor)
   const floodLimits = createFloodLimits(config.rateLimitFactor)
@@ -134,7 +135,8 @@ export async function buildApp({
   else restrictDevelopmentToOwnHosts(http, { host: config.host, addresses: runtime.addresses })
   observeBooks(figures, runtime)
   observeRetention(figures, runtime)
-  observeJobs(figures, runtime)
+  const sweeps = moduleSweeps(runtime)
+  observeJobs(figures, runtime, sweeps)
   observeSockets(figures, sockets.server, shared)
   observeReplyCache(figures, runtime.replyCache)
   bindChat(sockets.server, runtime)
@@ -151,7 +153,7 @@ export async function buildApp({
   await registerPages(http, runtime, { redis, drain })
   const sandboxPool = config.stripe
     ? undefined
-    : await openSandbox(http, { databaseUrl, localUrl, log, watch, pauses })
+    : await openSandbox(http, { databaseUrl, isPooled, localUrl, log, watch, pauses })
 
   const mailer = openMailer(runtime)
   const background: { stop(): Promise<void> }[] = []
@@ -163,7 +165,7 @@ export async function buildApp({
       const handlers = moduleJobs(runtime, mailer.send)
       background.push(await startWorkers({ pool, url: directUrl, handlers, restMs: pauses.jobsMs, log }))
       if (pauses.sweepsMs !== Infinity)
-        background.push(startSweeper(moduleSweeps(runtime), pauses.sweepsMs, runtime.sweepLog, log))
+        background.push(startSweeper(sweeps, { everyMs: pauses.sweepsMs, sweepLog: runtime.sweepLog, log }))
       background.push(runtime.settings.watch(log))
       if (config.metricsPort === undefined) return
       const metrics = await serveMetrics(figures, config.metricsPort, config.host)
@@ -246,6 +248,7 @@ const openMailer = (runtime: Runtime): Mailer => {
 
 interface SandboxSurroundings {
   databaseUrl: string
+  isPooled: boolean
   localUrl: string
   log: Logger
   watch: DatabaseWatch
@@ -255,9 +258,9 @@ interface SandboxSurroundings {
 /** The sandbox stores its state on connections of its own, so that a failed commit of ours does not undo it. */
 async function openSandbox(
   http: FastifyInstance,
-  { databaseUrl, localUrl, log, watch, pauses }: SandboxSurroundings,
+  { databaseUrl, isPooled, localUrl, log, watch, pauses }: SandboxSurroundings,
 ) {
-  const database = openPool(databaseUrl, 5, log, watch)
+  const database = openPool(databaseUrl, 5, log, { watch, isPooled })
   await http.register(paymentsSandbox, {
     ...SANDBOX_KEYS,
     database,

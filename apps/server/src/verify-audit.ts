@@ -26,7 +26,8 @@ async function verify(known: KnownLink | undefined): Promise<number> {
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log })
   try {
-    const { db, pool } = openDatabase(config.databaseUrl ?? embedded!.url, 1, log)
+    const isPooled = config.databaseDirectUrl !== undefined
+    const { db, pool } = openDatabase(config.databaseUrl ?? embedded!.url, 1, log, { isPooled })
     const { position, hash, faults } = await verifyChain(db, known)
     await pool.end()
     for (const { fault, entry, position: place } of faults)

@@ -34,7 +34,7 @@ export interface Plan {
 /** A database that records the plans of its queries. */
 export interface ExplainedDatabase {
   db: Database
-  /** The plans of all queries that `read` makes, in their order. */
+  /** The plans of all queries that `read` makes, in their order; `set` has none. */
   plansOf(read: () => Promise<unknown>): Promise<Plan[]>
   close(): Promise<void>
 }
@@ -52,7 +52,7 @@ export function openExplained(url: string): ExplainedDatabase {
       asked.length = 0
       await read()
       const plans: Plan[] = []
-      for (const { text, values } of asked) {
+      for (const { text, values } of asked.filter((query) => !/^\s*set\b/i.test(query.text))) {
         const { rows } = await pool.query(`explain (analyze, timing off, format json) ${text}`, values)
         plans.push(planOf((rows[0] as { 'QUERY PLAN': [{ Plan: Step }] })['QUERY PLAN'][0].Plan))
       }

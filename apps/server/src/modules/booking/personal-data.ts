@@ -31,8 +31,9 @@ const words: RetentionPeriod = {
   kept: `${RECORD_YEARS} years after they began`,
   why: 'The same; dates and sums stay with the books',
   remove: async ({ db, now }, limit) => {
-    const before = yearsBefore(now, RECORD_YEARS)
-    const old = sql`starts_at < ${before.toISOString()} and (
+    const before = yearsBefore(now, RECORD_YEARS).toISOString()
+    // Each side has an index of its own.
+    const old = sql`(client_id is not null and starts_at < ${before} or client_id is null and starts_at < ${before}) and (
       num_nonnulls(note, vendor_note, end_reason, address) > 0
       or exists (select from appointment_event where appointment_id = ${appointment.id} and details ? 'reason')
       or exists (select from time_proposal where appointment_id = ${appointment.id} and words is not null))`

@@ -15,7 +15,7 @@ export const privacy: ServerModule = {
   },
   sweeps: (runtime) => [
     { name: 'erase accounts', run: () => eraseDueAccounts(runtime) },
-    { name: 'remove what is kept no longer', run: () => runRetention(runtime) },
+    { name: 'remove what is kept no longer', isApart: true, run: () => runRetention(runtime) },
   ],
   personalData: privacyData,
 }

@@ -1,5 +1,6 @@
 import { Client, type Notification } from 'pg'
 import type { Logger } from 'pino'
+import { sessionSettings } from './session-settings.ts'
 
 /** The facts of a vendor that lists filter or sort by, as migration `0005_listing_changes` names them. */
 export const LISTING_FACTS = [
@@ -96,6 +97,7 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
       connectionString: url,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       keepAlive: true,
+      ...sessionSettings(),
     })
     client.on('error', (error) => lose(client, RECONNECT_AFTER_MS.first, error))
     client.on('end', () => lose(client, RECONNECT_AFTER_MS.first))

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
+import { type SessionOptions, sessionSettings } from './session-settings.ts'
 
 const ASK_EVERY_MS = { present: 1_000, away: 250 }
 /** A reachable database may be slow to accept a connection; an unreachable one is tried again soon. */
@@ -27,7 +28,12 @@ export class DatabaseAway extends Error {
  * Watches the database from now on. An outage is one line in the log, its end another.
  * @param tickMs an answer is awaited for 20 of these.
  */
-export function watchDatabase(url: string, log: Logger, tickMs: number): DatabaseWatch {
+export function watchDatabase(
+  url: string,
+  log: Logger,
+  tickMs: number,
+  session: SessionOptions,
+): DatabaseWatch {
   const stopping = new AbortController()
   const { signal } = stopping
   const listeners: (() => void)[] = []
@@ -39,7 +45,11 @@ export function watchDatabase(url: string, log: Logger, tickMs: number): Databas
     client = undefined
   }
   const ask = async () => {
-    client ??= await connect(url, isAway ? CONNECT_WITHIN_MS.away : CONNECT_WITHIN_MS.present)
+    client ??= await connect({
+      connectionString: url,
+      connectionTimeoutMillis: isAway ? CONNECT_WITHIN_MS.away : CONNECT_WITHIN_MS.present,
+      ...sessionSettings(session),
+    })
     await answered(client.query('select 1'), tickMs)
   }
   /** A terminated connection is replaced once before the database counts as unreachable. */
@@ -85,8 +95,8 @@ export function watchDatabase(url: string, log: Logger, tickMs: number): Databas
   }
 }
 
-async function connect(url: string, withinMs: number): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: withinMs })
+async function connect(config: ClientConfig): Promise<Client> {
+  const client = new Client(config)
   // A broken connection shows at the next query.
   client.on('error', () => undefined)
   await client.connect()

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import type { DatabaseWatch } from './database-watch.ts'
 import { GuardedPool } from './guarded-pool.ts'
 import { preparingClient } from './preparing-client.ts'
+import { type SessionOptions, sessionSettings } from './session-settings.ts'
 import * as tables from '../../tables.ts'
 
 /** The database outside a transaction; each query commits on its own. */
@@ -17,12 +18,14 @@ export type Queryable = Database | Transaction
 
 const CONNECT_WITHIN_MS = 5_000
 
-/**
- * Opens a pool on `url`. A connection that breaks while idle is logged and replaced by the pool.
- * @param watch knows when the database is unreachable; without it callers wait until a connection fails.
- */
-export function openDatabase(url: string, size: number, log: Logger, watch?: DatabaseWatch) {
-  const pool = openPool(url, size, log, watch)
+interface PoolOptions extends SessionOptions {
+  /** Knows when the database is unreachable; without it callers wait until a connection fails. */
+  watch?: DatabaseWatch
+}
+
+/** Opens a pool on `url`. A connection that breaks while idle is logged and replaced by the pool. */
+export function openDatabase(url: string, size: number, log: Logger, options?: PoolOptions) {
+  const pool = openPool(url, size, log, options)
   const db = drizzle(pool, { schema: tables }) as Database
   db.transaction = transactionOf(pool)
   return { pool, db }
@@ -43,12 +46,18 @@ const transactionOf =
   }
 
 /** Opens the pool alone, without Drizzle. */
-export function openPool(url: string, size: number, log: Logger, watch?: DatabaseWatch): Pool {
+export function openPool(
+  url: string,
+  size: number,
+  log: Logger,
+  { watch, ...session }: PoolOptions = {},
+): Pool {
   const settings = {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
+    ...sessionSettings(session),
     Client: preparingClient(),
   }
   const pool = new GuardedPool(settings, watch)

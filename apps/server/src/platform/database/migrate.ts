@@ -5,6 +5,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as applyJobMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { adoptBaseline } from './adopt-baseline.ts'
+import { KEEPALIVES } from './session-settings.ts'
 
 const MIGRATION_LOCK = 7_405_122
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) }
@@ -16,7 +17,7 @@ const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', impor
  * @throws ConfigurationError if the database is older than these migrations support.
  */
 export async function migrate(url: string, warn: (text: string) => void = console.warn): Promise<void> {
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: url, options: KEEPALIVES })
   // A broken connection shows at the next query.
   client.on('error', () => undefined)
   await client.connect()

@@ -22,7 +22,8 @@ const UNREACHABLE = new Set(
     ' ',
   ),
 )
-const SHUTTING_DOWN = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300'])
+/** The server is going down or full, or has ended a session that was idle inside a transaction. */
+const SESSION_ENDED = new Set(['25P03', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300'])
 /** Errors of the driver that have no code. */
 const CONNECTION_LOST =
   /Connection terminated|timeout exceeded when trying to connect|is not queryable|timeout expired|pool after calling end/
@@ -31,7 +32,7 @@ const CONNECTION_LOST =
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
-    if (UNREACHABLE.has(code) || SHUTTING_DOWN.has(code)) return true
+    if (UNREACHABLE.has(code) || SESSION_ENDED.has(code)) return true
     if (CONNECTION_LOST.test(cause.message)) return true
   }
   return false

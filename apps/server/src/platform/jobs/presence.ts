@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 import type { Logger } from 'pino'
+import { sessionSettings } from '../database/session-settings.ts'
 
 /** First half of the key of the advisory lock that a live worker holds; the second half is the hash of its name. */
 const PRESENCE = 7_405_124
@@ -75,6 +76,7 @@ async function open(url: string, log: Logger) {
   const client = new Client({
     connectionString: url,
     keepAlive: true,
+    ...sessionSettings(),
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   })
   client.on('error', (error) => log.warn({ error }, 'The connection that marks our workers as alive broke'))

@@ -3,6 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { startSweeper } from './sweeper.ts'
 
+const everyMs = 15_000
+const log = pino({ level: 'silent' })
+
 afterEach(() => vi.useRealTimers())
 
 test('stopping waits for a sweep under way since an earlier turn, and begins none after it', async () => {
@@ -15,8 +18,7 @@ test('stopping waits for a sweep under way since an earlier turn, and begins non
     { name: 'under way', run },
     { name: 'next', run: async () => undefined },
   ]
-  const everyMs = 15_000
-  const sweeper = startSweeper(sweeps, everyMs, sweepLog, pino({ level: 'silent' }))
+  const sweeper = startSweeper(sweeps, { everyMs, sweepLog, log })
   vi.advanceTimersByTime(2 * everyMs)
   let hasStopped = false
   const stopped = sweeper.stop().then(() => (hasStopped = true))
@@ -26,4 +28,26 @@ test('stopping waits for a sweep under way since an earlier turn, and begins non
   resolve()
   await stopped
   expect((await sweepLog.runs()).map(({ name }) => name)).toEqual(['under way'])
+})
+
+test('a sweep apart that hangs holds up none of the others', async () => {
+  await using app = await startTestApp()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { sweepLog } = app.runtime
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const [hang, next] = [vi.fn(() => promise), vi.fn(async () => undefined)]
+  const sweeps = [
+    { name: 'hangs', run: hang, isApart: true },
+    { name: 'next', run: next },
+  ]
+  const sweeper = startSweeper(sweeps, { everyMs, sweepLog, log })
+  for (const turn of [1, 2]) {
+    await expect.poll(() => next.mock.calls.length).toBe(turn)
+    await expect.poll(async () => (await sweepLog.runs()).map(({ name }) => name)).toEqual(['next'])
+    vi.advanceTimersByTime(everyMs)
+  }
+  expect(hang).toHaveBeenCalledOnce()
+  resolve()
+  await sweeper.stop()
+  expect((await sweepLog.runs()).map(({ name }) => name)).toEqual(['hangs', 'next'])
 })

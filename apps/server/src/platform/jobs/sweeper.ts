@@ -4,14 +4,30 @@ import type { SweepLog, SweepRun } from './sweep-log.ts'
 /** Finds work that is due by the server's clock and does it; idempotent and safe in several processes. */
 export interface Sweep {
   name: string
+  /** True for one that may take long, such as by asking others; it runs beside the others and holds up none. */
+  isApart?: boolean
   run: () => Promise<void>
 }
 
+interface SweeperOptions {
+  everyMs: number
+  sweepLog: SweepLog
+  log: Logger
+}
+
 /**
- * Runs every sweep now and every `everyMs`, unless the last run is still under way; a failure is logged, and the sweep is
- * retried at the next run. Stopping waits for the sweep that is under way, not for those after it.
+ * Runs every sweep now and every `everyMs`: one after the other, and those apart beside them. Stopping waits for the sweeps
+ * that are under way, not for those after them.
  */
-export function startSweeper(sweeps: readonly Sweep[], everyMs: number, sweepLog: SweepLog, log: Logger) {
+export function startSweeper(sweeps: readonly Sweep[], options: SweeperOptions) {
+  const apart = sweeps.filter(({ isApart }) => isApart)
+  const lines = [sweeps.filter(({ isApart }) => !isApart), ...apart.map((sweep) => [sweep])]
+  const started = lines.map((line) => startLine(line, options))
+  return { stop: async () => void (await Promise.all(started.map(({ stop }) => stop()))) }
+}
+
+/** Runs sweeps one after the other, unless their last run is still under way; one that fails is logged and retried at the next. */
+function startLine(sweeps: readonly Sweep[], { everyMs, sweepLog, log }: SweeperOptions) {
   let running: Promise<void> | undefined
   let stopping = false
   const runSweeps = async () => {

@@ -4,6 +4,9 @@ import { Stripe } from 'stripe'
 /** Each retry carries the idempotency key of the first attempt, so that nothing is charged twice. */
 const NETWORK_RETRIES = 1
 
+/** Options of the calls of a sweep: no second attempt within a run, since the next run asks again. */
+export const ONE_TRY = { maxNetworkRetries: 0 }
+
 export type PaymentsProviderSettings = {
   secretKey: string
   /** Origin of the sandbox, e.g. `http://127.0.0.1:3000`; without it the real provider is asked. */

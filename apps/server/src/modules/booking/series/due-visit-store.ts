@@ -1,9 +1,11 @@
 import { SERIES_CHARGE_AHEAD_HOURS, SERIES_DAYS_AHEAD } from '@anseo/domain/limits'
 import { VISIT_PAYABLE_MS } from '@anseo/domain/visit-payment'
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
+import { closingCondition } from '../../identity/public.ts'
 import { isRequest } from '../appointments/request-store.ts'
+import { bookableColumns } from '../appointments/store.ts'
 import { appointment } from '../tables/appointments.ts'
 import { series } from '../tables/series.ts'
 import { seriesVisit } from '../tables/series-visits.ts'
@@ -20,9 +22,23 @@ const isToMake = (now: Date) =>
   )
 
 /**
+ * Returns the condition that a visit can be decided now, by the rule of `makeVisit`: its vendor takes bookings of its client,
+ * or it waits for that no longer. Visits that go on waiting would hold up those behind them.
+ */
+function isDecidable(now: Date) {
+  const { isVerified, available } = bookableColumns(now, sql`${series.clientId}`)
+  const takesBookings = sql`(${isVerified} and ${available})`
+  return or(
+    lte(seriesVisit.startsAt, new Date(now.getTime() + VISIT_PAYABLE_MS)),
+    and(takesBookings, not(closingCondition(sql`${series.clientId}`))),
+  )
+}
+
+/**
  * Finds visits of confirmed series that are due to become appointments, the earliest first: within 56 days, or as far as the
  * vendor takes bookings (C6). Visits whose time has passed, those skipped by a pause, and those at a new price that the client
- * has not accepted, are left out.
+ * has not accepted, are left out, and so are those that wait until
+ * their vendor takes bookings again.
  */
 export const findVisitsToMake = (db: Queryable, now: Date, limit: number) =>
   db
@@ -35,6 +51,7 @@ export const findVisitsToMake = (db: Queryable, now: Date, limit: number) =>
         isRunning,
         isNotNull(series.confirmedAt),
         isToMake(now),
+        isDecidable(now),
         or(isNull(series.newPriceFrom), lt(seriesVisit.position, series.newPriceFrom)),
         sql`${seriesVisit.startsAt} < (date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Europe/Dublin')
           + least(${vendor.horizonDays}, ${SERIES_DAYS_AHEAD}) * interval '1 day') at time zone 'Europe/Dublin'`,
@@ -59,7 +76,8 @@ export function findVisitsToAsk(db: Queryable, now: Date, limit: number) {
     })
     .from(seriesVisit)
     .innerJoin(series, eq(series.id, seriesVisit.seriesId))
-    .where(and(isUnanswered, isToMake(now), notExists(waiting)))
+    .innerJoin(vendor, eq(vendor.id, series.vendorId))
+    .where(and(isUnanswered, isToMake(now), isDecidable(now), notExists(waiting)))
     .orderBy(asc(seriesVisit.seriesId), asc(seriesVisit.startsAt))
     .limit(limit)
 }

@@ -135,6 +135,10 @@ export const appointment = pgTable(
       .on(table.contactId)
       .where(sql`contact_id is not null`),
     index('appointment_vendor').on(table.vendorId, table.startsAt),
+    // With the operator's order by start it covers all appointments, for retention.
+    index('appointment_own_start')
+      .on(table.startsAt)
+      .where(sql`client_id is null`),
     // The orders of the operator's list, which leaves out vendors' own bookings: pages are found in the index alone.
     ...operatorOrders(table),
     // The operator counts and pages through each state in these indexes alone, too.

@@ -2,7 +2,7 @@ import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import type { Wish } from '@anseo/domain/waitlist'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -42,17 +42,34 @@ const today = (now: Date) => formatIsoDate(dublinDate(now))
 export const isWaiting = (now: Date): SQL =>
   sql`(${waitlistEntry.lastDay} >= ${today(now)} and not ${hasBooked})`
 
-/** Deletes the entries whose days have passed or whose client has booked. */
-export async function deleteEnded(db: Queryable, now: Date, limit: number): Promise<number> {
+/** Deletes at most `limit` of the entries whose days have passed; returns how many. */
+export const deletePassed = (db: Queryable, now: Date, limit: number): Promise<number> =>
+  deleteUnlocked(db, lt(waitlistEntry.lastDay, today(now)), limit)
+
+/**
+ * Deletes at most `limit` of the entries whose clients have booked what they waited for, by an appointment that was made
+ * since an instant; returns how many. Other clients' entries are not read.
+ */
+export function deleteBookedSince(db: Queryable, since: Date, limit: number): Promise<number> {
+  const bookers = sql`array(select ${appointment.clientId} from ${appointment}
+    where ${appointment.clientId} is not null and ${appointment.bookedAt} >= ${since.toISOString()})`
+  return deleteUnlocked(db, sql`${waitlistEntry.clientId} = any(${bookers}) and ${hasBooked}`, limit)
+}
+
+async function deleteUnlocked(db: Queryable, where: SQL, limit: number): Promise<number> {
   const ended = db
     .select({ id: waitlistEntry.id })
     .from(waitlistEntry)
-    .where(sql`not ${isWaiting(now)}`)
+    .where(where)
     .limit(limit)
     .for('update', { skipLocked: true })
   const { rowCount } = await db.delete(waitlistEntry).where(inArray(waitlistEntry.id, ended))
   return rowCount ?? 0
 }
+
+/** Deletes the entries of a client that has booked what it waited for. */
+export const deleteBookedOf = (db: Queryable, clientId: string) =>
+  db.delete(waitlistEntry).where(and(eq(waitlistEntry.clientId, clientId), hasBooked))
 
 /** Inserts an entry and returns its id. */
 export async function insertEntry(

@@ -1,4 +1,4 @@
-import { isNull, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.ts'
 import { ledgerCheck } from '../tables/ledger.ts'
 import type { Settled } from './balances-store.ts'
@@ -28,25 +28,30 @@ export async function saveFindings(
   await db.update(ledgerCheck).set(found)
 }
 
-/** Claims the next comparison with the provider for this process; one that found something is due sooner. */
-export async function claimComparison(
-  db: Database,
-  now: Date,
-  { everyMs, againMs }: { everyMs: number; againMs: number },
-): Promise<boolean> {
-  const dueMs = sql`case when ${ledgerCheck.differences} = '[]' then ${everyMs}::int else ${againMs}::int end`
-  const ageMs = sql`abs(extract(epoch from (${now.toISOString()}::timestamptz - ${ledgerCheck.reconciledAt}))) * 1000`
-  const claimed = await db
-    .update(ledgerCheck)
-    .set({ reconciledAt: now })
-    .where(or(isNull(ledgerCheck.reconciledAt), sql`${ageMs} >= ${dueMs}`))
-    .returning({ id: ledgerCheck.id })
-  return claimed.length > 0
+/** What the last comparison with the provider found, and the time in ms from it to this one. */
+type Comparison = Pick<Check, 'differences' | 'compareAgainMs'>
+
+/**
+ * Claims the next comparison with the provider for this process and returns the last one; null if none is due.
+ * @param withinMs the time after which another process takes over if this one has not saved its comparison.
+ */
+export async function claimComparison(db: Database, now: Date, withinMs: number): Promise<Comparison | null> {
+  const { rows } = await db.execute<{ differences: string[]; again: number }>(sql`
+    update ${ledgerCheck} set reconciled_at = ${now.toISOString()}, compare_again_ms = ${withinMs}
+    from (select id, differences, compare_again_ms as again from ${ledgerCheck}
+      where reconciled_at is null or abs(extract(epoch from (${now.toISOString()}::timestamptz - reconciled_at))) * 1000 >= compare_again_ms
+      for update) as last
+    where ${ledgerCheck.id} = last.id returning last.differences, last.again`)
+  const [last] = rows
+  return last ? { differences: last.differences, compareAgainMs: last.again } : null
 }
 
-/** Stores the differences from the provider's list. */
-export async function saveDifferences(db: Database, differences: string[]): Promise<void> {
-  await db.update(ledgerCheck).set({ differences })
+/** Stores a comparison that has ended: its differences from the provider's list, and when the next one is due. */
+export async function saveComparison(
+  db: Database,
+  found: Comparison & { reconciledAt: Date },
+): Promise<void> {
+  await db.update(ledgerCheck).set(found)
 }
 
 /** Reads the findings of the last check; null before the first. */

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@anseo/domain/duration'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   cancelByVendor,
   CARDS,
@@ -28,15 +28,36 @@ afterEach(() => app.close())
 
 const hourLater = () => app.clock.set(new Date(app.clock.now().getTime() + HOUR_MS + 1))
 
-test('a dispute that the provider does not know holds up none of those behind it', async () => {
+/** Two open disputes, of which no webhook reports. */
+async function openTwo() {
   await setFaults(app, { webhooks: 'drop' })
-  const { db, stripe } = app.runtime
   for (let count = 0; count < 2; count++) {
     const payable = await createPayable(app)
     const { intentId } = await payByCard(app, payable, CARDS.disputed)
     await verify(payable.client, intentId)
     await checkDisputesOf(app.runtime, intentId)
   }
+}
+
+test('a provider that hangs holds up a run once, not once for each dispute', async () => {
+  await openTwo()
+  const { disputes } = app.runtime.stripe
+  let underWay = 0
+  const atOnce: number[] = []
+  const hang = vi.spyOn(disputes, 'retrieve').mockImplementation(async () => {
+    atOnce.push(++underWay)
+    await new Promise(setImmediate)
+    underWay--
+    throw new Error('Timeout')
+  })
+  await expect(createOpenDisputePoll(app.runtime)()).rejects.toThrow('Timeout')
+  expect(atOnce).toEqual([1, 2])
+  for (const [, , limits] of hang.mock.calls) expect(limits).toEqual({ maxNetworkRetries: 0 })
+})
+
+test('a dispute that the provider does not know holds up none of the others', async () => {
+  await openTwo()
+  const { db, stripe } = app.runtime
   const [first, second] = await db.select().from(dispute).orderBy(dispute.id)
   await db.update(dispute).set({ providerDisputeId: 'du_unknown' }).where(eq(dispute.id, first!.id))
   const evidence = { uncategorized_text: 'winning_evidence' }

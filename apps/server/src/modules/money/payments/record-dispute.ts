@@ -18,8 +18,13 @@ import { takeFromRefund } from './take-from-refund.ts'
 import { disputeChanged, issueRefundJob } from '../events.ts'
 
 /** Asks the provider about a dispute and acts on the answer, any number of times with the effect of one (M4). */
-export async function checkDispute(runtime: Runtime, providerDisputeId: string): Promise<void> {
-  await recordDispute(runtime, await runtime.stripe.disputes.retrieve(providerDisputeId))
+export async function checkDispute(
+  runtime: Runtime,
+  providerDisputeId: string,
+  limits?: Stripe.RequestOptions,
+): Promise<void> {
+  const dispute = await runtime.stripe.disputes.retrieve(providerDisputeId, {}, limits)
+  await recordDispute(runtime, dispute, limits)
 }
 
 /** Checks all disputes of an intent, as the provider lists them, like `checkDispute`. */
@@ -29,12 +34,16 @@ export async function checkDisputesOf(runtime: Runtime, intentId: string): Promi
 }
 
 /** Records a dispute in the state that the provider has just returned. */
-export async function recordDispute(runtime: Runtime, dispute: Stripe.Dispute): Promise<void> {
+export async function recordDispute(
+  runtime: Runtime,
+  dispute: Stripe.Dispute,
+  limits?: Stripe.RequestOptions,
+): Promise<void> {
   const answer = readDispute(dispute)
   const payment = answer && (await findPaymentOfIntent(runtime.db, answer.intentId))
   if (!payment) return
   // A dispute can arrive before the payment itself has been recorded.
-  await settlePayment(runtime, payment.id)
+  await settlePayment(runtime, payment.id, limits)
   await runtime.transaction((unit) => recordAnswer(unit, payment.id, answer))
 }
 

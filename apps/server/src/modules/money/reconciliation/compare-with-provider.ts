@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { claimComparison, saveDifferences } from '../ledger/check-store.ts'
+import { claimComparison, saveComparison } from '../ledger/check-store.ts'
 import { sumByProviderRef } from './provider-store.ts'
 
 /** The days for which the provider's list is read: longer than a refund or a webhook can take. */
 const LIST_DAYS = 35
-/** The time from one comparison to the next, in ms, and the shorter one after a comparison that found differences. */
+/** The time from one comparison to the next, in ms, and the shorter one after a comparison that found other differences. */
 const COMPARE_EVERY_MS = 3_600_000
 const COMPARE_AGAIN_MS = 60_000
 
@@ -20,15 +20,16 @@ export type RecheckProviderObject = (providerRef: string) => Promise<void>
 
 /**
  * The sweep that compares the ledger with the provider's list, movement by movement, and rechecks differences (M4, M6).
- * One process compares at a time; remaining differences are shown with the ledger's report.
+ * One process compares at a time; remaining differences are shown with the ledger's report. The longer they stay the same,
+ * the less often the list is read for them.
  */
 export async function compareWithProvider(
   runtime: Pick<Runtime, 'db' | 'clock' | 'stripe' | 'log'>,
   recheckProviderObject: RecheckProviderObject,
 ): Promise<void> {
   const { db, clock, log } = runtime
-  const due = { everyMs: COMPARE_EVERY_MS, againMs: COMPARE_AGAIN_MS }
-  if (!(await claimComparison(db, clock.now(), due))) return
+  const last = await claimComparison(db, clock.now(), COMPARE_EVERY_MS)
+  if (!last) return
   const listed = await listMovements(runtime.stripe)
   const booked = await sumByProviderRef(db, [...listed.keys()])
   const differences: string[] = []
@@ -40,7 +41,17 @@ export async function compareWithProvider(
       log.warn({ error, providerRef }, 'A difference from the provider could not be looked at'),
     )
   }
-  await saveDifferences(db, differences)
+  const compareAgainMs = nextAfter(differences, last)
+  await saveComparison(db, { differences, reconciledAt: clock.now(), compareAgainMs })
+}
+
+function nextAfter(
+  differences: readonly string[],
+  last: { differences: string[]; compareAgainMs: number },
+): number {
+  if (differences.length === 0) return COMPARE_EVERY_MS
+  if (differences.join() !== last.differences.join()) return COMPARE_AGAIN_MS
+  return Math.min(Math.max(2 * last.compareAgainMs, COMPARE_AGAIN_MS), COMPARE_EVERY_MS)
 }
 
 /** Lists the movements of the provider's balance by object, in cents; the provider lives in real time (T4). */

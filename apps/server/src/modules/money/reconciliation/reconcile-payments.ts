@@ -1,11 +1,10 @@
+import { ONE_TRY } from '../../../platform/payment-provider/payments-provider.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findLivePayments } from '../payments/payment-store.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 
 /** Largest number of payments asked about in one run, all at once. */
 const PER_RUN = 20
-/** There are no retries within a run, so that it blocks other sweeps only briefly; the next run asks again. */
-const ONE_TRY = { maxNetworkRetries: 0 }
 
 /**
  * Creates the sweep that asks the provider about all live payments, a few per run, to find money that neither webhook

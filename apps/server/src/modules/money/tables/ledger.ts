@@ -101,7 +101,7 @@ export const ledgerCheck = pgTable(
     sumCents: bigint('sum_cents', { mode: 'number' }).notNull(),
     /** The differences, in words for an operator. */
     findings: jsonb('findings').$type<string[]>().notNull(),
-    /** When the provider's list was last compared, and what did not agree with it. */
+    /** When the provider's list was last compared, or began to be, and what did not agree with it. */
     reconciledAt: instant('reconciled_at'),
     differences: jsonb('differences').$type<string[]>().notNull().default([]),
     /** When all entries were last checked; checks in between only add new ones. */
@@ -115,6 +115,8 @@ export const ledgerCheck = pgTable(
     /** The highest entry of the last check, and the transaction after which no more entries below it can appear. */
     seenTo: bigint('seen_to', { mode: 'number' }).notNull().default(0),
     seenBefore: bigint('seen_before', { mode: 'number' }).notNull().default(0),
+    /** The time in ms from `reconciledAt` to the next comparison. */
+    compareAgainMs: integer('compare_again_ms').notNull().default(0),
   },
   (table) => [check('ledger_check_one_row', sql`${table.id} = 1`)],
 )

@@ -20,6 +20,7 @@ export const notice = pgTable(
     index('notice_unread')
       .on(table.accountId)
       .where(sql`read_at is null`),
+    index('notice_created').on(table.createdAt),
     // Announcements: their readers are counted by instant (C2).
     index('notice_broadcast')
       .on(table.createdAt)

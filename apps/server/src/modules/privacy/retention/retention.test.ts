@@ -194,6 +194,25 @@ test('a kind that fails holds up none of the others', async () => {
   expect((await shownRun()).finishedAt).toBeNull()
 })
 
+test('a kind that fails is tried again after an hour, by one process', async () => {
+  let attempts = 0
+  const remove = async () => {
+    attempts++
+    throw new Error('Others refer to it')
+  }
+  const periods = [{ kind: 'sessions', what: '', kept: '', why: '', remove }]
+  const personalData = [{ notExported: [], periods }]
+  const attempt = () => runRetention({ ...app.runtime, personalData }).catch(() => undefined)
+  app.clock.stopAt(new Date('2035-01-10T12:00:00Z'))
+  await Promise.all([attempt(), attempt(), attempt()])
+  app.clock.stopAt(new Date('2035-01-10T12:59:59Z'))
+  await attempt()
+  expect(attempts).toBe(1)
+  app.clock.stopAt(new Date('2035-01-10T13:00:00Z'))
+  await attempt()
+  expect(attempts).toBe(2)
+})
+
 test('periods are told with their reasons, to admins alone', async () => {
   const { body } = await (await createAdmin(app)).call('GET', '/api/admin/retention')
   expect(body.periods.map(({ kind }: { kind: string }) => kind)).toEqual(PERIOD_ORDER)

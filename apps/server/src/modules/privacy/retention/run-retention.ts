@@ -4,16 +4,16 @@ import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { RetentionPeriod } from '../../../platform/personal-data/retention-period.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { periodsOf } from './periods.ts'
-import { beginRun, countRemoved, finishRun, type RetentionRun } from './store.ts'
+import { claimRun, countRemoved, finishRun } from './store.ts'
 
 /** The number of rows removed in one transaction, so that none holds locks for long. */
 const AT_ONCE = 1000
 const PAUSE_MS = 3_600_000
 
 /**
- * The sweep: removes rows whose retention period is over, once an hour, and records the number removed of each kind and
- * day. A kind that fails holds up no other, and the next run continues an interrupted one. Rows dated in the future,
- * after the clock was set back, stay.
+ * The sweep: removes rows whose retention period is over, once an hour in one process, and records the number removed of
+ * each kind and day. A kind that fails holds up no other; it is tried again, and an interrupted run continued, an hour
+ * later. Rows dated in the future, after the clock was set back, stay.
  */
 export async function runRetention({
   db,
@@ -24,7 +24,7 @@ export async function runRetention({
 }: Pick<Runtime, 'db' | 'clock' | 'transaction' | 'personalData' | 'log'>) {
   const now = clock.now()
   const day = formatIsoDate(dublinDate(now))
-  if (hasRun(await beginRun(db, day, now), now)) return
+  if (!(await claimRun(db, day, now, PAUSE_MS))) return
   const removeKind = async ({ kind, remove }: RetentionPeriod) => {
     let removed: number
     do {
@@ -43,6 +43,3 @@ export async function runRetention({
   )
   await finishRun(db, day, clock.now())
 }
-
-const hasRun = ({ finishedAt }: RetentionRun, now: Date): boolean =>
-  finishedAt !== null && Math.abs(now.getTime() - finishedAt.getTime()) < PAUSE_MS

@@ -4,11 +4,22 @@ import { retentionRun } from '../tables/retention-runs.ts'
 
 export type RetentionRun = typeof retentionRun.$inferSelect
 
-/** Returns the retention run of a day, begun if there is none. */
-export async function beginRun(db: Queryable, day: string, startedAt: Date): Promise<RetentionRun> {
-  await db.insert(retentionRun).values({ day, startedAt }).onConflictDoNothing()
-  const [row] = await db.select().from(retentionRun).where(eq(retentionRun.day, day))
-  return row!
+/**
+ * Claims the next attempt at the retention run of a day for this process; false if the last one began less than `pauseMs`
+ * ago, in whichever process.
+ */
+export async function claimRun(db: Queryable, day: string, now: Date, pauseMs: number): Promise<boolean> {
+  const ageMs = sql`abs(extract(epoch from (excluded.attempted_at - ${retentionRun.attemptedAt}))) * 1000`
+  const claimed = await db
+    .insert(retentionRun)
+    .values({ day, startedAt: now, attemptedAt: now })
+    .onConflictDoUpdate({
+      target: retentionRun.day,
+      set: { attemptedAt: now },
+      setWhere: sql`${retentionRun.attemptedAt} is null or ${ageMs} >= ${pauseMs}`,
+    })
+    .returning({ day: retentionRun.day })
+  return claimed.length > 0
 }
 
 /** Adds to the number of rows removed on a day, in the transaction that removes them. */

@@ -5,8 +5,10 @@ import { instant } from '../../../platform/database/schema/columns.ts'
 export const retentionRun = pgTable('retention_run', {
   day: date('day', { mode: 'string' }).primaryKey(),
   startedAt: instant('started_at').notNull(),
-  /** Null while it runs or if it was interrupted; the next process continues it. */
+  /** Null while it runs or if it was interrupted or failed; a later attempt continues it. */
   finishedAt: instant('finished_at'),
   /** Number of removed rows of each kind. */
   removed: jsonb('removed').$type<Record<string, number>>().notNull().default({}),
+  /** When a process last began an attempt, successful or not. */
+  attemptedAt: instant('attempted_at'),
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "ledger_check" ADD COLUMN "compare_again_ms" integer DEFAULT 0 NOT NULL;
