@@ -24,6 +24,6 @@ export function warnOfUnknownProxy(app: FastifyInstance): void {
     const family = isIP(ip)
     if (family === 0 || !PRIVATE.check(ip, family === 6 ? 'ipv6' : 'ipv4')) return
     hasWarned = true
-    log.warn({ address: ip }, 'X-Forwarded-For is not believed: TRUSTED_PROXIES does not name this proxy')
+    log.warn({ address: ip }, 'X-Forwarded-For is not trusted: TRUSTED_PROXIES does not name this proxy')
   })
 }
