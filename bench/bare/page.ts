@@ -14,7 +14,7 @@ interface Build {
         build: Build,
         mode: string,
       ): (request: Request, context: unknown) => Promise<Response>
-      renderAtOnce(context: unknown, url: string): string
+      renderToStringOnly(context: unknown, url: string): string
       RouterContextProvider: new () => { set(key: unknown, value: unknown): void }
       serverContext: unknown
     }
@@ -31,7 +31,7 @@ const context = await routerContextOf(url)
 const begun = performance.now()
 let rendered = 0
 while (performance.now() - begun < Number(seconds) * 1000) {
-  entry.module.renderAtOnce(context, url)
+  entry.module.renderToStringOnly(context, url)
   rendered++
 }
 process.send!(rendered / ((performance.now() - begun) / 1000))

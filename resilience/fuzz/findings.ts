@@ -1,4 +1,4 @@
-/** Something that must not be, and how to see it again. */
+/** A broken rule, and how to reproduce it. */
 interface Finding {
   /** The broken rule, such as `status 500`; findings of one kind at one place count as one. */
   kind: string

@@ -30,7 +30,7 @@ export function judgeReply(call: Call | undefined, reply: Reply): string[] {
   const problems: string[] = []
   if (call && reply.headers['server-time'] === undefined) problems.push('no server-time')
   if (reply.status < 300) {
-    if (!call) return [...problems, `success without a call`]
+    if (!call) return [...problems, '2xx of an unknown route']
     return [...problems, ...(call.file ? judgeFile(call.file, reply) : judgeSuccess(call, reply))]
   }
   return [...problems, ...judgeRefusal(call, reply)]
@@ -51,7 +51,7 @@ function judgeSuccess(call: Call, reply: Reply): string[] {
   if (json === undefined) return ['success without JSON']
   const parsed = call.reply.safeParse(json)
   if (!parsed.success) return [`reply against its schema: ${where(parsed.error)}`]
-  const beyond = pathBeyond(json, parsed.data)
+  const beyond = firstUndeclaredField(json, parsed.data)
   return beyond === null ? [] : [`reply with a field beyond its schema: ${beyond}`]
 }
 
@@ -104,13 +104,13 @@ const where = (error: z.ZodError) =>
     .join(', ')
 
 /** Returns the path of the first field that a schema dropped; null if it kept everything. */
-function pathBeyond(sent: unknown, stored: unknown, path = ''): string | null {
+function firstUndeclaredField(sent: unknown, stored: unknown, path = ''): string | null {
   if (sent === null || typeof sent !== 'object') return null
   const into = (stored ?? {}) as Record<string, unknown>
   for (const [name, value] of Object.entries(sent)) {
     const at = Array.isArray(sent) ? `${path}[]` : `${path}.${name}`
     if (!Object.hasOwn(into, name)) return at
-    const beyond = pathBeyond(value, into[name], at)
+    const beyond = firstUndeclaredField(value, into[name], at)
     if (beyond !== null) return beyond
   }
   return null

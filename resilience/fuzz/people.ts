@@ -26,7 +26,7 @@ export interface Private {
   addressLine1?: string
 }
 
-/** Opens accounts straight in the database: whatever they did to theirs, there is always one to go on with. */
+/** Inserts accounts into the database, so that the fuzzer has a usable one even after a call has closed or changed one. */
 export function createPeople(database: Pool) {
   const hashed = hashPassword(PASSWORD)
   const insertAccount = async (role: Role, name: string) => {

@@ -25,13 +25,13 @@ const ANSWER_LIMIT_MS = 30_000
 const ENDS_OWN = /(logout|change-password|erasure|second-factor)/
 
 const calls: readonly Call[] = Object.values(CALLS).flat()
-const reaching = calls.filter(
+const crossTenantCalls = calls.filter(
   ({ access, method, path }) =>
     access !== 'admin' &&
     !(method !== 'GET' && (ENDS_OWN.test(path) || /(login|register|forgot|resend|reset)/.test(path))),
 )
 
-interface Raid {
+interface TenantAttack {
   stage: Stage
   findings: Findings
   people: People
@@ -41,7 +41,7 @@ interface Raid {
   ownership: Ownership
   sockets: { person: Person; socket: Socket }[]
   /** Events received by the attacker's sockets since the last check. */
-  heard: string[]
+  receivedEvents: string[]
 }
 
 /**
@@ -77,14 +77,21 @@ async function raidBy(
   )
   await learnOwn(stage.url, victim)
   await settled(rows)
-  const heard: string[] = []
+  const receivedEvents: string[] = []
   const sockets = await Promise.all(
     [attacker.client, attacker.vendor].map(async (person) => ({
       person,
-      socket: await listen(stage, person, heard),
+      socket: await listen(stage, person, receivedEvents),
     })),
   )
-  const raid: Raid = { stage, people, ...sides, ownership: sortRows(await rows.all(), sides), sockets, heard }
+  const raid: TenantAttack = {
+    stage,
+    people,
+    ...sides,
+    ownership: sortRows(await rows.all(), sides),
+    sockets,
+    receivedEvents,
+  }
   const own = await listen(stage, victim.client, [])
   for (let number = 0; number < count && !stage.ended(); number += 1) {
     if (number % VICTIM_WRITES_EVERY === 0) await victimWrites(raid, own)
@@ -102,9 +109,9 @@ async function settled(rows: RowWatch): Promise<void> {
   }
 }
 
-async function listen({ url }: Stage, { token }: Person, heard: string[]): Promise<Socket> {
+async function listen({ url }: Stage, { token }: Person, receivedEvents: string[]): Promise<Socket> {
   const socket = io(url, { auth: { token }, transports: ['websocket'], forceNew: true })
-  socket.onAny((...event) => heard.push(JSON.stringify(event)))
+  socket.onAny((...event) => receivedEvents.push(JSON.stringify(event)))
   await new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(null))
     socket.once('connect_error', reject)
@@ -113,14 +120,14 @@ async function listen({ url }: Stage, { token }: Person, heard: string[]): Promi
 }
 
 /** Lets the victim write a message. The write itself is expected; the attacker must not receive it. */
-async function victimWrites({ victim, rows, stage }: Raid, socket: Socket): Promise<void> {
+async function victimWrites({ victim, rows, stage }: TenantAttack, socket: Socket): Promise<void> {
   const sent = { receiverId: victim.vendor.id, content: victim.mark }
   await socket.timeout(ANSWER_LIMIT_MS).emitWithAck('send_message', sent)
   await learnOwn(stage.url, victim)
   await settled(rows)
 }
 
-async function playSequence(raid: Raid, random: Random): Promise<void> {
+async function playSequence(raid: TenantAttack, random: Random): Promise<void> {
   const steps: string[] = []
   for (let left = random.whole(...STEPS); left > 0; left -= 1) {
     steps.push(random.percent(88) ? await reachByCall(raid, random) : await reachBySocket(raid, random))
@@ -131,22 +138,22 @@ async function playSequence(raid: Raid, random: Random): Promise<void> {
     const wrong = raid.ownership.follow(change)
     if (wrong) note('write across tenants', wrong, JSON.stringify(change))
   }
-  for (const text of raid.heard.splice(0)) {
-    if (findLeak(raid, text, '')) note('heard across tenants', 'socket', text)
+  for (const text of raid.receivedEvents.splice(0)) {
+    if (findLeak(raid, text, '')) note('receivedEvents across tenants', 'socket', text)
   }
 }
 
 /** Picks mostly ids of the victim, and some of the attacker's own, with which calls get further. */
-function idsFor({ attacker, victim }: Raid): KnownIds {
+function idsFor({ attacker, victim }: TenantAttack): KnownIds {
   return {
     ...victim.ids,
     pick: (random, name, path) => (random.percent(75) ? victim : attacker).ids.pick(random, name, path),
   }
 }
 
-async function reachByCall(raid: Raid, random: Random): Promise<string> {
+async function reachByCall(raid: TenantAttack, random: Random): Promise<string> {
   const { attacker, stage, people } = raid
-  const call = random.pick(reaching)
+  const call = random.pick(crossTenantCalls)
   const person = call.access === 'vendor' ? attacker.vendor : attacker.client
   const sent = sentOf(draftOf(call, random, idsFor(raid)), person.token)
   const reply = await send(stage.url, sent)
@@ -172,7 +179,7 @@ async function reachByCall(raid: Raid, random: Random): Promise<string> {
   return `${person.label}: ${curl} → ${reply.status}`
 }
 
-async function reachBySocket(raid: Raid, random: Random): Promise<string> {
+async function reachBySocket(raid: TenantAttack, random: Random): Promise<string> {
   const { person, socket } = random.pick(raid.sockets)
   const { client, vendor } = raid.victim
   const other = random.pick([client, vendor])
@@ -191,14 +198,14 @@ async function reachBySocket(raid: Raid, random: Random): Promise<string> {
           .timeout(ANSWER_LIMIT_MS)
           .emitWithAck(event, payload)
           .catch(() => null)
-  raid.heard.push(JSON.stringify(answer))
+  raid.receivedEvents.push(JSON.stringify(answer))
   return `${person.label} emits ${event} ${JSON.stringify(payload)}`
 }
 
 /**
  * Returns the first private fact of the victim in a text that the request did not contain itself, or null.
  */
-function findLeak({ victim, ownership }: Raid, text: string, asked: string): string | null {
+function findLeak({ victim, ownership }: TenantAttack, text: string, asked: string): string | null {
   const { mark, client, vendor } = victim
   // Names are shown in title case, so the comparison ignores case.
   const plain = text.toLowerCase()

@@ -5,7 +5,7 @@ const ROUTES = /__reactRouterRouteModules = (\{.*?\});/s
 const ENTRY = /import\("([^"]+)"\);$/
 
 /**
- * Delays a page's code until the page was painted, so that styles, fonts and pictures load first. The code is not
+ * Delays a page's code until the first paint, so that styles, fonts and pictures load first. The code is not
  * delayed in a background tab, where nothing is painted, nor on a page with a form to fill in.
  * @throws Error when a new version of the router writes its code in another form.
  */
@@ -17,7 +17,7 @@ export function codeAfterFirstPaint(html: string): string {
     .replace(MODULE, (_, nonce = '', code: string) => `<script${nonce}>${starterOf(preloads, code)}</script>`)
 }
 
-/** Returns the router's first module as a call of the starter: its files, the route names among them, and the entry. */
+/** Returns a script that starts the page with the preloads, modules, route names and entry of the router's inline module. */
 function starterOf(preloads: (string | undefined)[], code: string): string {
   const files = [...code.matchAll(IMPORTED)].map(([, address]) => address)
   const routes = ROUTES.exec(code)?.[1]?.replaceAll(/:route\d+/g, ':0')

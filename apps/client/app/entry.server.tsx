@@ -51,6 +51,6 @@ function render(page: React.ReactNode, nonce: string | undefined): Promise<Buffe
   })
 }
 
-/** Renders a page with React alone, without loader data and streams: `bench` compares the server's time with it. */
-export const renderAtOnce = (context: EntryContext, url: string): string =>
+/** Renders a page to a string, without streaming and without the data for hydration; `bench` compares with it. */
+export const renderToStringOnly = (context: EntryContext, url: string): string =>
   renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={url} />)

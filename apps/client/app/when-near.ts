@@ -4,8 +4,8 @@
  */
 const MARGIN = '100000px 0px 600px'
 
-/** The part of it that has to come near, the same as of a picture (§9). */
-const SEEN_PART = 0.1
+/** The share of an element that has to come near, the same as of a picture that loads late (§9). */
+const VISIBLE_RATIO = 0.1
 
 /**
  * Resolves once the first element of a selector comes near the screen; immediately on the server, and where there is no
@@ -21,7 +21,7 @@ export function whenNear(selector: string): Promise<void> {
         observer.disconnect()
         resolve()
       },
-      { rootMargin: MARGIN, threshold: SEEN_PART },
+      { rootMargin: MARGIN, threshold: VISIBLE_RATIO },
     )
     observer.observe(element)
   })

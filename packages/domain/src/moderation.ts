@@ -30,7 +30,7 @@ export type Ground = (typeof GROUNDS)[number]
 /** The clause of the terms on which an operator acts who names no other. */
 export const FAIR_USE_CLAUSE = 'Terms of service, Fair use'
 
-/** The answers to a complaint: the decision stands, or it is undone. */
+/** The answers to a complaint, named for the decision: `upheld` means that it stands, `reversed` that it is undone. */
 export const COMPLAINT_OUTCOMES = ['upheld', 'reversed'] as const
 export type ComplaintOutcome = (typeof COMPLAINT_OUTCOMES)[number]
 

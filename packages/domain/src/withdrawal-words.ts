@@ -4,7 +4,7 @@ import { formatMoment } from './moment-text.ts'
 import { isFree } from './price.ts'
 import { mayWithdraw, withdrawalEndOf } from './withdrawal-right.ts'
 
-/** Returns the refund when a client withdraws, as long as the law allows that (D9), and afterwards by the policy (A8). */
+/** Returns the sentence on what a client gets back: all while the statutory right lasts (D9), then by the policy (A8). */
 export function refundText(
   { withdrawableUntil, ...cancelling }: Cancelling & { withdrawableUntil: Date | null },
   now: Date,

@@ -24,7 +24,7 @@ const queryKey = ['passkeys']
 
 /**
  * Returns the passkeys of the account, and the calls that add, rename and remove them (C2).
- * The first one may be the second step that the account still has to set up.
+ * The first passkey can be the second factor that the account still has to set up.
  * @param email of a client, who may prove ownership by an emailed code instead of the password.
  */
 export function usePasskeys({ api, site, email }: SiteCalls & { email?: string }) {

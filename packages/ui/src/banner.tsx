@@ -7,7 +7,7 @@ type BannerProps = { title: string; text: string; action: ReactNode }
 const RAYS =
   'M930 330L44 174 74 52zL151-120 221-224zL352-359 453-433zL622-516 743-550zL930-570 1056-561zL1238-516 1353-464zL1508-359 1599-272zL1709-120 1765-7zL1816 174 1830 299z'
 
-/** The gorse banner with rays and a figure; its button is `on-gorse`. */
+/** The yellow (`gorse`) banner with rays of the sun and a figure; its button has the tone `on-gorse`. */
 export function Banner({ title, text, action }: BannerProps) {
   return (
     <section className="banner">

@@ -12,7 +12,7 @@ interface DemoQuoteVersion {
 export interface DemoQuote {
   client: string
   vendor: string
-  /** Days from today in Dublin, and full hours of its clock. */
+  /** Days from today in Dublin, and whole hours of Dublin's time. */
   day: number
   from: number
   to: number

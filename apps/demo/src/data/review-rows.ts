@@ -7,7 +7,7 @@ import { clients } from './clients.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'
 import { daysBefore, hoursAfter } from './moments.ts'
 import { type RandomSource, randomFrom } from './random.ts'
-import { CONTENT, MIXED, OF_CLIENTS, POOR, PRAISE, SORRY, THANKS } from './review-words.ts'
+import { GENERAL_PRAISE, MIXED, OF_CLIENTS, POOR, PRAISE, SORRY, THANKS } from './review-words.ts'
 
 export type ReviewRow = typeof review.$inferInsert
 
@@ -34,7 +34,7 @@ function reviewGenerator({ speciality }: ListedVendor, random: RandomSource) {
   const shuffled = (sentences: readonly string[]) =>
     sentences.map((text) => ({ text, key: random.next() })).toSorted((a, b) => a.key - b.key)
   const pools = {
-    high: shuffled([...PRAISE[speciality], ...CONTENT]),
+    high: shuffled([...PRAISE[speciality], ...GENERAL_PRAISE]),
     mixed: shuffled(MIXED),
     low: shuffled(POOR),
   }

@@ -56,7 +56,7 @@ export const PRAISE: Record<DefaultKey, readonly string[]> = {
 }
 
 /** Five-star reviews that fit any speciality. */
-export const CONTENT: readonly string[] = [
+export const GENERAL_PRAISE: readonly string[] = [
   'Very easy from the booking to the goodbye.',
   'Friendly, quiet and on the minute.',
   'Second time, and just as good.',

@@ -4,7 +4,7 @@ import { countAudit, findAudit } from '@anseo/server/modules/audit/audit-store'
 import { verifyChain } from '@anseo/server/modules/audit/public'
 import { countStates, findForOperator } from '@anseo/server/views/operator/appointments/operator-list-store'
 import { findNear, findSoonToPay } from '@anseo/server/modules/booking/appointments/reminder-store'
-import { findUnanswered } from '@anseo/server/modules/booking/appointments/request-store'
+import { findDueForReminder } from '@anseo/server/modules/booking/appointments/request-store'
 import { findDue, findPassedAndPaid } from '@anseo/server/modules/booking/appointments/store'
 import { CLIENTS } from '@anseo/server/modules/booking/exported-subjects'
 import { sumByAccount, sumDays } from '@anseo/server/modules/money/ledger/day-sum-store'
@@ -101,7 +101,7 @@ describe('the sweeps find their rows without reading the others', () => {
     ['reminders of tomorrow', (db) => findNear(db, 'day', NOW, PAGE.limit)],
     ['reminders of today', (db) => findNear(db, 'hour', NOW, PAGE.limit)],
     ['reminders to pay', (db) => findSoonToPay(db, NOW, PAGE.limit)],
-    ['unanswered requests', (db) => findUnanswered(db, NOW, PAGE.limit)],
+    ['unanswered requests', (db) => findDueForReminder(db, NOW, PAGE.limit)],
     ['live payments', (db) => findLivePayments(db, null, 20)],
     ['vendors to pay', (db) => findPayees(db, lastPayday(NOW), NOW, PAGE.limit)],
   ])('%s', async (_name, read) => {

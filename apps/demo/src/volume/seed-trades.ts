@@ -1,5 +1,5 @@
 import { DEFAULT_KEYS, type DefaultKey, defaultChecks } from '@anseo/domain/default-specialities'
-import { CONTENT, MIXED, PRAISE } from '../data/review-words.ts'
+import { GENERAL_PRAISE, MIXED, PRAISE } from '../data/review-words.ts'
 import { SPECIALITY_SERVICES } from '../data/speciality-services.ts'
 
 /** Prices of an hour in euro, and vendors' descriptions of themselves. */
@@ -59,7 +59,7 @@ export const tradeRows = () =>
     steps: TRADES[speciality].to - TRADES[speciality].from + 1,
     abouts: TRADES[speciality].abouts,
     checks: defaultChecks(speciality),
-    praise: [...PRAISE[speciality], ...CONTENT],
+    praise: [...PRAISE[speciality], ...GENERAL_PRAISE],
     mixed: MIXED,
   }))
 

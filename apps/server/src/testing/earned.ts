@@ -10,25 +10,25 @@ import { insertAppointmentRow } from './appointment-row.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A vendor's appointment that was paid through us and completed at an instant. */
-export interface Earned {
+export interface EarnedAppointment {
   vendor: Actor
   appointmentId: string
 }
 
-interface Sums {
+interface EarningAmounts {
   at: Date
   feeCents?: number
   platformFeeCents?: number
-  /** The provider's price that is deducted from the earning, in cents. */
+  /** The payment provider's fee that is deducted from the earning, in cents. */
   costCents?: number
 }
 
-/** Inserts an earning with its appointment and ledger entries, without any use case; the clock stays. */
+/** Inserts an earning with its appointment and ledger entries, without any use case and without moving the clock. */
 export async function createEarned(
   app: TestApp,
   { vendor, client }: { vendor: Actor; client: Actor },
-  { at, feeCents = 9000, platformFeeCents = 900, costCents = 0 }: Sums,
-): Promise<Earned> {
+  { at, feeCents = 9000, platformFeeCents = 900, costCents = 0 }: EarningAmounts,
+): Promise<EarnedAppointment> {
   const price = { vendorFeeCents: feeCents, platformFeeCents, handlingFeeCents: 0 }
   const startsAt = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS - 3 * HOUR_MS)
   const before = new Date(startsAt.getTime() - 24 * HOUR_MS)
@@ -68,20 +68,20 @@ export async function createEarned(
 /** Charges a lost dispute of an earning to the vendor at an instant. */
 export const chargeBack = (
   app: TestApp,
-  { vendor, appointmentId }: Earned,
+  { vendor, appointmentId }: EarnedAppointment,
   { at, cents }: { at: Date; cents: number },
 ): Promise<void> =>
   app.runtime.transaction(async (unit) => {
     const about = { vendorId: vendor.id, appointmentId, kind: 'charged-dispute' as const }
     const isNew = await insertEarning(unit.db, { ...about, amountCents: -cents, owedAt: at })
-    if (!isNew) throw new Error('An earning bears one dispute')
+    if (!isNew) throw new Error('A dispute was already charged to this earning')
     await bookMovements({ ...unit, now: at }, [disputeCharged(randomUUID(), vendor.id, cents)], appointmentId)
   })
 
 /** Records that the client paid in cash at an instant. */
 export async function recordCash(
   app: TestApp,
-  { appointmentId }: Earned,
+  { appointmentId }: EarnedAppointment,
   { at, cents }: { at: Date; cents: number },
 ): Promise<void> {
   await app.runtime.db
@@ -89,7 +89,7 @@ export async function recordCash(
     .values({ appointmentId, way: 'cash', amountCents: cents, recordedAt: at })
 }
 
-/** Returns what the books say was credited to all vendors in a span, in cents: the ledger, and what they recorded. */
+/** Returns the total credited to all vendors in a period, in cents: by the ledger, and by payments that they recorded. */
 export async function creditedByBooks({ runtime }: TestApp, from: Date, to: Date): Promise<number> {
   const { rows } = await runtime.pool.query<{ cents: number }>(
     `select (

@@ -32,7 +32,7 @@ export type ContactFields = BodyFor<'POST /api/pro/contacts'>
 /** The fields of a new client, or those of a client that change. */
 type ContactChange = { id: null; fields: ContactFields } | { id: string; fields: Partial<ContactFields> }
 
-/** Changes a client or adds one, once also when the reply is lost. */
+/** Changes a client or adds one, exactly once even if the reply is lost. */
 export function useSaveContact() {
   const once = useSendOnce()
   const save = ({ id, fields }: ContactChange) =>
@@ -46,7 +46,7 @@ export function useSaveContact() {
 }
 
 /** Saves the vendor's private note about a client, and puts it into the cache for the next visit to the page. */
-export function useKeepContactNote(id: string) {
+export function useSaveContactNote(id: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (note: string) => api('PATCH /api/pro/contacts/:id', { params: { id }, body: { note } }),
@@ -81,7 +81,7 @@ export const useRemoveContact = () =>
 /** Key of all queries here, to reload them after a socket event or a change of a vendor's own booking. */
 export const contactsKey = KEY
 
-/** Imports clients from a CSV file, once also when its reply is lost; a dry run only returns what the import would do. */
+/** Imports clients from a CSV file, exactly once even if its reply is lost; a dry run only returns what the import would do. */
 export function useImportContacts() {
   const queries = useQueryClient()
   const once = useSendOnce()

@@ -21,7 +21,7 @@ interface Proposing {
   words: string
 }
 
-/** Suggests another time, once also when its reply is lost; reloads the free times, also after a refusal. */
+/** Suggests another time, exactly once even if its reply is lost; reloads the free times, also after a refusal. */
 export function useProposeTime(id: string) {
   const once = useSendOnce()
   return useFormChange({ each: [appointmentsKey, timesKey(id)] }, (body: Proposing) =>

@@ -11,7 +11,8 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-const STREET = ['Nail_Technician', 'Massage_Therapist', 'Makeup_Artist']
+/** The specialities drawn as front doors in the street of the picture. */
+const PICTURED_SPECIALITIES = ['Nail_Technician', 'Massage_Therapist', 'Makeup_Artist']
 
 /** Layout of the pages before the login: a form beside a picture. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
@@ -19,7 +20,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
     <AuthShell
       brand={settings.brand.name}
       home={<Link to="/login" />}
-      doors={featuredSpecialities(settings.specialities, STREET)}
+      doors={featuredSpecialities(settings.specialities, PICTURED_SPECIALITIES)}
       slogan={`Keep ${settings.brand.name} safe and running.`}
       motto="We review every vendor before clients can book."
     >

@@ -41,6 +41,7 @@ function MovementLink({ movement: { appointment, vendor, source } }: { movement:
   if (appointment)
     return <PageLink to={`/appointments/${appointment._id}`}>{appointmentText(appointment)}</PageLink>
   if (!vendor) return null
+  // The source of a payout's movement is `<payout id>/<attempt>`.
   const payoutId = source.split('/')[0]!
   return <PageLink to={`?tab=payouts&period=all&id=${payoutId}`}>{vendor.name}</PageLink>
 }

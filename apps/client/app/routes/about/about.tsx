@@ -12,7 +12,8 @@ import type { Route } from './+types/about'
 import { Principles } from './principles.tsx'
 import './about.css'
 
-const STREET = ['Massage_Therapist', 'Personal Chef', 'Nail_Technician']
+/** The specialities drawn as front doors in the street of the picture. */
+const PICTURED_SPECIALITIES = ['Massage_Therapist', 'Personal Chef', 'Nail_Technician']
 
 /** Returns the settings and the page's structured data. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -63,7 +64,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <div className="hero about-street" aria-hidden="true">
           <Hills />
           <span className="sun" />
-          <Street doors={featuredSpecialities(specialities, STREET)} />
+          <Street doors={featuredSpecialities(specialities, PICTURED_SPECIALITIES)} />
         </div>
       </div>
       <Principles />

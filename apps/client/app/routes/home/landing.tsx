@@ -6,11 +6,12 @@ import { BadgeCheck, HeartHandshake, Zap } from 'lucide-react'
 import { useSpecialities } from '../../vendors/use-specialities.ts'
 import { SPECIALITY_ANCHOR } from './find-by-speciality.tsx'
 
-const STREET = ['Hairstylist', 'Personal Chef', 'Babysitter', 'Cleaner']
+/** The specialities drawn as front doors in the street of the picture. */
+const PICTURED_SPECIALITIES = ['Hairstylist', 'Personal Chef', 'Babysitter', 'Cleaner']
 
 /** The headline, a sentence about the product, and a link to the specialities. */
 export function Landing() {
-  const doors = featuredSpecialities(useSpecialities(), STREET)
+  const doors = featuredSpecialities(useSpecialities(), PICTURED_SPECIALITIES)
   return (
     <Hero doors={doors} asks="Supper for six this Friday?" answers="Happy to! Quote on its way.">
       <h1>

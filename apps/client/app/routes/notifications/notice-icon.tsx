@@ -13,8 +13,8 @@ import {
 } from 'lucide-react'
 import { createElement } from 'react'
 
-/** Refunds are named in a sentence of the text, also below another headline. */
-const REFUND = /\b(refunded|refunding|too late)\b/i
+/** A text may mention a refund below a headline about something else, so this is matched first. */
+const REFUND = /\b(refunded|refunding)\b/i
 
 /** Icons by the words of our own headlines; the first match is used. */
 const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [

@@ -19,7 +19,7 @@ const FAILED = "We couldn't send your request. Please try again."
 const PAUSE_MS = 300
 
 /**
- * State of a request being written: stored in the tab until sent, then its page opens.
+ * Holds the draft of a quote request in the tab; once it is sent, opens the request's page.
  * @param specialities those that can be chosen.
  */
 export function useAsking(

@@ -200,7 +200,7 @@ export const detachCardJob = job<{ methodId: string }>('detach-card', { retriesS
 export const keepSetUpJob = job<{ setupId: string }>('keep-set-up', { retriesSoon: true })
 
 /** Counts a card that its bank refused to have saved, since a limit keeps stolen cards from being tested. */
-export const countRefusedSetUpJob = job<{ setupId: string; eventId: string }>('count-refused-set-up')
+export const countDeclinedSetupJob = job<{ setupId: string; eventId: string }>('count-refused-set-up')
 
 /** Asks the provider about a saved card, which may have been renewed or removed there. */
 export const checkCardJob = job<{ methodId: string }>('check-card', { retriesSoon: true })

@@ -6,13 +6,13 @@ import { CALLS } from '@anseo/contract/calls'
 import { COMMON_REFUSALS, type ErrorCode, ERRORS } from '@anseo/contract/errors'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { REPORTED } from './content-policy.ts'
+import { REPORT_DIRECTIVE } from './content-policy.ts'
 
 const INFO = {
   title: 'Anseo',
   version: '1',
   description:
-    'Every reply is JSON with `success`. A refusal carries a `code` that never changes its meaning and a `message` for people.',
+    'Every reply is JSON with `success`, except downloads. A refusal carries a `code` that never changes its meaning and a `message` for people.',
 }
 
 /** The reference's Content-Security-Policy: its own files only. Swagger UI sets inline styles, so those are allowed. */
@@ -27,7 +27,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  REPORTED,
+  REPORT_DIRECTIVE,
 ].join('; ')
 
 /** Serves the API reference at `/api/docs` and `/api/openapi.json`; calls bound before its registration are missing. */
@@ -62,7 +62,7 @@ function describe(call: Call, schema: FastifySchema): FastifySchema {
   const { response, body, ...rest } = schema as { response?: { 200: JsonSchema }; body?: JsonSchema }
   return {
     ...rest,
-    tags: [chapterOf(call)],
+    tags: [tagOf(call)],
     ...(call.access === 'admin' && { description: rolesText(call.roles) }),
     ...(call.access !== 'public' && { security: [{ bearer: [] }] }),
     ...(call.idempotent && { headers: IDEMPOTENCY_HEADERS }),
@@ -75,8 +75,7 @@ function describe(call: Call, schema: FastifySchema): FastifySchema {
   }
 }
 
-const chapterOf = (call: Call) =>
-  Object.entries(CALLS).find(([, calls]) => calls.includes(call))?.[0] ?? 'others'
+const tagOf = (call: Call) => Object.entries(CALLS).find(([, calls]) => calls.includes(call))?.[0] ?? 'others'
 
 const rolesText = (roles: readonly AdminRole[]) => `Roles: ${[...roles, 'owner'].join(', ')}.`
 
@@ -108,6 +107,16 @@ const withFile = (body: JsonSchema, field: NonNullable<Call['multipart']>): Json
   },
 })
 
+/** Returns the codes with which `guard` refuses callers. */
+const refusalsOfGuard = ({ method, beforeSecondFactor, whileBlocked }: Call): ErrorCode[] => [
+  'AUTH_ERROR',
+  'INVALID_TOKEN',
+  'TOKEN_EXPIRED',
+  'FORBIDDEN',
+  ...(beforeSecondFactor ? [] : (['SECOND_FACTOR_REQUIRED'] as const)),
+  ...(method === 'GET' || whileBlocked ? [] : (['ACCOUNT_BLOCKED'] as const)),
+]
+
 /** Returns the refusals of a call by status: its own codes, and those of every call with its access and parameters. */
 function refusalsByStatus(call: Call): JsonSchema {
   const byStatus = new Map<number, ErrorCode[]>()
@@ -120,9 +129,7 @@ function refusalsByStatus(call: Call): JsonSchema {
 
 const codesOf = (call: Call): ErrorCode[] => [
   ...COMMON_REFUSALS,
-  ...(call.access === 'public'
-    ? []
-    : (['AUTH_ERROR', 'INVALID_TOKEN', 'TOKEN_EXPIRED', 'FORBIDDEN'] as const)),
+  ...(call.access === 'public' ? [] : refusalsOfGuard(call)),
   ...(call.params ? (['NOT_FOUND'] as const) : []),
   ...(call.idempotent ? (['IDEMPOTENCY_MISMATCH'] as const) : []),
   ...call.refusals,

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { createBind } from './bind.ts'
 
-const none = { first: [], ofCaller: [], ofBody: [] }
+const none = { beforeAuth: [], afterAuth: [], afterValidation: [] }
 const createTestBind = () =>
   createBind(
     Fastify(),

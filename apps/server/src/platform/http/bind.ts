@@ -171,8 +171,8 @@ function optionsOf<C extends Call>(
       ...(call.body && { body: call.body }),
       ...(!call.file && { response: { 200: call.reply } }),
     },
-    onRequest: sharing ? limits.first : [...limits.first, admit, ...limits.ofCaller],
-    preHandler: sharing ? [admitOwn, ...limits.ofCaller] : limits.ofBody,
+    onRequest: sharing ? limits.beforeAuth : [...limits.beforeAuth, admit, ...limits.afterAuth],
+    preHandler: sharing ? [admitOwn, ...limits.afterAuth] : limits.afterValidation,
     preParsing: async (request) => checkContentType(request, call),
     preValidation: call.multipart ? [takeForm(call.multipart), checkPlain] : checkPlain,
   }

@@ -7,18 +7,18 @@ import { networkOf } from './network-of.ts'
 
 type Check = (request: FastifyRequest) => Promise<void>
 
-/** Refuses a request that comes too often: before its token is looked at, once its caller is known, once it is valid. */
+/** The checks of a call's limits by stage: before authentication, after it, and after validation. */
 export interface CallLimits {
-  first: Check[]
-  ofCaller: Check[]
-  ofBody: Check[]
+  beforeAuth: Check[]
+  afterAuth: Check[]
+  afterValidation: Check[]
 }
 
 const EVERY_SITE = ['user', 'pro', 'admin']
 const everySite = (call: string, ...limits: Limited[]) =>
   EVERY_SITE.map((site): [string, Limited[]] => [call.replace(':site', site), limits])
 
-/** The calls that are limited by themselves, beside all that take files; booking, sockets and cards are counted by their use cases. */
+/** The calls with limits of their own; those that take files have one more. Booking, sockets and cards are counted by their use cases. */
 const LIMITS = new Map<string, Limited[]>([
   ...everySite('POST /api/:site/login', 'log in'),
   ...everySite('POST /api/:site/register', 'register', 'register an address'),
@@ -64,7 +64,7 @@ export function createLimits(rateLimiter: RateLimiter, flood: FloodLimits): (cal
     const name = `${call.method} ${call.path}`
     const ofFiles: Limited[] = call.multipart ? ['upload a file'] : []
     const limits = [...(LIMITS.get(name) ?? []), ...ofFiles]
-    // By network and mailbox each call is counted apart; an account has one count for all that does the same.
+    // Limits by network and mailbox count each call separately; one by account counts all calls that share it.
     const checks = (by: CountedBy, whoOf: (request: FastifyRequest) => string) =>
       limits
         .filter((limit) => RATE_LIMITS[limit].by === by)
@@ -74,9 +74,9 @@ export function createLimits(rateLimiter: RateLimiter, flood: FloodLimits): (cal
               rateLimiter.count(limit, whoOf(request)),
         )
     return {
-      first: [flood.ofNetwork(call), ...checks('network', ({ ip }) => `${networkOf(ip)} ${name}`)],
-      ofCaller: [flood.ofAccount, ...checks('account', ({ caller }) => caller!.accountId)],
-      ofBody: checks('email', ({ body }) => `${(body as { email: string }).email} ${name}`),
+      beforeAuth: [flood.ofNetwork(call), ...checks('network', ({ ip }) => `${networkOf(ip)} ${name}`)],
+      afterAuth: [flood.ofAccount, ...checks('account', ({ caller }) => caller!.accountId)],
+      afterValidation: checks('email', ({ body }) => `${(body as { email: string }).email} ${name}`),
     }
   }
 }

@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto'
 export const REPORTS_PATH = '/csp-reports'
 
 /** The directive that makes browsers report violations; the last one of a policy. */
-export const REPORTED = `report-uri ${REPORTS_PATH}`
+export const REPORT_DIRECTIVE = `report-uri ${REPORTS_PATH}`
 
 /** The policy of responses that are not pages: if a browser should display one, nothing runs or loads. */
 export const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The policy of a worker's script: it may only fetch from its own host, and loads no further code. */
-export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${REPORTED}`
+export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${REPORT_DIRECTIVE}`
 
 /** The permissions of a page beyond the common policy. */
 export interface PageNeeds {
@@ -53,7 +53,7 @@ export function pagePolicy({ scripts, takesCards = false }: PageNeeds): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(provider ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
-    REPORTED,
+    REPORT_DIRECTIVE,
   ].join('; ')
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { caughtMails } from '../mail/catcher.ts'
-import { hashSource, REPORTED } from './content-policy.ts'
+import { hashSource, REPORT_DIRECTIVE } from './content-policy.ts'
 import { MAILBOX_SCRIPT, mailboxPage } from './mailbox-page.ts'
 
 const HEADERS = {
@@ -18,7 +18,7 @@ const HEADERS = {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    REPORTED,
+    REPORT_DIRECTIVE,
   ].join('; '),
   'cache-control': 'no-store',
 }

@@ -8,6 +8,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, siteUrls: readonly string[]): boolean {
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
-  const asking = new URL(origin).host
-  return asking === host || siteUrls.some((url) => asking === new URL(url).host)
+  const originHost = new URL(origin).host
+  return originHost === host || siteUrls.some((url) => originHost === new URL(url).host)
 }

@@ -14,14 +14,18 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-const STREET = ['Cleaner', 'Hairstylist', 'Personal Chef']
+/** The specialities drawn as front doors in the street of the picture. */
+const PICTURED_SPECIALITIES = ['Cleaner', 'Hairstylist', 'Personal Chef']
 
 /** The people on both sides of an object. */
 const BESIDE = ['Cleaner', 'Personal Chef']
 
 /** Layout of the pages before the login: a form beside a picture. */
 export function AccountFrame({ title, lead, picture, children }: AccountFrameProps) {
-  const people: readonly StreetDoor[] = featuredSpecialities(settings.specialities, picture ? BESIDE : STREET)
+  const people: readonly StreetDoor[] = featuredSpecialities(
+    settings.specialities,
+    picture ? BESIDE : PICTURED_SPECIALITIES,
+  )
   const doors: readonly StreetDoor[] = picture
     ? people.toSpliced(1, 0, { wall: 'sea-foam', picture })
     : people

@@ -14,7 +14,7 @@ import { type EarnedThroughUs, earnedThroughUs } from '../../appointments/earned
 import { AskPayment } from './ask-payment.tsx'
 import { Balance } from './balance.tsx'
 import { EarnedList } from './earned-list.tsx'
-import { OpenRequest } from './open-request.tsx'
+import { UnpaidPaymentRequest } from './unpaid-payment-request.tsx'
 import { RefundList } from './refund-list.tsx'
 import { PaymentLinkDialog } from './payment-link-dialog.tsx'
 
@@ -60,7 +60,7 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
         <Balance appointment={appointment} now={now} isCopying={copy.isPending} onCopy={showLink} />
         {isPaidByCard && <Earned appointment={appointment} earned={earned} />}
         {isOpen && request && (
-          <OpenRequest
+          <UnpaidPaymentRequest
             appointment={appointment}
             request={request}
             isCopying={copy.isPending}

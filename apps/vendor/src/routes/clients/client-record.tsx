@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { PrivateNote } from '../../notes/private-note.tsx'
 import { useOwnBlocks } from '../../queries/blocks.ts'
-import { useKeepContactNote } from '../../queries/contacts.ts'
+import { useSaveContactNote } from '../../queries/contacts.ts'
 import { settings } from '../../site.ts'
 import { ClientDialog } from './client-dialog.tsx'
 import { ClientHistory } from './client-history.tsx'
@@ -45,7 +45,7 @@ export function ClientRecord({ client }: { client: ContactRecordOnWire }) {
           label="Notes"
           hint="Only you can see this. Write nothing about health here."
           maxLength={CONTACT_NOTE_MAX_LENGTH}
-          saving={useKeepContactNote(client._id)}
+          saving={useSaveContactNote(client._id)}
         />
         <section className="card pad" aria-label="Contact details">
           <KeyValueList items={factsOf(client)} />

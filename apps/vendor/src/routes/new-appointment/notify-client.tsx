@@ -8,12 +8,14 @@ interface NotifyClientProps {
   onChange: (changes: Partial<BookingDraft>) => void
 }
 
-/** Lets us email the client date and time (B13); a new client's address is asked for only then. */
+/** Lets us email the client the date and time (B13); a new client's address is asked for only then. */
 export function NotifyClient({ draft: { client, notify }, problem, onChange }: NotifyClientProps) {
   if (!client) return null
   if (client.contactId && client.email === '') {
     return (
-      <p className="hint">To email {client.name} date and time, add an email address to the client first.</p>
+      <p className="hint">
+        To email {client.name} the date and time, add an email address to the client first.
+      </p>
     )
   }
   return (
@@ -35,8 +37,8 @@ export function NotifyClient({ draft: { client, notify }, problem, onChange }: N
         />
       )}
       <p className="hint">
-        We&apos;ll send your name, date and time, and tell them if you cancel. Your price and note stay with
-        you.
+        We&apos;ll send your name and the date and time, and tell them if you cancel. Your price and note stay
+        with you.
       </p>
     </div>
   )

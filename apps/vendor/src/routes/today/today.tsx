@@ -20,7 +20,7 @@ import { Requests } from './requests.tsx'
 import { isOfToday, TodaysAppointments } from './todays-appointments.tsx'
 import { VettingNote } from './vetting-note.tsx'
 
-/** `/`: the next appointment, open requests, and coming appointments. */
+/** `/`: the next appointment, open requests, and upcoming appointments. */
 export function TodayPage() {
   const vendor = useVendor()
   const now = useNow()
@@ -58,8 +58,8 @@ function Day({ now }: { now: Date }) {
   if (!query.data) return <Unloaded what="your appointments" query={query} count={4} />
   if (!requests.data) return <Unloaded what="your requests" query={requests} count={4} />
   const onMore = query.hasNextPage ? () => void loadMore(query, (shown) => shown.length) : null
-  // Live ones come first: while only those have been loaded, the next page continues them.
-  const liveGoOn = onMore !== null && query.data.every(({ facts }) => isLive(facts, now))
+  // The list begins with live appointments: while only those are loaded, the next page continues them.
+  const hasMoreLive = onMore !== null && query.data.every(({ facts }) => isLive(facts, now))
   const inState = (state: AppointmentState) =>
     query.data.filter(({ facts }) => appointmentState(facts, now) === state)
   return (
@@ -80,13 +80,13 @@ function Day({ now }: { now: Date }) {
         <ComingUp
           appointments={query.data}
           now={now}
-          onMore={liveGoOn ? onMore : null}
+          onMore={hasMoreLive ? onMore : null}
           busy={query.isFetchingNextPage}
         />
         <Earlier
           appointments={query.data}
           now={now}
-          onMore={liveGoOn ? null : onMore}
+          onMore={hasMoreLive ? null : onMore}
           busy={query.isFetchingNextPage}
         />
       </div>

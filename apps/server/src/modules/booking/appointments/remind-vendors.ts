@@ -6,7 +6,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, pricedOf } from '../appointment-row.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { lockUnanswered } from '../unanswered-series.ts'
-import { findUnanswered, setReminded } from './request-store.ts'
+import { findDueForReminder, setReminded } from './request-store.ts'
 import { compareAndSet } from './store.ts'
 import { appointmentUnanswered } from '../events.ts'
 
@@ -14,7 +14,7 @@ import { appointmentUnanswered } from '../events.ts'
 export async function remindVendors(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,
-    (limit) => findUnanswered(runtime.db, runtime.clock.now(), limit),
+    (limit) => findDueForReminder(runtime.db, runtime.clock.now(), limit),
     ({ id }) => id,
     ({ id, seriesId, remindedCount }) =>
       runtime.transaction(async (unit) => {

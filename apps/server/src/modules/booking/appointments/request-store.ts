@@ -18,14 +18,14 @@ export const isRequest = (now: Date) =>
  * Finds requests whose first or second reminder is due (L2). The visits of a series that waits for one answer are one request:
  * its vendor is reminded of the first of those whose reminder is due.
  */
-export function findUnanswered(db: Queryable, now: Date, limit: number) {
+export function findDueForReminder(db: Queryable, now: Date, limit: number) {
   const isDue = ({ remindedCount, requestedAt }: Record<'remindedCount' | 'requestedAt', PgColumn>) =>
     or(
       ...REQUEST_REMINDER_HOURS.map((hours, count) =>
         and(eq(remindedCount, count), lte(requestedAt, new Date(now.getTime() - hours * HOUR_MS))),
       ),
     )
-  const before = db
+  const earlierDueVisit = db
     .select({ id: earlier.id })
     .from(earlier)
     .innerJoin(series, eq(series.id, earlier.seriesId))
@@ -49,11 +49,11 @@ export function findUnanswered(db: Queryable, now: Date, limit: number) {
       remindedCount: appointment.remindedCount,
     })
     .from(appointment)
-    .where(and(isRequest(now), isDue(appointment), notExists(before)))
+    .where(and(isRequest(now), isDue(appointment), notExists(earlierDueVisit)))
     .limit(limit)
 }
 
-/** Stores how often the vendor of a locked series was reminded of it, with all visits that wait for the one answer. */
+/** Stores the count of reminders on each visit of a locked series that still waits for its vendor's answer. */
 export async function setReminded(
   db: Transaction,
   seriesId: string,

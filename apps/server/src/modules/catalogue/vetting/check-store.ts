@@ -16,7 +16,7 @@ export const findVerdicts = (db: Queryable, vendorId: string): Promise<CheckRow[
     .where(eq(vettingCheck.vendorId, vendorId))
     .orderBy(asc(vettingCheck.checkedAt))
 
-/** Inserts a verdict; returns false if there is one of the same instant. */
+/** Inserts a verdict on a check; returns false if there is one of the same instant. */
 export async function insertVerdict(
   db: Transaction,
   values: typeof vettingCheck.$inferInsert,
@@ -30,7 +30,12 @@ export async function insertVerdict(
 }
 
 /** Records that everyone was notified of a vendor's expired checks. */
-export async function recordLapse(db: Transaction, vendorId: string, kinds: readonly CheckKind[], now: Date) {
+export async function markExpiryNotified(
+  db: Transaction,
+  vendorId: string,
+  kinds: readonly CheckKind[],
+  now: Date,
+) {
   await db
     .update(vettingCheck)
     .set({ lapsedAt: now })
@@ -47,7 +52,7 @@ export async function recordLapse(db: Transaction, vendorId: string, kinds: read
 const newer = alias(vettingCheck, 'newer')
 
 /** Returns the SQL of the midnight in Dublin from which `days` days are left of a check. */
-const whenLeft = (days: number): SQL =>
+const midnightWithDaysLeft = (days: number): SQL =>
   sql`(${vettingCheck.expiresAt} at time zone 'Europe/Dublin' - make_interval(days => ${days + 1})) at time zone 'Europe/Dublin'`
 
 /** Returns the condition that a reminder of a check has become due since its vendor was last reminded. */
@@ -56,13 +61,13 @@ const isUnreminded = (now: Date): SQL | undefined =>
     ...CHECK_REMINDER_DAYS.map((days) =>
       and(
         lte(vettingCheck.expiresAt, endsWithin(days, now)),
-        or(isNull(vettingCheck.warnedAt), lt(vettingCheck.warnedAt, whenLeft(days))),
+        or(isNull(vettingCheck.warnedAt), lt(vettingCheck.warnedAt, midnightWithDaysLeft(days))),
       ),
     ),
   )
 
 /** Finds passes that expire soon, without a newer pass and whose reminder is due; the first to expire first. */
-export const listUnreminded = (db: Queryable, now: Date, limit: number) =>
+export const findDueForReminder = (db: Queryable, now: Date, limit: number) =>
   db
     .select({ id: vettingCheck.id })
     .from(vettingCheck)

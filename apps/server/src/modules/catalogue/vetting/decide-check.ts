@@ -17,7 +17,7 @@ import { checkFailed } from '../events.ts'
 
 type Verdict = Omit<BodyOf<typeof decideCheck>, 'submittedAt'>
 
-const NOT_SEEN = 'The vendor has sent or removed something since. Close this and look again.'
+const CHANGED_SINCE_VIEWED = 'The vendor has sent or removed something since. Close this and look again.'
 
 /**
  * Records an admin's verdict on the documents for one check. A vendor that was delisted because a check had expired is
@@ -39,7 +39,7 @@ export const decideCheckOf = (
     if (!vendor) throw new Refusal('NOT_FOUND')
     const newest = lastSubmission(verdict.kind, await readVettingFile(unit.db, vendorId))
     if (submittedAt !== undefined && submittedAt !== (newest?.toISOString() ?? null)) {
-      throw new Refusal('VETTING_CHANGED', { message: NOT_SEEN })
+      throw new Refusal('VETTING_CHANGED', { message: CHANGED_SINCE_VIEWED })
     }
     await recordVerdict(unit, admin, vendorId, verdict)
     if (verdict.outcome === 'failed') {

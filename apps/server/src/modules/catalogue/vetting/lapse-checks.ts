@@ -7,7 +7,7 @@ import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
 import { listLapsed, suspendForLapse } from './vet-vendor.ts'
-import { type CheckRow, findVerdicts, recordLapse } from './check-store.ts'
+import { type CheckRow, findVerdicts, markExpiryNotified } from './check-store.ts'
 import { findCheckedVendor } from './vendor-store.ts'
 import { vendorLapsed } from '../events.ts'
 
@@ -30,7 +30,7 @@ async function lapse(unit: UnitOfWork, vendorId: string): Promise<void> {
   const reason = ended.map(endingOf).join(' ')
   if (ended.length === 0 || !(await suspendForLapse(unit, vendorId, reason))) return
   const kinds = ended.map(({ kind }) => kind)
-  await recordLapse(unit.db, vendorId, kinds, unit.now)
+  await markExpiryNotified(unit.db, vendorId, kinds, unit.now)
   await unit.publish(vendorLapsed, { vendorId, reason })
 }
 

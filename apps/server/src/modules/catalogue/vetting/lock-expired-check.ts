@@ -6,7 +6,7 @@ import { findCheckedVendor } from './vendor-store.ts'
 
 /**
  * Locks the vendor of a mandatory check that has expired and that no newer pass replaces, and returns the check.
- * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if it is valid again.
+ * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if it is valid again or no longer mandatory.
  */
 export async function lockExpiredCheck(unit: UnitOfWork, checkId: string) {
   const check = await lockPassedCheck(unit, checkId)

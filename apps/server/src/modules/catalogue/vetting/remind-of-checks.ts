@@ -2,7 +2,7 @@ import { isInReview } from '@anseo/domain/vetting-standing'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { type CheckRow, listUnreminded, recordReminder } from './check-store.ts'
+import { type CheckRow, findDueForReminder, recordReminder } from './check-store.ts'
 import { readVettingFile } from './read-vetting-file.ts'
 import { findCheckedVendor } from './vendor-store.ts'
 import { checkExpiryReminded } from '../events.ts'
@@ -11,7 +11,7 @@ import { checkExpiryReminded } from '../events.ts'
 export async function remindOfChecks(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,
-    (limit) => listUnreminded(runtime.db, runtime.clock.now(), limit),
+    (limit) => findDueForReminder(runtime.db, runtime.clock.now(), limit),
     ({ id }) => id,
     ({ id }) =>
       runtime.transaction(async (unit) => {

@@ -11,7 +11,7 @@ import {
   chargeBack,
   createEarned,
   creditedByBooks,
-  type Earned,
+  type EarnedAppointment,
   recordCash,
 } from '../../../testing/earned.ts'
 import { COMPANY, downloadXml, giveTaxDetails, irishTaxNumber, PERSON } from '../../../testing/tax-details.ts'
@@ -27,7 +27,7 @@ interface Seller {
   number: number
   vendor: Actor
   tin: string
-  earned: (Earned & { at: Date; cents: number })[]
+  earned: (EarnedAppointment & { at: Date; cents: number })[]
   hasDetails: boolean
   /** By quarter, counted beside the product. */
   expected: { considerationCents: number; feeCents: number }[]
@@ -82,7 +82,7 @@ async function earnSomething(seller: Seller, index: number): Promise<void> {
 }
 
 /** A dispute of part of an earning, which the seller bears: it reduces the quarter of the earning. */
-async function takeBack(seller: Seller, earned: Earned, earnedAt: Date, at: Date): Promise<void> {
+async function takeBack(seller: Seller, earned: EarnedAppointment, earnedAt: Date, at: Date): Promise<void> {
   const cents = 1 + below(999)
   await chargeBack(app, earned, { at, cents })
   seller.expected[quarterOf(earnedAt) - 1]!.considerationCents -= cents

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { dpiProblems } from '../../../testing/dpi/validate-dpi.ts'
-import { chargeBack, createEarned, type Earned, recordCash } from '../../../testing/earned.ts'
+import { chargeBack, createEarned, type EarnedAppointment, recordCash } from '../../../testing/earned.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { fetchFile } from '../../../testing/requests.ts'
 import {
@@ -35,7 +35,7 @@ async function createSeller(
   day: string,
   details: object | null = PERSON,
   name = 'Aoife Byrne',
-): Promise<Earned> {
+): Promise<EarnedAppointment> {
   const vendor = await createVendor(app, { name, payoutAccount: 'acct_seller1234' })
   const earned = await createEarned(app, { vendor, client }, { at: at(day) })
   if (details) await giveTaxDetails(vendor, details)
@@ -72,9 +72,9 @@ test('a year without sellers is a nil return, which is valid and filed once', as
 })
 
 describe('a year with sellers', () => {
-  let person: Earned
-  let company: Earned
-  let silent: Earned
+  let person: EarnedAppointment
+  let company: EarnedAppointment
+  let silent: EarnedAppointment
 
   test('is reported in the schema: identity, quarters of Dublin, fees, and no one without details', async () => {
     person = await createSeller('2026-02-10')

@@ -5,13 +5,13 @@ import {
   checkCardJob,
   checkDisputeJob,
   checkRefundJob,
-  countRefusedSetUpJob,
+  countDeclinedSetupJob,
   detachCardJob,
   issueRefundJob,
   keepSetUpJob,
   settlePaymentJob,
 } from '../events.ts'
-import { keepSetUp, recordRefusedSetUp } from '../saved-cards/add-card.ts'
+import { saveCardOfSetup, recordDeclinedSetup } from '../saved-cards/add-card.ts'
 import { checkCard } from '../saved-cards/check-card.ts'
 import { detachCard } from '../saved-cards/manage-cards.ts'
 import { cancelIntent } from './cancel-intent.ts'
@@ -28,8 +28,8 @@ export const paymentJobs = (runtime: Runtime): JobHandler[] => [
   handle(checkRefundJob, ({ refundId }) => checkRefund(runtime, refundId)),
   handle(checkDisputeJob, ({ providerDisputeId }) => checkDispute(runtime, providerDisputeId)),
   handle(detachCardJob, ({ methodId }) => detachCard(runtime, methodId)),
-  handle(keepSetUpJob, async ({ setupId }) => void (await keepSetUp(runtime, setupId))),
-  handle(countRefusedSetUpJob, ({ setupId, eventId }) => recordRefusedSetUp(runtime, eventId, setupId)),
+  handle(keepSetUpJob, async ({ setupId }) => void (await saveCardOfSetup(runtime, setupId))),
+  handle(countDeclinedSetupJob, ({ setupId, eventId }) => recordDeclinedSetup(runtime, eventId, setupId)),
   handle(checkCardJob, ({ methodId }) => checkCard(runtime, methodId)),
   handleRedactPayer(runtime),
 ]

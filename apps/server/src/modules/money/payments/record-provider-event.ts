@@ -10,7 +10,7 @@ import {
   checkDisputeJob,
   checkPayoutAccountJob,
   checkRefundJob,
-  countRefusedSetUpJob,
+  countDeclinedSetupJob,
   keepSetUpJob,
   settlePaymentJob,
 } from '../events.ts'
@@ -68,7 +68,7 @@ export async function recordProviderEvent(runtime: Runtime, event: Stripe.Event)
     }
     case 'setup_intent.setup_failed': {
       const { id: setupId } = event.data.object
-      await transaction((unit) => unit.enqueue(countRefusedSetUpJob, { setupId, eventId: event.id }))
+      await transaction((unit) => unit.enqueue(countDeclinedSetupJob, { setupId, eventId: event.id }))
       return
     }
     case 'payment_method.detached':

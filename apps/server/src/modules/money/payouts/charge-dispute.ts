@@ -27,12 +27,12 @@ export async function chargeDisputeToVendor(
     const appointmentId = await findDisputedAppointment(unit.db, disputeId)
     const row = appointmentId && (await lockAppointment(unit.db, appointmentId))
     if (!row) throw new Refusal('NOT_FOUND')
-    const { dispute, lost, returnedAt, paymentIds } = await lockDispute(unit.db, disputeId)
+    const { dispute, lost, returnedAt, chargeKeys } = await lockDispute(unit.db, disputeId)
     if (dispute.chargedToVendorAt) throw new Refusal('ALREADY_CHARGED')
     const lossCents = chargeableLoss(dispute, lost, { ...row, returnedAt })
     if (lossCents === 0) throw new Refusal('DISPUTE_NOT_CHARGEABLE')
     const of = { vendorId: row.vendorId, appointmentId: row.id, amountCents: -lossCents, owedAt: unit.now }
-    if (!(await insertCharge(unit, of, paymentIds))) throw new Refusal('ALREADY_CHARGED')
+    if (!(await insertCharge(unit, of, chargeKeys))) throw new Refusal('ALREADY_CHARGED')
     await bookMovement(unit, disputeCharged(disputeId, row.vendorId, lossCents), row.id)
     await markCharged(unit.db, disputeId, unit.now)
     await unit.publish(disputeChargedToVendor, { ...toEventBase(row), amountCents: lossCents })
@@ -49,9 +49,9 @@ export async function chargeDisputeToVendor(
 async function insertCharge(
   { db }: UnitOfWork,
   of: Pick<typeof earning.$inferInsert, 'vendorId' | 'appointmentId' | 'amountCents' | 'owedAt'>,
-  paymentIds: readonly (string | null)[],
+  chargeKeys: readonly (string | null)[],
 ): Promise<boolean> {
-  for (const paymentId of paymentIds) {
+  for (const paymentId of chargeKeys) {
     if (await insertEarning(db, { ...of, kind: 'charged-dispute', paymentId })) return true
   }
   return false

@@ -14,8 +14,9 @@ export async function findDisputedAppointment(db: Queryable, disputeId: string):
 }
 
 /**
- * Locks a dispute of a locked appointment and returns it with facts of its payment, and the values of `paymentId` under
- * which an earning can record the charge: for a deposit null and its id, so that two disputes of it can be charged.
+ * Locks a dispute of a locked appointment and returns it with facts of its payment, and the `paymentId`s under which an
+ * earning may record the charge. An earning is unique by appointment, kind and `paymentId`: the first charge for a deposit
+ * has null, a second dispute of that deposit has the payment's id.
  */
 export async function lockDispute(db: Transaction, id: string) {
   const [row] = await db
@@ -31,7 +32,7 @@ export async function lockDispute(db: Transaction, id: string) {
     .for('update', { of: dispute })
   if (!row) throw new Error(`Dispute ${id} vanished`)
   const { paymentId } = row.dispute
-  return { ...row, paymentIds: row.kind === 'deposit' ? [null, paymentId] : [paymentId] }
+  return { ...row, chargeKeys: row.kind === 'deposit' ? [null, paymentId] : [paymentId] }
 }
 
 /** Records when a dispute was charged to its vendor. */

@@ -34,7 +34,7 @@ export async function beginCard(runtime: Runtime, { accountId }: Caller) {
  */
 export async function addCard(runtime: Runtime, { accountId }: Caller, setupId: string): Promise<void> {
   const isSaved =
-    SETUP_ID.test(setupId) && (await asking(runtime, () => keepSetUp(runtime, setupId, accountId)))
+    SETUP_ID.test(setupId) && (await asking(runtime, () => saveCardOfSetup(runtime, setupId, accountId)))
   if (!isSaved) throw notSaved('CARD_NOT_SAVED')
 }
 
@@ -44,7 +44,11 @@ export async function addCard(runtime: Runtime, { accountId }: Caller, setupId: 
  * @returns whether it is stored.
  * @throws Stripe.errors.StripeError if the provider cannot be asked.
  */
-export async function keepSetUp(runtime: Runtime, setupId: string, clientId?: string): Promise<boolean> {
+export async function saveCardOfSetup(
+  runtime: Runtime,
+  setupId: string,
+  clientId?: string,
+): Promise<boolean> {
   const intent = await runtime.stripe.setupIntents.retrieve(setupId, { expand: ['payment_method'] })
   const { status, customer, payment_method: method } = intent
   if (status !== 'succeeded' || typeof customer !== 'string') return false
@@ -61,7 +65,7 @@ export async function keepSetUp(runtime: Runtime, setupId: string, clientId?: st
  * Counts a card that its bank did not let be saved, once per event. At the limit the setup intent ends, so that stolen
  * cards cannot be tested on it.
  */
-export async function recordRefusedSetUp(runtime: Runtime, eventId: string, setupId: string): Promise<void> {
+export async function recordDeclinedSetup(runtime: Runtime, eventId: string, setupId: string): Promise<void> {
   const { customer, status } = await runtime.stripe.setupIntents.retrieve(setupId)
   const owner = typeof customer === 'string' ? await findClientOfCustomer(runtime.db, customer) : null
   if (!owner || !(await countRefusedCard(runtime, eventId, owner))) return

@@ -40,7 +40,7 @@ const SET_BY: Record<TaxRequestStep, 'askedAt' | 'remindedAt' | 'heldAt'> = {
   held: 'heldAt',
 }
 
-/** Takes the next step of a request if it is due, and returns it with the request after it; null if it is not. */
+/** Records the next step of a request and returns it with the updated request; null if none is due. */
 export async function takeStep(
   db: Transaction,
   vendorId: string,
@@ -76,7 +76,7 @@ export const findVendorsToNotify = (db: Queryable, year: number, limit: number) 
     .orderBy(asc(taxRequest.copyYear), asc(taxRequest.vendorId))
     .limit(limit)
 
-/** Marks a vendor as notified of its copy of a year; returns false if it was before. */
+/** Marks a vendor as notified of its copy of a year; returns false if it had been marked before. */
 export async function markNotified(db: Transaction, vendorId: string, year: number): Promise<boolean> {
   const told = await db
     .update(taxRequest)

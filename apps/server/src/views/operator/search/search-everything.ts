@@ -32,7 +32,7 @@ import {
 import { findMatchingPeople, type MatchingPerson } from './people-store.ts'
 
 /**
- * Searches people, then their appointments, then the payments of these; an id or number finds its own kind (D4). Shows
+ * Searches people, then their appointments, then the payments of these; an id or receipt number is looked up in its own kind (D4). Shows
  * only the kinds whose lists the caller's role may read (D1).
  */
 export async function searchEverythingFor(
@@ -102,7 +102,7 @@ const presentPerson = ({ speciality, city, ...person }: MatchingPerson): FoundPe
   payoutsOnHold: person.payoutsOnHold,
 })
 
-const presentMoved = ({ cents, at, who }: MatchingMoney | MatchingReceipt) => ({
+const presentAmount = ({ cents, at, who }: MatchingMoney | MatchingReceipt) => ({
   amount: centsToEuro(cents),
   at: at.toISOString(),
   who: titleCase(who ?? FORMER_CLIENT),
@@ -114,12 +114,12 @@ const presentMoney = (row: MatchingMoney): FoundMoneyOnWire => ({
   providerId: row.provider_id,
   vendorId: row.vendor_id,
   actionable: row.actionable,
-  ...presentMoved(row),
+  ...presentAmount(row),
 })
 
 const presentReceipt = (row: MatchingReceipt): FoundReceiptOnWire => ({
   number: row.number,
   of: row.payment_id === null ? 'refund' : 'payment',
   _id: (row.payment_id ?? row.refund_id)!,
-  ...presentMoved(row),
+  ...presentAmount(row),
 })

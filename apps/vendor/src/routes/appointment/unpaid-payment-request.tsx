@@ -21,7 +21,7 @@ interface OpenRequestProps {
 }
 
 /** Shows a payment request that is not paid yet, and what the vendor can do with it. */
-export function OpenRequest(props: OpenRequestProps) {
+export function UnpaidPaymentRequest(props: OpenRequestProps) {
   const { appointment, request, isCopying, onCopy, onChange } = props
   const { _id: id, clientData } = appointment
   const [isWithdrawing, setWithdrawing] = useState(false)
