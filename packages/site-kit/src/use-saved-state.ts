@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import type { Session } from '@anseo/api-client/session'
 import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
+import { isLike } from './is-like.ts'
 
 /**
  * Holds state that survives a login in between and a reload, saved in this tab. It is deleted when its component unmounts
@@ -24,17 +25,6 @@ export function useSavedState<Value>(
     }
   }, [session, storageKey, value, first])
   return [value, setValue]
-}
-
-/** Returns whether a saved value has all the fields of another one, with values of their types. */
-function isLike<Value>(saved: unknown, other: Value): saved is Value {
-  if (typeof saved !== typeof other) return false
-  return (
-    typeof other !== 'object' ||
-    Object.entries(other ?? {}).every(([name, value]) =>
-      isLike((saved as Partial<Record<string, unknown>> | null)?.[name], value),
-    )
-  )
 }
 
 /** Reads a saved text; null when it has another form. */
