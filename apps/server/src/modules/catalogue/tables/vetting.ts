@@ -68,9 +68,7 @@ export const vettingCheck = pgTable(
 
 /** A vendor's own statement on Garda vetting: the organisation that had it vetted, and the day (D10). */
 export const gardaStatement = pgTable('garda_statement', {
-  vendorId: uuid('vendor_id')
-    .primaryKey()
-    .references(() => vendor.id, { onDelete: 'cascade' }),
+  vendorId: belongsToVendor().primaryKey(),
   organisation: text('organisation').notNull(),
   vettedOn: date('vetted_on', { mode: 'string' }).notNull(),
   statedAt: instant('stated_at').notNull(),
