@@ -22,7 +22,7 @@ import { contact } from './contacts.ts'
 import { series } from './series.ts'
 import { instant, instantRange } from '../../../platform/database/schema/columns.ts'
 import type { BookedService } from '../../catalogue/tables/services.ts'
-import { vendor, namesVendor } from '../../catalogue/tables/vendors.ts'
+import { namesVendor } from '../../catalogue/tables/vendors.ts'
 
 /**
  * An appointment as stored facts (L1): columns hold the instants of what happened, and the domain derives its state.

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import type { BookedService } from '../../catalogue/tables/services.ts'
-import { vendor, namesVendor } from '../../catalogue/tables/vendors.ts'
+import { namesVendor } from '../../catalogue/tables/vendors.ts'
 import { namesClient } from '../../identity/tables/accounts.ts'
 
 /** The terms frozen for all visits of a series when it is asked for, in cents and minutes (C6). */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor, belongsToVendor } from './vendors.ts'
+import { belongsToVendor } from './vendors.ts'
 
 /** A vendor's statement whether it is a trader, its details, and the operator's check of them (D7). */
 export const trader = pgTable(

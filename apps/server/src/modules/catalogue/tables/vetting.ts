@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { belongsToVendor, vendor } from './vendors.ts'
+import { belongsToVendor } from './vendors.ts'
 
 /** A document that a vendor uploaded for one of its checks; only it and the operator ever see the file. */
 export const vettingDocument = pgTable(

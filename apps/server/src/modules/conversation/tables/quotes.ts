@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { namesClient } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor, namesVendor } from '../../catalogue/tables/vendors.ts'
+import { namesVendor } from '../../catalogue/tables/vendors.ts'
 import { quoteRequest } from './quote-requests.ts'
 
 /** A vendor's offer to a client in their chat; its contents are in its versions, of which the newest counts. */

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { account, belongsToAccount } from './accounts.ts'
+import { belongsToAccount } from './accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** A request to erase an account, until when it can be undone, and when it was done. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { belongsToAppointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { belongsToVendor, vendor, namesVendor } from '../../catalogue/tables/vendors.ts'
+import { belongsToVendor, namesVendor } from '../../catalogue/tables/vendors.ts'
 import { payment, refund } from './payments.ts'
 
 /** A transfer of a vendor's earnings to its account at the provider (M7). */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { client, belongsToClient } from '../../identity/tables/accounts.ts'
+import { belongsToClient } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { payment } from './payments.ts'
 

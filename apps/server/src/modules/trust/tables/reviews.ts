@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { namesClient } from '../../identity/tables/accounts.ts'
 import { belongsToAppointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor, namesVendor } from '../../catalogue/tables/vendors.ts'
+import { namesVendor } from '../../catalogue/tables/vendors.ts'
 
 /** A client's review of a vendor, or a vendor's of a client, after a completed appointment; not visible until both wrote or 14 days passed. */
 export const review = pgTable(
