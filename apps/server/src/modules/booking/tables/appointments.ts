@@ -22,7 +22,7 @@ import { contact } from './contacts.ts'
 import { series } from './series.ts'
 import { instant, instantRange } from '../../../platform/database/schema/columns.ts'
 import type { BookedService } from '../../catalogue/tables/services.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
+import { namesVendor } from '../../catalogue/tables/vendors.ts'
 
 /**
  * An appointment as stored facts (L1): columns hold the instants of what happened, and the domain derives its state.
@@ -36,9 +36,7 @@ export const appointment = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Null for a booking of the vendor's own (B7), whose client is a contact. */
     clientId: uuid('client_id').references(() => account.id),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id),
+    vendorId: namesVendor(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     /** The range in the vendor's calendar: start to end plus the buffer frozen at booking (S1). */

@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import type { BookedService } from '../../catalogue/tables/services.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
-import { account } from '../../identity/tables/accounts.ts'
+import { namesVendor } from '../../catalogue/tables/vendors.ts'
+import { namesClient } from '../../identity/tables/accounts.ts'
 
 /** The terms frozen for all visits of a series when it is asked for, in cents and minutes (C6). */
 export interface SeriesTerms {
@@ -43,12 +43,8 @@ export const series = pgTable(
   'series',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => account.id),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id),
+    clientId: namesClient(),
+    vendorId: namesVendor(),
     everyWeeks: integer('every_weeks').$type<SeriesWeeks>().notNull(),
     /** The length of each visit. */
     minutes: integer('minutes').notNull(),

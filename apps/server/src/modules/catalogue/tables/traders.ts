@@ -2,15 +2,13 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from './vendors.ts'
+import { belongsToVendor } from './vendors.ts'
 
 /** A vendor's statement whether it is a trader, its details, and the operator's check of them (D7). */
 export const trader = pgTable(
   'trader',
   {
-    vendorId: uuid('vendor_id')
-      .primaryKey()
-      .references(() => vendor.id, { onDelete: 'cascade' }),
+    vendorId: belongsToVendor().primaryKey(),
     isTrader: boolean('is_trader').notNull(),
     /** The details of a trader, which its page shows; all empty for a private person. */
     legalName: text('legal_name').notNull().default(''),

@@ -244,3 +244,9 @@ export const listingCount = pgTable(
   },
   (table) => [unique('listing_count_of').on(table.foldedCity, table.speciality).nullsNotDistinct()],
 )
+
+/** Returns a column for a vendor's id in a row that outlives its account; an erased vendor's row stays without its data. */
+export const namesVendor = () =>
+  uuid('vendor_id')
+    .notNull()
+    .references(() => vendor.id)

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { belongsToVendor, vendor } from './vendors.ts'
+import { belongsToVendor } from './vendors.ts'
 
 /** A document that a vendor uploaded for one of its checks; only it and the operator ever see the file. */
 export const vettingDocument = pgTable(
@@ -68,9 +68,7 @@ export const vettingCheck = pgTable(
 
 /** A vendor's own statement on Garda vetting: the organisation that had it vetted, and the day (D10). */
 export const gardaStatement = pgTable('garda_statement', {
-  vendorId: uuid('vendor_id')
-    .primaryKey()
-    .references(() => vendor.id, { onDelete: 'cascade' }),
+  vendorId: belongsToVendor().primaryKey(),
   organisation: text('organisation').notNull(),
   vettedOn: date('vetted_on', { mode: 'string' }).notNull(),
   statedAt: instant('stated_at').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { account } from '../../identity/tables/accounts.ts'
+import { account, namesClient } from '../../identity/tables/accounts.ts'
 import { instant, instantRange } from '../../../platform/database/schema/columns.ts'
 import { timeProposal } from '../../booking/tables/proposals.ts'
 import { quoteVersion } from './quotes.ts'
@@ -16,9 +16,7 @@ export const message = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** The order in which messages were stored; the clock may repeat or step back (T4). */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => account.id),
+    clientId: namesClient(),
     vendorId: uuid('vendor_id')
       .notNull()
       .references(() => account.id),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { account } from '../../identity/tables/accounts.ts'
+import { namesClient } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { belongsToVendor } from '../../catalogue/tables/vendors.ts'
 
@@ -15,9 +15,7 @@ export const quoteRequest = pgTable(
   'quote_request',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => account.id),
+    clientId: namesClient(),
     speciality: text('speciality').notNull(),
     words: text('words').notNull(),
     /** Oldest first. */

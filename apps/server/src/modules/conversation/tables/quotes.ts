@@ -1,10 +1,10 @@
 import type { QuoteItem } from '@anseo/domain/quote'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { account } from '../../identity/tables/accounts.ts'
+import { namesClient } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
+import { namesVendor } from '../../catalogue/tables/vendors.ts'
 import { quoteRequest } from './quote-requests.ts'
 
 /** A vendor's offer to a client in their chat; its contents are in its versions, of which the newest counts. */
@@ -12,12 +12,8 @@ export const quote = pgTable(
   'quote',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => account.id),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id),
+    clientId: namesClient(),
+    vendorId: namesVendor(),
     createdAt: instant('created_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
     /** When the request that it answers was closed without it (C8). */

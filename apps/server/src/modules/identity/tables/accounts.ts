@@ -115,3 +115,9 @@ export const mailLink = pgTable(
     index('mail_link_expires').on(table.expiresAt),
   ],
 )
+
+/** Returns a column for a client's id in a row that outlives its profile. */
+export const namesClient = () =>
+  uuid('client_id')
+    .notNull()
+    .references(() => account.id)

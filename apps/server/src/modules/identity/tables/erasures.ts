@@ -1,14 +1,12 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { account } from './accounts.ts'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { belongsToAccount } from './accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** A request to erase an account, until when it can be undone, and when it was done. */
 export const erasure = pgTable(
   'erasure',
   {
-    accountId: uuid('account_id')
-      .primaryKey()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: belongsToAccount().primaryKey(),
     requestedAt: instant('requested_at').notNull(),
     /** Until then it can be undone; then it is done once no appointment is live any more (L7). */
     eraseAt: instant('erase_at').notNull(),

@@ -1,12 +1,10 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { account, belongsToAccount } from './accounts.ts'
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { belongsToAccount } from './accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** A one-time password of an authenticator app (TOTP) as second step of a login. */
 export const secondFactor = pgTable('second_factor', {
-  accountId: uuid('account_id')
-    .primaryKey()
-    .references(() => account.id, { onDelete: 'cascade' }),
+  accountId: belongsToAccount().primaryKey(),
   /** Encrypted (decision 058); rows of earlier releases hold it in base32 until their next code. */
   secret: text('secret').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -1,16 +1,14 @@
 import type { AdminRole } from '@anseo/domain/admin-role'
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { account } from './accounts.ts'
+import { belongsToAccount } from './accounts.ts'
 
 /** The operator's team (D1). An admin's account without a row here is a former member's and opens nothing. */
 export const teamMember = pgTable(
   'team_member',
   {
-    accountId: uuid('account_id')
-      .primaryKey()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: belongsToAccount().primaryKey(),
     role: text('role').$type<AdminRole>().notNull(),
     joinedAt: instant('joined_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { belongsToAppointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { belongsToVendor, vendor } from '../../catalogue/tables/vendors.ts'
+import { belongsToVendor, namesVendor } from '../../catalogue/tables/vendors.ts'
 import { payment, refund } from './payments.ts'
 
 /** A transfer of a vendor's earnings to its account at the provider (M7). */
@@ -11,9 +11,7 @@ export const payout = pgTable(
   'payout',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id),
+    vendorId: namesVendor(),
     amountCents: integer('amount_cents').notNull(),
     /** The provider's account it goes to; a later change of account only affects the next payout. */
     destination: text('destination').notNull(),
@@ -48,9 +46,7 @@ export const earning = pgTable(
   'earning',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id),
+    vendorId: namesVendor(),
     appointmentId: belongsToAppointment(),
     kind: text('kind').$type<EarningKind>().notNull(),
     /** The balance or tip that it is of, or whose dispute or refund is charged; null for the fee. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { client } from '../../identity/tables/accounts.ts'
+import { belongsToClient } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { payment } from './payments.ts'
 
@@ -9,9 +9,7 @@ import { payment } from './payments.ts'
 export const paymentCustomer = pgTable(
   'payment_customer',
   {
-    clientId: uuid('client_id')
-      .primaryKey()
-      .references(() => client.id, { onDelete: 'cascade' }),
+    clientId: belongsToClient().primaryKey(),
     customerId: text('customer_id').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -3,15 +3,13 @@ import type { SellerKind } from '@anseo/domain/tax-details'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
+import { vendor, namesVendor } from '../../catalogue/tables/vendors.ts'
 
 /** A vendor's details for the report to the tax office (D8); tax number and IBAN are encrypted. */
 export const taxDetails = pgTable(
   'tax_details',
   {
-    vendorId: uuid('vendor_id')
-      .primaryKey()
-      .references(() => vendor.id),
+    vendorId: namesVendor().primaryKey(),
     kind: text('kind').$type<SellerKind>().notNull(),
     firstName: text('first_name'),
     lastName: text('last_name'),
@@ -48,9 +46,7 @@ export const taxDetails = pgTable(
 export const taxRequest = pgTable(
   'tax_request',
   {
-    vendorId: uuid('vendor_id')
-      .primaryKey()
-      .references(() => vendor.id),
+    vendorId: namesVendor().primaryKey(),
     askedAt: instant('asked_at'),
     remindedAt: instant('reminded_at'),
     /** The second reminder; from then on payouts wait for the details. */

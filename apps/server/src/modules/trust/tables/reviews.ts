@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { account } from '../../identity/tables/accounts.ts'
+import { namesClient } from '../../identity/tables/accounts.ts'
 import { belongsToAppointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
+import { namesVendor } from '../../catalogue/tables/vendors.ts'
 
 /** A client's review of a vendor, or a vendor's of a client, after a completed appointment; not visible until both wrote or 14 days passed. */
 export const review = pgTable(
@@ -11,12 +11,8 @@ export const review = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     appointmentId: belongsToAppointment(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => account.id),
-    vendorId: uuid('vendor_id')
-      .notNull()
-      .references(() => vendor.id),
+    clientId: namesClient(),
+    vendorId: namesVendor(),
     author: text('author').$type<'client' | 'vendor'>().notNull(),
     stars: integer('stars').notNull(),
     text: text('text'),
