@@ -3,12 +3,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse, parseAllDocuments } from 'yaml'
 
-import { REQUIRED_IN_PRODUCTION, SETTING_NAMES } from '@anseo/server/platform/config/config'
+import { readConfig, REQUIRED_IN_PRODUCTION, SETTING_NAMES } from '@anseo/server/platform/config/config'
 
 /** Variables of the nginx templates. */
 const NGINX_VARIABLES = ['ANSEO_LISTEN', 'ANSEO_SERVERS', 'HTTPS_PORT']
 /** Variables that only Node itself or our tests read. */
 const NOT_FOR_OPERATORS = new Set(['NODE_COMPILE_CACHE'])
+
+/** Keys of the payment provider in the form that they have, for nobody's account. */
+const FILLED_IN = {
+  STRIPE_SECRET_KEY: 'sk_test_nobodys',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_nobodys',
+  STRIPE_WEBHOOK_SECRET: 'whsec_nobodys',
+}
 
 const complaints = []
 const complain = (text) => complaints.push(text)
@@ -18,6 +25,7 @@ checkDocuments()
 checkCompose(parse(read('compose.yaml'), { merge: true }))
 checkImage(read('Dockerfile'))
 await checkManifests()
+checkPlaceholders(parse(read('deploy/kubernetes/secret.example.yaml')).stringData)
 checkFigures()
 
 for (const text of complaints) console.error(text)
@@ -85,6 +93,19 @@ async function checkManifests() {
   }
   checkKnown(folder, settings)
   checkComplete(folder, settings)
+}
+
+/** Checks that a secret of the example that nobody has filled in stops the start. */
+function checkPlaceholders(secrets) {
+  for (const [name, value] of Object.entries(secrets)) {
+    if (!/^(STRIPE|ENCRYPTION)_/.test(name)) continue
+    try {
+      readConfig({ ...FILLED_IN, [name]: value })
+      complain(`deploy/kubernetes/secret.example.yaml: ${name} is accepted as it is`)
+    } catch (error) {
+      if (!error.message.includes(name)) throw error
+    }
+  }
 }
 
 /** Checks that operating.md explains every metric, and that panels and rules use only those that exist. */

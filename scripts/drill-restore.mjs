@@ -9,6 +9,7 @@ import { logInDemo } from '../e2e/caller.ts'
 import { freePort } from '@anseo/test-support/free-port'
 import { startTraffic } from '../e2e/steady-traffic.ts'
 import { productProcess } from './cluster/product-process.ts'
+import { newestPrograms } from './cluster/postgres.ts'
 import { startCluster } from './cluster/start-cluster.ts'
 
 /** Returns the number of rows of every table, and a checksum of them. */
@@ -19,8 +20,16 @@ const FINGERPRINTS = `
   from information_schema.tables
   where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`
 
+const programs = newestPrograms()
+if (!programs) {
+  console.error(
+    'This needs pg_dump and pg_restore: install Debian’s PostgreSQL (apt-get install postgresql).',
+  )
+  process.exit(1)
+}
+const built = spawnSync(process.execPath, ['scripts/build-sites.mjs'], { stdio: 'inherit' })
+if (built.status !== 0) process.exit(built.status ?? 1)
 const folder = mkdtempSync(join(tmpdir(), 'anseo-restore-'))
-spawnSync(process.execPath, ['scripts/build-sites.mjs'], { stdio: 'inherit' })
 const cluster = await startCluster({ processes: 2, folder, demo: true })
 try {
   await rehearse(cluster)
@@ -30,13 +39,10 @@ try {
 }
 
 async function rehearse({ url, postgres }) {
-  if (!postgres.programs) throw new Error('This needs pg_dump and pg_restore: install Debian’s PostgreSQL.')
-  const program = (name, words, options) =>
-    execFileSync(join(postgres.programs, name), words, { encoding: 'utf8', ...options })
   const vendorId = (await (await logInDemo(url, 'pro')).call('GET', '/api/pro/profile')).body.vendorData._id
   const traffic = startTraffic({ url, token: (await logInDemo(url, 'user')).token, vendorId })
   const dump = join(folder, 'anseo.dump')
-  const before = dumpWithFingerprints(program, postgres.url, dump)
+  const before = dumpWithFingerprints(postgres.url, dump)
   const { requests, failures } = await traffic.stop()
   console.log(`Dumped while ${requests} requests were answered, ${failures.length} of them badly.`)
 
@@ -54,7 +60,7 @@ async function rehearse({ url, postgres }) {
 }
 
 /** Counting transaction and dump share a snapshot, so both see the same moment. */
-function dumpWithFingerprints(program, url, dump) {
+function dumpWithFingerprints(url, dump) {
   const script = `
     begin isolation level repeatable read;
     select pg_export_snapshot() as snapshot \\gset
@@ -62,7 +68,7 @@ function dumpWithFingerprints(program, url, dump) {
     \\! "$PROGRAMS/pg_dump" --format=custom --no-owner --snapshot="$SNAPSHOT" --file "$DUMP" "$URL"
     ${FINGERPRINTS};
     commit;`
-  const env = { ...process.env, PROGRAMS: cluster.postgres.programs, DUMP: dump, URL: url }
+  const env = { ...process.env, PROGRAMS: programs, DUMP: dump, URL: url }
   return linesOf(program('psql', ['-XAtq', '-v', 'ON_ERROR_STOP=1', url], { input: script, env }))
 }
 
@@ -78,6 +84,11 @@ async function startOnCopy(databaseUrl) {
   } finally {
     await copy.stop()
   }
+}
+
+/** Runs a program of PostgreSQL and returns what it prints. */
+function program(name, words, options) {
+  return execFileSync(join(programs, name), words, { encoding: 'utf8', ...options })
 }
 
 function linesOf(text) {

@@ -21,8 +21,6 @@ export interface Postgres {
   url: string
   /** Title for people, such as `PostgreSQL 15, Debian's`. */
   title: string
-  /** Folder of its programs, `pg_dump` among them; none where the embedded one serves. */
-  programs: string | undefined
   stop(): Promise<void>
 }
 
@@ -51,7 +49,7 @@ export async function startPostgres({ port, folder, password }: PostgresOptions)
   await service.until(async () => databaseExists(programs, url))
   const title = `PostgreSQL ${versionOf(programs)}, Debian's`
   // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
-  return { url, title, programs, stop: () => service.end('SIGINT') }
+  return { url, title, stop: () => service.end('SIGINT') }
 }
 
 async function startEmbedded(folder: string): Promise<Postgres> {
@@ -62,11 +60,14 @@ async function startEmbedded(folder: string): Promise<Postgres> {
     log,
     settings: { max_connections: MAX_CONNECTIONS },
   })
-  return { url, title: 'PostgreSQL 18, the embedded one', programs: undefined, stop }
+  return { url, title: 'PostgreSQL 18, the embedded one', stop }
 }
 
-/** Debian keeps each major version in a folder of its own; 15 is the oldest that the product runs on. */
-function newestPrograms(): string | undefined {
+/**
+ * Returns the folder of the newest programs of PostgreSQL, `pg_dump` among them; undefined where none is installed. Debian
+ * keeps each major version in a folder of its own; 15 is the oldest that the product runs on.
+ */
+export function newestPrograms(): string | undefined {
   return globSync('/usr/lib/postgresql/*/bin')
     .filter((folder) => versionOf(folder) >= 15 && existsSync(join(folder, 'initdb')))
     .toSorted((one, other) => versionOf(other) - versionOf(one))[0]

@@ -6,9 +6,11 @@ import { createClock } from './platform/process/clock.ts'
 import { openLog } from './platform/process/log.ts'
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { migrate } from './platform/database/migrate.ts'
+import { requireDatabase } from './platform/database/require-database.ts'
 import { priceVendors } from './modules/catalogue/public.ts'
 import { closeAtExit } from './orderly-end.ts'
 import { hasDemonstration, refuseDemonstration } from './refuse-demonstration.ts'
+import { refuseUnknownSpecialities } from './refuse-unknown-specialities.ts'
 import { createResources, type Resources } from './resources.ts'
 import { announce } from './startup-message.ts'
 
@@ -56,11 +58,15 @@ export async function startServer(
         (postgres) => postgres.stop(),
       )
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  for (const [setting, url] of Object.entries(namedDatabases(config))) {
+    await resources.open(() => requireDatabase(setting, url))
+  }
   await resources.open(() => migrate(config.databaseDirectUrl ?? databaseUrl, (text) => log.warn(text)))
   const app = await resources.open(
     () => buildApp({ config, databaseUrl, clock: createClock(config.fakeNow), log }),
     (built) => built.close(),
   )
+  refuseUnknownSpecialities(config, app.runtime.settings.current.specialities)
   const openSites = await resources.open(() => prepareSites(app))
   if (config.production) await resources.open(() => refuseDemonstration(app.runtime.db))
   else if (embedded && fillOwnDatabase) await resources.open(() => fillOwnDatabase(app))
@@ -79,6 +85,12 @@ export async function startServer(
     testCards: config.production && !config.stripe?.live,
   })
 }
+
+/** Returns the addresses of databases that the settings name, by setting. */
+const namedDatabases = ({ databaseUrl, databaseDirectUrl }: Config): Record<string, string> => ({
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  ...(databaseDirectUrl && { DATABASE_DIRECT_URL: databaseDirectUrl }),
+})
 
 /**
  * Prepares the sites as they were built, or with `--dev` straight from their sources: then Vite starts while the

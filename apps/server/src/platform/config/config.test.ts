@@ -113,6 +113,54 @@ describe('the login provider of the team', () => {
   })
 })
 
+describe('an address among the settings', () => {
+  const SHAPES: Record<string, string> = {
+    PUBLIC_URL: 'PUBLIC_URL: must be the address of a host, such as https://host.example/',
+    SMTP_URL: 'SMTP_URL: must be an address such as smtps://user:password@mail.example:465',
+    MAIL_FROM: 'MAIL_FROM: must be a name and an address such as Anseo <hello@anseo.example>',
+    DATABASE_URL: 'DATABASE_URL: must be an address such as postgresql://user:password@host:5432/anseo',
+    DATABASE_DIRECT_URL:
+      'DATABASE_DIRECT_URL: must be an address such as postgresql://user:password@host:5432/anseo',
+  }
+
+  test.each([
+    ['PUBLIC_URL', 'https://anseo.example/book'],
+    ['PUBLIC_URL', 'https://anseo.example/?from=mail'],
+    ['PUBLIC_URL', 'https://someone@anseo.example'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_URL', 'smtp:mail.example'],
+    ['MAIL_FROM', 'Anseo'],
+    ['MAIL_FROM', 'Anseo <hello>'],
+    ['MAIL_FROM', 'Anseo <hello@anseo.example> and more'],
+    ['DATABASE_URL', 'foo'],
+    ['DATABASE_URL', 'mysql://db.example/anseo'],
+    ['DATABASE_DIRECT_URL', 'db.example:5432'],
+  ])('is refused where it makes no sense: %s=%s', (name, value) => {
+    expect(refusal({ ...PRODUCTION, ...TEST_KEYS, [name]: value })).toBe(`Invalid settings: ${SHAPES[name]}`)
+  })
+
+  test.each([
+    ['SMTP_URL', 'smtp://mail:1025'],
+    ['MAIL_FROM', 'hello@anseo.example'],
+    ['MAIL_FROM', '"Anseo, Ireland" <Hello@anseo.example>'],
+    ['DATABASE_URL', 'postgres://db.example/anseo?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgresql:///anseo?host=/run/postgresql'],
+  ])('is taken where it does: %s=%s', (name, value) => {
+    expect(refusal({ ...PRODUCTION, ...TEST_KEYS, [name]: value })).toBe('')
+  })
+
+  test('of a site is spelt as browsers spell it, so that one host stays one', () => {
+    const { publicUrl, vendorUrl } = readConfig({
+      ...PRODUCTION,
+      ...TEST_KEYS,
+      PUBLIC_URL: 'https://ANSEO.example:443/',
+      VENDOR_URL: 'https://anseo.example/pro/',
+    })
+    expect([publicUrl, vendorUrl]).toEqual(['https://anseo.example', 'https://anseo.example'])
+  })
+})
+
 describe('a start is refused with', () => {
   test.each<[string, Record<string, string>, string]>([
     [

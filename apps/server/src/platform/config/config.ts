@@ -9,6 +9,8 @@ import { isEmail, normaliseEmail } from '@anseo/domain/email'
 import { z } from 'zod'
 import { settingValues } from '@anseo/contract/setting-values'
 import { exposureProblem, exposureSettings } from '../../exposure.ts'
+import { databaseSettings } from './database-settings.ts'
+import { mailSettings } from './mail-settings.ts'
 import { objectStore, objectStoreProblem, objectStoreSettings } from './object-store-settings.ts'
 import { encryptionKeys } from './encryption-key.ts'
 import { siteAddressProblem, siteAddressSettings } from './site-addresses.ts'
@@ -45,11 +47,9 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
   ...exposureSettings,
-  PUBLIC_URL: z.url().optional(),
   ...siteAddressSettings,
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.string().optional(),
-  DATABASE_DIRECT_URL: z.string().optional(),
+  ...databaseSettings,
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   REPLY_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
@@ -64,8 +64,7 @@ const environment = z.object({
     .string()
     .refine(areProxies, 'must be an IP address, CIDR range, or loopback, linklocal, uniquelocal')
     .optional(),
-  SMTP_URL: z.url().optional(),
-  MAIL_FROM: z.string().optional(),
+  ...mailSettings,
   PUSH_LOCAL_CERTIFICATE: z.string().optional(),
   ENCRYPTION_KEY: encryptionKeys.optional(),
   ...objectStoreSettings,
@@ -155,7 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Without a database of its own and outside production the product is shown, not run. */
     demonstration,
     host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
+    publicUrl: settings.PUBLIC_URL,
     /** Hosts of their own for the vendors' and the operator's site; none where they live with the client's. */
     vendorUrl: settings.VENDOR_URL,
     adminUrl: settings.ADMIN_URL,

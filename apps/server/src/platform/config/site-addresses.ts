@@ -11,8 +11,8 @@ export interface SiteAddresses {
 export const SITE_PATHS = { vendor: '/pro/', admin: '/admin/' } as const
 
 /**
- * Returns the schema of the address of a site's host, such as `https://pro.anseo.example`; the path that the site has
- * there anyway may follow.
+ * Returns the schema of the address of a site's host, such as `https://pro.anseo.example`, in the spelling of browsers;
+ * the path that the site has there anyway may follow.
  */
 const homeOf = (path: string) =>
   z
@@ -20,11 +20,12 @@ const homeOf = (path: string) =>
     .refine((text) => {
       const { pathname, search, hash, username } = new URL(text)
       return ['/', path, path.slice(0, -1)].includes(pathname) && !search && !hash && !username
-    }, `an address of a host, such as https://host.example${path}`)
+    }, `must be the address of a host, such as https://host.example${path}`)
     .transform((text) => new URL(text).origin)
     .optional()
 
 export const siteAddressSettings = {
+  PUBLIC_URL: homeOf('/'),
   VENDOR_URL: homeOf(SITE_PATHS.vendor),
   ADMIN_URL: homeOf(SITE_PATHS.admin),
 }
@@ -44,7 +45,7 @@ export function siteAddressProblem({
 }): string | null {
   if (!VENDOR_URL && !ADMIN_URL) return null
   if (!PUBLIC_URL) return 'VENDOR_URL and ADMIN_URL need PUBLIC_URL'
-  if (VENDOR_URL && VENDOR_URL === ADMIN_URL && VENDOR_URL !== new URL(PUBLIC_URL).origin)
+  if (VENDOR_URL && VENDOR_URL === ADMIN_URL && VENDOR_URL !== PUBLIC_URL)
     return 'VENDOR_URL and ADMIN_URL have to be different hosts'
   return null
 }

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
+import { freePort } from '@anseo/test-support/free-port'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, createClient } from '../../testing/actors.ts'
 import { startObjectStore, type TestObjectStore } from '../../testing/object-store.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { readConfig } from '../config/config.ts'
+import { ConfigurationError, readConfig } from '../config/config.ts'
 import { openBucket } from './object-store.ts'
 
 let store: TestObjectStore
@@ -62,7 +63,23 @@ test('everybody without a picture has the one of the product', async () => {
 
 test('a bucket that cannot be entered stops the start', async () => {
   const { objectStore } = readConfig({ ...store.env, S3_BUCKET: 'another' })
-  await expect(openBucket(objectStore!)).rejects.toThrow()
+  await expect(openBucket(objectStore!)).rejects.toThrow(
+    new ConfigurationError('S3_BUCKET: the object store answered 404'),
+  )
+})
+
+test('a key that the store refuses stops the start', async () => {
+  const { objectStore } = readConfig({ ...store.env, S3_ACCESS_KEY_ID: 'another' })
+  await expect(openBucket(objectStore!)).rejects.toThrow(
+    new ConfigurationError(
+      'S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the object store answered 403',
+    ),
+  )
+})
+
+test('a store that does not answer stops the start', async () => {
+  const { objectStore } = readConfig({ ...store.env, S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` })
+  await expect(openBucket(objectStore!)).rejects.toThrow('S3_ENDPOINT: the object store does not answer')
 })
 
 test('settings that lack a part stop the start, and are named', () => {

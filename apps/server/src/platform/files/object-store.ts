@@ -8,6 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { ConfigurationError } from '../config/config.ts'
 import type { Bucket } from '../config/object-store-settings.ts'
 import { FilesAway, type FileStore, isFileKey, NO_PICTURE, NO_PICTURE_KEY } from './file-store.ts'
 
@@ -19,7 +20,7 @@ const ATTEMPTS = 2
 /**
  * Opens a file store in a bucket, which any number of processes can share. The bucket can be private, since this server
  * serves the pictures. The store's calls throw `FilesAway` if the bucket does not answer.
- * @throws if the bucket cannot be reached or access is denied, so that a wrong setting shows at the start.
+ * @throws ConfigurationError that names the setting if the bucket cannot be reached or access is denied.
  */
 export async function openBucket({ bucket, endpoint, region, ...credentials }: Bucket): Promise<FileStore> {
   const client = new S3Client({
@@ -44,8 +45,13 @@ export async function openBucket({ bucket, endpoint, region, ...credentials }: B
   const put = async (key: string, content: Buffer) => {
     await client.send(new PutObjectCommand({ ...place(key), Body: content })).catch(throwAway)
   }
-  await client.send(new HeadBucketCommand({ Bucket: bucket }))
-  await put(NO_PICTURE_KEY, await readFile(NO_PICTURE))
+  const noPicture = await readFile(NO_PICTURE)
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }))
+    await client.send(new PutObjectCommand({ ...place(NO_PICTURE_KEY), Body: noPicture }))
+  } catch (error) {
+    throw new ConfigurationError(storeProblem(error, endpoint), { cause: error })
+  }
   return {
     put,
     open: async (key) => {
@@ -57,6 +63,19 @@ export async function openBucket({ bucket, endpoint, region, ...credentials }: B
       await client.send(new DeleteObjectCommand(place(key))).catch(throwAway)
     },
   }
+}
+
+/** Returns why the bucket cannot be used, with the settings to look at. */
+function storeProblem(error: unknown, endpoint: string | undefined): string {
+  const { $metadata, message, code } = error as {
+    $metadata?: { httpStatusCode?: number }
+  } & NodeJS.ErrnoException
+  const status = $metadata?.httpStatusCode
+  if (status === undefined) {
+    return `${endpoint ? 'S3_ENDPOINT' : 'S3_REGION'}: the object store does not answer (${message || code})`
+  }
+  const names = status === 403 ? 'S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY' : 'S3_BUCKET'
+  return `${names}: the object store answered ${status}`
 }
 
 function nullWhenMissing(error: unknown): null {
