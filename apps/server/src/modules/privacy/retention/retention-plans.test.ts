@@ -39,14 +39,16 @@ beforeAll(async () => {
 afterAll(() => explained?.close())
 
 test.each([
-  ['messages', 'message'],
-  ['notifications', 'notice'],
-  ['appointment-words', 'appointment'],
-])('%s are looked for without reading the whole table', async (kind, table) => {
+  ['messages', 'message', 'message_sent'],
+  ['notifications', 'notice', 'notice_created'],
+  ['appointment-words', 'appointment', 'appointment_own_start'],
+])('%s are looked for without reading the whole table', async (kind, table, index) => {
   const period = periodsOf(app.runtime.personalData).find((one) => one.kind === kind)!
   const unit = { db: explained.db as unknown as Transaction, now: NOW } as UnitOfWork
   const plans = await explained.plansOf(() => period.remove(unit, 1000))
   const plan = plans.at(-1)!
   expect(plan.readWhole).not.toContain(table)
+  // Another one would be read whole.
+  expect(plan.indexes).toContain(index)
   expect(plan.rowsRead).toBeLessThan(ROWS / 100)
 })
