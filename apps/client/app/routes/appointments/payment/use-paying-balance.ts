@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Billing } from './billing.ts'
 import { usePaying } from './use-paying.ts'
 
@@ -21,11 +22,15 @@ export interface BalanceCalls {
  * the other is retried.
  */
 export function usePayingBalance({ balanceSecret, tipSecret, verify }: BalanceCalls, onPaid: () => void) {
+  const receivedCents = useRef(0)
   const balance = usePaying({ verify, heldUntil: null })
   const tip = usePaying({ verify, heldUntil: null })
   async function pay({ balanceCents, tipCents }: Chosen, billing: Billing | null): Promise<void> {
-    if (balanceCents > 0 && !(await balance.pay(balanceSecret, billing))) return
-    if (tipCents > 0 && !(await tip.pay(() => tipSecret(tipCents), billing))) return
+    if (balanceCents > 0) {
+      if (!(await balance.pay(balanceSecret, billing))) return
+      receivedCents.current = balanceCents
+    }
+    if (tipCents > 0 && !(await tip.pay(() => tipSecret(tipCents), billing, receivedCents.current))) return
     onPaid()
   }
   return {
