@@ -143,7 +143,8 @@ export function BookingForm(props: BookingFormProps) {
   }
   const chooseAlternative = (slot: Alternative) => {
     booking.dropAlternatives()
-    choose(slot)
+    // It may lie beyond the days that are shown.
+    choose(slot, dayOf(days, slot.slotDate) ? undefined : { from: slot.slotDate })
   }
   const toggle = (service: ServiceOnWire) => choose(toggled(wantedServices, service))
   const checkout = useCode(chosen.slot !== null, checkoutButton)
