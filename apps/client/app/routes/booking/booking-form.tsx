@@ -177,7 +177,14 @@ export function BookingForm(props: BookingFormProps) {
             <Alternatives slots={booking.alternatives} onChoose={chooseAlternative} />
           </Suspense>
         )}
-        <Services vendor={vendor} fees={fees} services={services} chosen={wantedServices} onToggle={toggle} />
+        <Services
+          vendor={vendor}
+          fees={fees}
+          services={services}
+          chosen={wantedServices}
+          isTravelKnown={!vendor.plusTravel || where.place === 'vendor' || eircode !== undefined}
+          onToggle={toggle}
+        />
         {rules && visitAddress}
         <TimeCard
           vendorId={vendor._id}
