@@ -35,7 +35,7 @@ import { TimeCard } from './time-card.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
 import { type ChangeChoice, useChoice } from './use-choice.ts'
-import { type BookedPlace, usePlace } from './use-place.ts'
+import { type BookedPlace, forgetPlace, usePlace } from './use-place.ts'
 import { useTerms } from './use-terms.ts'
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
@@ -130,7 +130,10 @@ export function BookingForm(props: BookingFormProps) {
     address: where.other,
     place,
     onTrying: setTrying,
-    onBooked: forget,
+    onBooked: () => {
+      forget()
+      forgetPlace(vendor._id)
+    },
     onTaken: () => void refresh(),
     onOutdated: () => {
       void revalidate()

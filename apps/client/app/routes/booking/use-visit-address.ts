@@ -9,6 +9,7 @@ export function useVisitAddress(vendorId: string) {
     `address.${vendorId}`,
     null,
     (saved) => saved as Address | null,
+    true,
   )
   const own = profile.state === 'client' ? ownAddress(profile.user) : null
   return { address: own && (other ?? own), other: own && other, setOther }
