@@ -150,6 +150,21 @@ onEachSize((viewport) => {
   })
 })
 
+for (const [login, next] of [
+  ['/login', '/favourites'],
+  ['/pro/login', '/calendar'],
+  ['/admin/login', '/people'],
+] as const) {
+  test(`${login} still knows where to go on after a look at the forgotten password`, async ({ openPage }) => {
+    const page = await open(openPage)
+    const query = `?${new URLSearchParams({ next })}`
+    await page.goto(login + query)
+    await page.getByRole('link', { name: /^Forgot password/ }).click()
+    await page.getByRole('link', { name: 'Back to login' }).click()
+    await expect(page).toHaveURL(login + query)
+  })
+}
+
 for (const [viewport, theme] of [
   ['phone', 'dark'],
   ['desktop', 'light'],

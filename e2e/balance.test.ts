@@ -7,6 +7,7 @@ import { appointmentOf, cardOf } from './appointments.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logIn, payByCard } from './caller.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
+import { refuseTip } from './payment-dialog.ts'
 import { setClock } from './pass-time.ts'
 
 const VISA = '4242424242424242'
@@ -22,7 +23,7 @@ async function open(openPage: OpenPage, site: 'client' | 'pro', path: string): P
     baseURL: product.url,
     signedIn: { [site]: site === 'pro' ? vendor : client },
     viewport: 'phone',
-    expectedComplaints: [/status of 400/],
+    expectedComplaints: [/status of 40[02]/],
   })
   await page.goto(path)
   return page
@@ -54,7 +55,7 @@ test('a vendor records part of the balance, and the client pays the rest by card
   const card = cardOf(page, begun)
   await card.getByText('asks you to pay the remaining €15.00 by card').waitFor()
   await card.getByRole('button', { name: 'Pay the rest' }).tap()
-  const dialog = page.getByRole('dialog', { name: /^Pay / })
+  const dialog = page.getByRole('dialog', { name: /^(Pay|Tip) / })
   await dialog.getByRole('radio', { name: 'Other' }).tap()
   await dialog.getByLabel('Card number').fill(VISA)
   await dialog.getByLabel('Expiry date').fill('12 / 34')
@@ -63,7 +64,10 @@ test('a vendor records part of the balance, and the client pays the rest by card
   await dialog.getByText('Enter an amount, like 5 or 5.50.').waitFor()
   await expectAccessible(page)
   await dialog.getByLabel('Your tip').fill('3')
+  await refuseTip(page)
   await dialog.getByRole('button', { name: 'Pay €18.00' }).tap()
+  await dialog.getByText("We received €15.00. The tip wasn't charged.").waitFor()
+  await dialog.getByRole('button', { name: 'Pay €3.00' }).tap()
   await dialog.waitFor({ state: 'detached' })
   await card.getByText('Tip: €3.00 paid').waitFor()
   expect((await appointmentOf(client, id)).payments).toMatchObject({ open: 0, tip: 3 })

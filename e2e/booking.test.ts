@@ -336,6 +336,24 @@ test('a client who is too late is offered other times', async ({ openPage }) => 
   await page.waitForURL('**/my-appointment')
 })
 
+test('a time that someone else books while the important note is open is named there', async ({
+  openPage,
+}) => {
+  const vendor = await freshVendor()
+  const page = await openBooking(openPage, vendor._id)
+  await chooseTimes(page)
+  await bookButton(page).click()
+  const note = page.getByRole('dialog', { name: 'Important Note' })
+  const book = note.getByRole('button', { name: 'Yes, Book Appointment' })
+  await book.waitFor()
+  const booking = { vendorId: vendor._id, slotDate: '25_11_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
+  await client.call('POST', '/api/user/book-appointment', booking)
+  await note.getByText('This slot was just booked.').waitFor()
+  await expect(book).toBeHidden()
+  await note.getByRole('button', { name: 'Choose another time' }).click()
+  await expect(note).toBeHidden()
+})
+
 test('a choice survives a visit to the chat', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openBooking(openPage, (await freshVendor())._id)
   await chooseTimes(page)

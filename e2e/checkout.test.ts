@@ -117,6 +117,17 @@ test(
   },
 )
 
+test('a forgotten password leads back to the booking', { tag: '@deep' }, async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.goto(`/appointment/${vendorId}`)
+  await chooseTimes(page, { day: /26 November/, start: '11:00 AM', end: '12:00 PM' })
+  await button(page, 'Continue with email').click()
+  await button(dialog(page, 'Checkout'), 'Use my password').click()
+  await page.getByRole('link', { name: 'Forgot password' }).click()
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: `/appointment/${vendorId}` })}`)
+})
+
 test(
   'a password of an account that is not verified yet leads to another email, also at the checkout',
   { tag: '@deep' },
@@ -230,3 +241,37 @@ test(
     await expect(repeat).toHaveValue('')
   },
 )
+
+test('the terms of a client who has logged out are not shown to the next one', async ({ openPage }) => {
+  const email = newAddress()
+  await newClient(product.url, email)
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { client: { token: await newClient(product.url) } },
+  })
+  const loggedOut = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/api/user/vendors/*/terms', async (route) => {
+    asked += 1
+    // Those of the second client never come.
+    if (asked > 1) return
+    await loggedOut.promise
+    const fees = { platformPercent: 0, handlingPercent: 0, handlingFixedCents: 0 }
+    await route.fulfill({ json: { success: true, relation: 'first', fees, instant: true } })
+    answered.resolve()
+  })
+  await page.goto(`/appointment/${vendorId}?day=28_11_2026&time=09:00+AM&hours=1`)
+  const sheet = dialog(page, 'Checkout')
+  await button(page, 'Add your details').click()
+  await button(sheet, 'Not you?').click()
+  await sheet.getByLabel('Email').fill(email)
+  loggedOut.resolve()
+  await answered.promise
+  await button(sheet, 'Use my password').click()
+  await sheet.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await button(sheet, 'Login').click()
+  await sheet.getByText(email).waitFor()
+  await expect.poll(() => asked).toBe(2)
+  await sheet.getByText('Pay when confirmed').waitFor()
+})

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { mailedLink } from './mails.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
-import { typeCard } from './payment-dialog.ts'
+import { refuseTip, typeCard } from './payment-dialog.ts'
 
 const VISA = '4242424242424242'
 const DECLINED = '4000000000000002'
@@ -186,7 +186,10 @@ test(
     await page.getByRole('radio', { name: /^10%/ }).tap()
     await fillBilling(page)
     await expectAccessible(page)
+    await refuseTip(page)
     await payWith(page, VISA)
+    await page.getByText("We received €85.00. The tip wasn't charged.").waitFor()
+    await button(page, 'Pay €8.50').tap()
     await page.getByRole('heading', { name: "You've paid" }).waitFor()
     await page.getByText('€93.50').waitFor()
     await expectAccessible(page)

@@ -14,6 +14,7 @@ async function open(openPage: OpenPage, site: 'client' | 'pro', path: string) {
     baseURL: product.url,
     signedIn: { [site]: site === 'pro' ? vendor : client },
     viewport: 'phone',
+    expectedComplaints: [/status of 409/],
   })
   await page.goto(path)
   return page
@@ -104,7 +105,32 @@ test(
   },
 )
 
-test('a half hour before closing stays chosen after a reload, and by a link, until it is taken', async ({
+test('another time that is offered beyond the days shown is chosen', async ({ openPage }) => {
+  await vendor.call('PUT', '/api/pro/booking-rules', { stepMinutes: 15, bufferMinutes: 0, horizonDays: 90 })
+  const page = await open(openPage, 'client', `/appointment/${parties.vendorId}`)
+  await page.getByRole('radio', { name: /25 November/ }).tap()
+  await page.getByRole('radio', { name: '10:15 AM', exact: true }).tap()
+  await page.getByText('until 11:15 AM').first().waitFor()
+  await page.route('**/api/user/book-appointment', (route) =>
+    route.fulfill({
+      status: 409,
+      json: {
+        success: false,
+        code: 'SLOT_TAKEN',
+        message: 'This slot was just booked. Please choose another time.',
+        alternatives: [{ slotDate: '16_12_2026', startTime: '10:15 AM', endTime: '11:15 AM' }],
+      },
+    }),
+  )
+  await bookButton(page).tap()
+  await button(page.getByRole('dialog', { name: 'Important Note' }), 'Yes, Book Appointment').tap()
+  await button(page, 'Wed 16 Dec, 10:15 AM to 11:15 AM').tap()
+  await expect(page.getByRole('radio', { name: /16 December/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: '10:15 AM', exact: true })).toBeChecked()
+  await page.getByText('Takes 1 hour, until 11:15 AM.').waitFor()
+})
+
+test('a half hour before closing is waited for, and stays chosen after a reload, and by a link, until it is taken', async ({
   openPage,
 }) => {
   await vendor.call('PUT', '/api/pro/booking-rules', { stepMinutes: 30, bufferMinutes: 0 })
@@ -127,12 +153,18 @@ test('a half hour before closing stays chosen after a reload, and by a link, unt
   await page.getByRole('radio', { name: /25 November/ }).tap()
   await page.getByRole('radio', { name: '05:30 PM', exact: true }).tap()
   await expectChosen(page)
+  const serviceIds = [services.at(-1)._id]
+  const asked = page.waitForRequest('**/api/user/waitlist')
+  await button(page, 'Tell me when a time is free').tap()
+  await button(page.getByRole('dialog'), 'Tell me').tap()
+  expect((await asked).postDataJSON()).toMatchObject({ minutes: 30, serviceIds })
+  await page.getByText("We'll tell you when a time is free.").waitFor()
   await page.reload()
   await expectChosen(page)
   const link = new URLSearchParams({
     day: '25_11_2026',
     time: '05:30 PM',
-    services: services.at(-1)._id,
+    services: serviceIds.join(','),
   })
   await expectChosen(await open(openPage, 'client', `${path}?${link}`))
 

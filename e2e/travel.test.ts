@@ -154,3 +154,49 @@ test(
     await expect(pro.getByRole('region', { name: 'Payment' })).toContainText(onTheDay)
   },
 )
+
+test('the place and the address that were chosen survive a visit to the chat, and the note names the address', async ({
+  openPage,
+}) => {
+  await vendor.call('PUT', '/api/pro/booking-rules', {
+    place: 'both',
+    base: { line1: '41 Elmwood Avenue Lower', eircode: 'D06 X2Y7' },
+    radiusKm: 30,
+    travelFees: [{ upToKm: 30, fee: 0 }],
+  })
+  const page = await open(openPage, 'client', `/appointment/${parties.vendorId}`)
+  const where = page.getByRole('region', { name: 'Where' })
+  const visitChat = async () => {
+    await page.getByRole('link', { name: 'Chat to Get Full Quote' }).first().tap()
+    await page.waitForURL('**/messages/*/vendor')
+    await page.goBack()
+  }
+  const atVendors = where.getByRole('radio', { name: /place$/ })
+  await atVendors.tap()
+  await visitChat()
+  await expect(atVendors).toBeChecked()
+
+  await where.getByRole('radio', { name: 'At your address' }).tap()
+  await button(where, 'Change address').tap()
+  await where.getByLabel('Address line 1').fill('2 Pier Road')
+  await where.getByLabel('Eircode').fill('D13 A2C3')
+  await page.getByText('No travel fee to this address.').waitFor()
+  await page
+    .getByRole('radiogroup', { name: /^Start time/ })
+    .first()
+    .getByRole('radio')
+    .first()
+    .tap()
+  await page.getByText(/^Takes 1 hour, until /).waitFor()
+  await visitChat()
+  await where.getByText(/2 Pier Road.*D13 A2C3/).waitFor()
+  await bookButton(page).tap()
+  const note = page.getByRole('dialog', { name: 'Important Note' })
+  await note.getByText(/ comes to 2 Pier Road.*D13 A2C3\.$/).waitFor()
+  await button(note, 'Yes, Book Appointment').tap()
+  await page.waitForURL('**/my-appointment')
+  // The next booking begins with the client's own address.
+  await page.goto(`/appointment/${parties.vendorId}`)
+  await button(where, 'Change address').waitFor()
+  await expect(where.getByText('2 Pier Road')).toBeHidden()
+})

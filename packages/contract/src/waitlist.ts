@@ -1,4 +1,4 @@
-import { MAX_WAITLIST_DAYS, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
+import { MAX_SERVICES_AT_ONCE, MAX_WAITLIST_DAYS, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { bookedMinutes, id, instant, lineField, slotDate, speciality, wallTime } from './wire.ts'
@@ -41,10 +41,19 @@ const join = call({
     vendorId: id().optional(),
     speciality: speciality().optional(),
     town: lineField(TOWN_MAX_LENGTH).optional(),
+    /** The services of the vendor that are to be booked, which last `minutes` together. */
+    serviceIds: z.array(id()).max(MAX_SERVICES_AT_ONCE).default([]),
     ...when,
   }),
   reply: succeeds({ message: z.string(), waitlistId: id() }),
-  refusals: ['VENDOR_NOT_FOUND', 'VENDOR_UNAVAILABLE', 'WAITLIST_FULL', 'ACCOUNT_CLOSING'],
+  refusals: [
+    'VENDOR_NOT_FOUND',
+    'VENDOR_UNAVAILABLE',
+    'SERVICE_GONE',
+    'SERVICE_DURATION',
+    'WAITLIST_FULL',
+    'ACCOUNT_CLOSING',
+  ],
 })
 
 const leave = call({

@@ -35,6 +35,8 @@ interface WaitDialogProps {
   start: WaitTimes
   /** The length of the booking. */
   minutes: number
+  /** The services of the vendor that are to be booked. */
+  serviceIds?: string[] | undefined
   onClose: () => void
 }
 
@@ -50,7 +52,7 @@ const ENDS = HOURS.slice(1).map((value, index) => ({
 
 /** Asks for the days and hours of a time that a client waits for, and puts them on the waitlist (C7). */
 export default function WaitDialog(props: WaitDialogProps) {
-  const { draft, whom, about, children, days, start, minutes, onClose } = props
+  const { draft, whom, about, children, days, start, minutes, serviceIds, onClose } = props
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [typed, setTyped] = useSavedState<WaitTimes>(`wait.${draft}`, start, readTyped(days))
@@ -70,7 +72,7 @@ export default function WaitDialog(props: WaitDialogProps) {
     if (session.token() === null) return void navigate(loginPath(pathname + search))
     setBusy(true)
     try {
-      await api('POST /api/user/waitlist', { body: { ...whom, minutes, ...typed } })
+      await api('POST /api/user/waitlist', { body: { ...whom, minutes, serviceIds, ...typed } })
       notify.success("We'll tell you when a time is free. You can stop waiting under Favourites.")
       onClose()
     } catch (error) {

@@ -144,6 +144,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'refund.provider_refund_id',
     'saved_card.method_id',
     'team_note.subject_id',
+    'waitlist_entry.service_ids',
   ],
   'a digest': [
     'account.password_hash',

@@ -1,4 +1,4 @@
-import { returnPath } from '@anseo/api-client/return-path'
+import { returnPath, withNext } from '@anseo/api-client/return-path'
 import { useLoginErrors } from '@anseo/site-kit/use-login-errors'
 import { usePasskeyLogin } from '@anseo/site-kit/use-passkey-login'
 import { type Credentials, LoginForm } from '@anseo/ui/login-form'
@@ -38,7 +38,7 @@ export function LoginPage() {
         fields={fields}
         error={text}
         asksCode={asksCode}
-        forgotPassword={<Link to="/forgot-password" />}
+        forgotPassword={<Link to={withNext('/forgot-password', search)} />}
         demo={settings.demo}
         passkey={
           <>

@@ -1,5 +1,6 @@
 // implements: §2.49, §2.51, §2.52, §3.18, §4.2, §5.1, §5.3
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { withNext } from '@anseo/api-client/return-path'
 import { chosenPasswordText, emailText, nameText, requiredText } from '@anseo/api-client/field-problems'
 import { Button } from '@anseo/ui/button'
 import { Form, type Typed } from '@anseo/ui/form'
@@ -8,7 +9,7 @@ import { TextInput } from '@anseo/ui/text-input'
 import { notify } from '@anseo/ui/toasts'
 import { Mail, User } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { session } from '../../session/session.ts'
@@ -49,6 +50,10 @@ export function LoginForm({ signsUp, email, demo, onCode, onRegistered, onRefuse
     reset()
   }
   const [search] = useSearchParams()
+  const here = useLocation()
+  // From the checkout the client comes back to the page below the sheet.
+  const onwards =
+    here.pathname === '/login' ? search : new URLSearchParams({ next: here.pathname + here.search })
   const register = async (entered: Entered) => {
     if (isOffline()) return
     await api('POST /api/user/register', { body: { ...entered, ...mailedNext(search) } })
@@ -107,7 +112,7 @@ export function LoginForm({ signsUp, email, demo, onCode, onRegistered, onRefuse
           ? { hint: 'At least 8 characters.' }
           : {
               aside: (
-                <Link className="link text-sm" to="/forgot-password">
+                <Link className="link text-sm" to={withNext('/forgot-password', onwards)}>
                   Forgot password
                 </Link>
               ),

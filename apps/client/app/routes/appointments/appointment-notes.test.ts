@@ -109,3 +109,19 @@ test('a suggested time in another year names the year', () => {
     'Aoife Byrne suggested Tue 5 Jan 2027, 10:00 AM to 12:00 PM instead',
   )
 })
+
+test('a paid appointment says what is refunded only before it starts', () => {
+  const paid = {
+    payment: true,
+    isConfirmed: true,
+    cancellationHours: 24,
+    fullRefundUntil: null,
+    withdrawableUntil: null,
+  }
+  const refunds = (slotDate: string, startTime: string) =>
+    notesOf({ ...paid, slotDate, startTime }).filter((note) => note.includes('refund'))
+  expect(refunds('21_11_2026', '11:00 AM')).toEqual([
+    "This starts in less than 24 hours, so there's no refund if you cancel. If Aoife cancels, you get a full refund.",
+  ])
+  expect(refunds('21_11_2026', '10:00 AM')).toEqual([])
+})

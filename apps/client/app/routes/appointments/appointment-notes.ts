@@ -29,8 +29,8 @@ export function appointmentNotes(appointment: ClientAppointment, now: Date): str
   const notes: string[] = place ? [`At ${place}`] : []
   if (facts.paid && !facts.free) notes.push(`Paid ${formatEuro(cost.nowCents)}`)
   notes.push(...dueNotes(appointment, now), ...balanceNotes(appointment, now))
-  // After a refund the appointment's page says what is left.
-  if (facts.paid && !wire.refundedBefore && !problemTo.cancel(facts, now)) {
+  // After a refund the appointment's page says what is left. The note speaks of the time before the start.
+  if (facts.paid && !wire.refundedBefore && now < facts.start && !problemTo.cancel(facts, now)) {
     notes.push(refundNote(appointment, now))
   }
   return [...notes, ...outcomeNotes(appointment, now)]

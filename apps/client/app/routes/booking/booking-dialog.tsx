@@ -7,11 +7,10 @@ const Checkout = lazy(() => import('./checkout/checkout.tsx'))
 
 /** The dialog that books: the important note alone, or the checkout that contains it (C2). */
 export default function BookingDialog(props: CheckoutProps) {
-  const { booking, where, vendor, services, chosen, instant, now } = props
+  const { booking, where, lost, vendor, services, chosen, instant, now } = props
   return booking.isNoteOpen ? (
     <ImportantNote
-      {...{ vendor, services, chosen, instant, now }}
-      asked={where.asked}
+      {...{ vendor, services, chosen, instant, now, where, lost }}
       busy={booking.busy}
       onBack={booking.goBack}
       onBook={booking.book}

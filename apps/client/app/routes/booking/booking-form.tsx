@@ -35,7 +35,7 @@ import { TimeCard } from './time-card.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
 import { type ChangeChoice, useChoice } from './use-choice.ts'
-import { type BookedPlace, usePlace } from './use-place.ts'
+import { type BookedPlace, forgetPlace, usePlace } from './use-place.ts'
 import { useTerms } from './use-terms.ts'
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
@@ -130,7 +130,10 @@ export function BookingForm(props: BookingFormProps) {
     address: where.other,
     place,
     onTrying: setTrying,
-    onBooked: forget,
+    onBooked: () => {
+      forget()
+      forgetPlace(vendor._id)
+    },
     onTaken: () => void refresh(),
     onOutdated: () => {
       void revalidate()
@@ -143,7 +146,8 @@ export function BookingForm(props: BookingFormProps) {
   }
   const chooseAlternative = (slot: Alternative) => {
     booking.dropAlternatives()
-    choose(slot)
+    // It may lie beyond the days that are shown.
+    choose(slot, dayOf(days, slot.slotDate) ? undefined : { from: slot.slotDate })
   }
   const toggle = (service: ServiceOnWire) => choose(toggled(wantedServices, service))
   const checkout = useCode(chosen.slot !== null, checkoutButton)
@@ -176,7 +180,14 @@ export function BookingForm(props: BookingFormProps) {
             <Alternatives slots={booking.alternatives} onChoose={chooseAlternative} />
           </Suspense>
         )}
-        <Services vendor={vendor} fees={fees} services={services} chosen={wantedServices} onToggle={toggle} />
+        <Services
+          vendor={vendor}
+          fees={fees}
+          services={services}
+          chosen={wantedServices}
+          isTravelKnown={!vendor.plusTravel || where.place === 'vendor' || eircode !== undefined}
+          onToggle={toggle}
+        />
         {rules && visitAddress}
         <TimeCard
           vendorId={vendor._id}

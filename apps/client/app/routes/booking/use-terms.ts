@@ -16,11 +16,16 @@ export function useTerms(
 ): Omit<TermsOnWire, 'relation'> {
   const token = useToken()
   const occasion = token && token + loadedAt
-  const [terms, setTerms] = useState<TermsOnWire>()
+  const [loaded, setLoaded] = useState<{ token: string; terms: TermsOnWire }>()
   useEffect(() => {
-    // Whoever logs in next has terms of its own.
-    if (!occasion) return setTerms(undefined)
-    void api('GET /api/user/vendors/:vendorId/terms', { params: { vendorId } }).then(setTerms, () => {})
-  }, [occasion, vendorId])
-  return (token && terms) || { fees: first, instant: instantBooking ?? false }
+    if (!token || !occasion) return
+    const asking = new AbortController()
+    void api('GET /api/user/vendors/:vendorId/terms', { params: { vendorId }, signal: asking.signal }).then(
+      (terms) => setLoaded({ token, terms }),
+      () => {},
+    )
+    return () => asking.abort()
+  }, [occasion, token, vendorId])
+  // Whoever logs in next has terms of its own.
+  return token && loaded?.token === token ? loaded.terms : { fees: first, instant: instantBooking ?? false }
 }

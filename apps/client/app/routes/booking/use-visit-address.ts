@@ -10,6 +10,7 @@ export function useVisitAddress(vendorId: string) {
     `address.${vendorId}`,
     null,
     (saved) => saved as Address | null,
+    true,
   )
   const own = user && ownAddress(user)
   return { address: own && (other ?? own), other: own && other, setOther }

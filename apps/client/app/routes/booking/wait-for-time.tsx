@@ -11,12 +11,14 @@ interface WaitForTimeProps {
   /** The day that is chosen at first. */
   slotDate: string
   minutes: number
+  /** The chosen services, which last `minutes` together. */
+  serviceIds?: string[] | undefined
   onClose: () => void
 }
 
 /** Asks for a free time of the chosen length with a vendor (C7). */
 export default function WaitForTime(props: WaitForTimeProps) {
-  const { vendorId, vendorName, days, slotDate, minutes, onClose } = props
+  const { vendorId, vendorName, days, slotDate, minutes, serviceIds, onClose } = props
   return (
     <WaitDialog
       draft={`${vendorId}.${slotDate}`}
@@ -25,6 +27,7 @@ export default function WaitForTime(props: WaitForTimeProps) {
       days={days.map((day) => day.slotDate)}
       start={{ ...ANY_HOURS, days: [slotDate] }}
       minutes={minutes}
+      serviceIds={serviceIds}
       onClose={onClose}
     />
   )

@@ -56,6 +56,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { total, more = false } = list
   const lastPage = Math.max(1, Math.ceil(total / VENDOR_PAGE_SIZE))
   if (page > lastPage) throw redirect(specialityPath(speciality) + listQuery(state, { page: lastPage }))
+  const days = bookingWindow(now).flatMap((date) => {
+    const [firstHour] = hoursAhead(date, now)
+    if (firstHour === undefined) return []
+    return [{ value: formatSlotDate(date), label: formatNearDay(date, now), firstHour }]
+  })
   const vendors = list.data.map((vendor) => foundVendor(vendor, state, now))
   return {
     settings,
@@ -67,12 +72,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     more,
     placeError,
     waysOut: total === 0 && !placeError ? await findWaysOut(api, speciality, state) : [],
-    waiting: waitlistDefaults({ state, vendors, total, placeError, towns: locations.data, now }),
-    days: bookingWindow(now).flatMap((date) => {
-      const [firstHour] = hoursAhead(date, now)
-      if (firstHour === undefined) return []
-      return [{ value: formatSlotDate(date), label: formatNearDay(date, now), firstHour }]
-    }),
+    waiting: waitlistDefaults({ state, vendors, total, placeError, towns: locations.data, days, now }),
+    days,
     locations: locations.data,
     city: locations.data.find((city) => searchName(city) === searchName(location)) ?? null,
     data: listData({ settings, speciality, vendors, page, total }),

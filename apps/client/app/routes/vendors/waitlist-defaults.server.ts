@@ -23,6 +23,8 @@ interface FoundList {
   total: number
   placeError: string | null
   towns: readonly string[]
+  /** The days that can be chosen: today is none of them once its last hour has begun. */
+  days: readonly { value: string }[]
   now: Date
 }
 
@@ -36,12 +38,15 @@ export function waitlistDefaults({
   total,
   placeError,
   towns,
+  days,
   now,
 }: FoundList): WaitlistDefaults | null {
   const isTimed = state.day !== '' || state.when !== ''
   const isBooked = vendors.length > 0 && vendors.every(({ times }) => times.length === 0)
   if (placeError || towns.length === 0 || !(isTimed ? total <= MAX_RESULTS_TO_OFFER : isBooked)) return null
-  return { ...wantedTimes(state, now), town: townOf(state, towns) }
+  const times = wantedTimes(state, now)
+  const offered = times.days.filter((day) => days.some(({ value }) => value === day))
+  return { ...times, days: offered, town: townOf(state, towns) }
 }
 
 function wantedTimes({ day, time, hours, when }: ListState, now: Date): WaitTimes {

@@ -1,3 +1,5 @@
+import { bookingWindow } from '@anseo/domain/booking-window'
+import { formatSlotDate } from '@anseo/domain/slot-date'
 import { expect, test } from 'vitest'
 import { UNFILTERED, type ListState } from './list-state.ts'
 import { waitlistDefaults } from './waitlist-defaults.server.ts'
@@ -5,8 +7,17 @@ import { waitlistDefaults } from './waitlist-defaults.server.ts'
 const NOW = new Date('2026-11-18T12:00:00Z')
 const vendor = { times: [] } as never
 const towns = ['Cork', 'Dublin', 'Galway']
-const start = (state: Partial<ListState>, { total = 0, vendors = [] as never[] } = {}) =>
-  waitlistDefaults({ state: { ...UNFILTERED, ...state }, vendors, total, placeError: null, towns, now: NOW })
+const DAYS = bookingWindow(NOW).map((date) => ({ value: formatSlotDate(date) }))
+const start = (state: Partial<ListState>, { total = 0, vendors = [] as never[], days = DAYS } = {}) =>
+  waitlistDefaults({
+    state: { ...UNFILTERED, ...state },
+    vendors,
+    total,
+    placeError: null,
+    towns,
+    days,
+    now: NOW,
+  })
 
 test.each<[Partial<ListState>, object]>([
   [
@@ -26,4 +37,10 @@ test.each<[Partial<ListState>, object]>([
 test('a list of vendors who are all booked offers to wait for any day', () => {
   expect(start({}, { total: 1, vendors: [vendor] })?.days).toHaveLength(14)
   expect(start({ search: 'nobody' })).toBeNull()
+})
+
+test('a day that cannot be chosen any more is not waited for', () => {
+  const days = DAYS.slice(1)
+  expect(start({}, { total: 1, vendors: [vendor], days })?.days).toEqual(days.map(({ value }) => value))
+  expect(start({ when: 'tonight' }, { days })?.days).toEqual([])
 })

@@ -160,10 +160,13 @@ export const notifyWaitingJob = job<{
 /** A channel of notifications. */
 export type NotificationChannel = 'notice' | 'push' | 'mail'
 
+/** A time that somebody waited for and that is free now, with the services that are to be booked. */
+export type FreedSlot = Slot & { serviceIds: readonly string[] }
+
 /** Times of a vendor for which people wait are free; `told` has for each person the times, by start, and the channels to use now. */
 export const timeFreed = event<{
   vendorId: string
-  told: readonly { clientId: string; slots: readonly Slot[]; ways: readonly NotificationChannel[] }[]
+  told: readonly { clientId: string; slots: readonly FreedSlot[]; ways: readonly NotificationChannel[] }[]
 }>('time.freed')
 
 /** Imports an external calendar of a vendor. It mostly waits for an external server, which can hang. */

@@ -1,8 +1,8 @@
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatSlot } from '@anseo/domain/moment-text'
-import { MINUTES_AN_HOUR, type Slot, slotMinutes, slotToWire } from '@anseo/domain/slot'
+import { isWholeHours, MINUTES_AN_HOUR, slotMinutes, slotToWire } from '@anseo/domain/slot'
 import { formatSlotDate } from '@anseo/domain/slot-date'
-import type { timeFreed } from '../booking/events.ts'
+import type { FreedSlot, timeFreed } from '../booking/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { type NotificationContent, notifyPeople, type SenderSettings } from './notify-people.ts'
@@ -28,8 +28,8 @@ export async function notifyOfFreeTimes(
   await notifyPeople(unit, sender, notifications)
 }
 
-function contentOf({ id, name }: Person, slots: readonly Slot[], now: Date): NotificationContent {
-  const [first, ...others] = slots as [Slot, ...Slot[]]
+function contentOf({ id, name }: Person, slots: readonly FreedSlot[], now: Date): NotificationContent {
+  const [first, ...others] = slots as [FreedSlot, ...FreedSlot[]]
   const more =
     others.length === 1 ? 'Another time that suits you is' : `${others.length} other times that suit you are`
   return {
@@ -44,12 +44,18 @@ function contentOf({ id, name }: Person, slots: readonly Slot[], now: Date): Not
   }
 }
 
-/** Returns the query of the booking page by which this time is chosen there. */
-function chosen(slot: Slot): string {
-  const hours = slotMinutes(slot) / MINUTES_AN_HOUR
+/**
+ * Returns the query of the booking page by which this time is chosen there; its day alone if nothing of this length can be
+ * booked without services.
+ */
+function chosen(slot: FreedSlot): string {
+  const { serviceIds } = slot
+  const isByServices = serviceIds.length > 0
   return new URLSearchParams({
     day: formatSlotDate(dublinDate(slot.start)),
-    time: slotToWire(slot).startTime,
-    ...(Number.isInteger(hours) && { hours: String(hours) }),
+    ...((isByServices || isWholeHours(slot)) && { time: slotToWire(slot).startTime }),
+    ...(isByServices
+      ? { services: serviceIds.join(',') }
+      : isWholeHours(slot) && { hours: String(slotMinutes(slot) / MINUTES_AN_HOUR) }),
   }).toString()
 }

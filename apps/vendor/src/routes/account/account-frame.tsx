@@ -1,8 +1,9 @@
+import { withNext } from '@anseo/api-client/return-path'
 import { featuredSpecialities } from '@anseo/domain/specialities'
 import { AuthShell } from '@anseo/ui/auth-shell'
 import type { StreetDoor } from '@anseo/ui/street'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { settings } from '../../site.ts'
 
 interface AccountFrameProps {
@@ -47,10 +48,14 @@ export function AccountFrame({ title, lead, picture, children }: AccountFramePro
   )
 }
 
-export const BackToLogin = () => (
-  <p className="text-center">
-    <Link className="link" to="/login">
-      Back to login
-    </Link>
-  </p>
-)
+/** The link back to the login, which still knows the page to open after it. */
+export function BackToLogin() {
+  const [search] = useSearchParams()
+  return (
+    <p className="text-center">
+      <Link className="link" to={withNext('/login', search)}>
+        Back to login
+      </Link>
+    </p>
+  )
+}

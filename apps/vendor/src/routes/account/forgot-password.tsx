@@ -1,22 +1,24 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
+import { withNext } from '@anseo/api-client/return-path'
 import { EmailForm } from '@anseo/ui/email-form'
 import keyPicture from '@anseo/ui/assets/pictures/key.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../site.ts'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
 
 /** `/forgot-password` */
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const request = useMutation({
     mutationFn: (email: string) => api('POST /api/pro/forgot-password', { body: { email } }),
     meta: { inForm: true },
     onSuccess: ({ message }) => {
       notify.success(message)
-      void navigate('/login')
+      void navigate(withNext('/login', search))
     },
   })
   const { fields, text } = formErrors(request.error, ACCOUNT.forgotPasswordFailed)

@@ -1,5 +1,5 @@
 import { ApiError } from '@anseo/api-client/api-error'
-import { returnPath } from '@anseo/api-client/return-path'
+import { returnPath, withNext } from '@anseo/api-client/return-path'
 import { useLoginErrors } from '@anseo/site-kit/use-login-errors'
 import { usePasskeyLogin } from '@anseo/site-kit/use-passkey-login'
 import { type Credentials, LoginForm } from '@anseo/ui/login-form'
@@ -40,7 +40,7 @@ export function LoginPage() {
         fields={fields}
         error={text}
         asksCode={asksCode}
-        forgotPassword={<Link to="/forgot-password" />}
+        forgotPassword={<Link to={withNext('/forgot-password', search)} />}
         demo={settings.demo}
         passkey={<PasskeyButton {...passkey} />}
       />

@@ -24,7 +24,8 @@ export function Plans(part: PartProps) {
       {facts.paid && !facts.free ? (
         <PriceList lines={timetableOf(appointment, vendor, now)} />
       ) : (
-        <p>{refundNote(appointment, now)}</p>
+        // The note speaks of the time before the start.
+        now < facts.start && <p>{refundNote(appointment, now)}</p>
       )}
       <div className="flex flex-wrap gap-2">
         <ChangeButtons {...part} />
@@ -40,10 +41,13 @@ export function Plans(part: PartProps) {
   )
 }
 
-/** Returns the refund of a paid appointment by when and by whom it is cancelled (M3, A8). */
+/** Returns the refund of a paid appointment by when and by whom it is cancelled (M3, A8, A9). */
 function timetableOf({ wire, facts }: ClientAppointment, vendor: string, now: Date) {
   const { parts, nowCents } = costFromWire(wire.cost)
   const beforeCents = euroToCents(wire.refundedBefore ?? 0)
+  // Paid by card on the day, which only the vendor's cancellation gives back (A9).
+  const { balance = 0, tip = 0 } = wire.payments.refundable ?? {}
+  const byVendorCents = nowCents - beforeCents + euroToCents(balance) + euroToCents(tip)
   const refunds = refundTimetable(parts, facts, now, beforeCents)
   const byClient = refunds.map(({ until, amountCents }) => ({
     label: `Cancel by ${formatMoment(until, now)}`,
@@ -52,6 +56,6 @@ function timetableOf({ wire, facts }: ClientAppointment, vendor: string, now: Da
   return [
     ...byClient,
     { label: refunds.length > 0 ? 'After that' : 'Cancel now', amount: `${formatEuro(0)} back` },
-    { label: `If ${vendor} cancels`, amount: `${formatEuro(nowCents - beforeCents)} back` },
+    { label: `If ${vendor} cancels`, amount: `${formatEuro(byVendorCents)} back` },
   ]
 }

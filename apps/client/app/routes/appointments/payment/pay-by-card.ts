@@ -5,6 +5,7 @@ import { PAYING } from '@anseo/api-client/error-catalogue/appointments'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { bookingErrorText, replyText } from '@anseo/api-client/error-texts'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
 import type {
   PaymentIntentResult,
   Stripe,
@@ -122,13 +123,18 @@ export async function verifyPayment(intentId: string): Promise<void> {
 /**
  * Returns the advice at the card field after a failed payment; the toast gives the reason (§8). Null for a refusal by
  * our own server, which the toast explains in full.
+ * @param balanceCents the balance that was charged before a tip; 0 for none.
  */
-export function paymentAdvice(error: unknown, heldUntil: Date | null): string | null {
+export function paymentAdvice(error: unknown, heldUntil: Date | null, balanceCents: number): string | null {
+  const received = balanceCents > 0 ? `We received ${formatEuro(balanceCents)}.` : null
   if (error instanceof CardRefused) {
     const kept = heldUntil ? ` Your time is kept until ${formatMoment(heldUntil, serverNow())}.` : ''
-    return `Nothing has been charged. Check the card's details or use another card.${kept}`
+    const outcome = received ? `${received} The tip wasn't charged.` : 'Nothing has been charged.'
+    return `${outcome} Check the card's details or use another card.${kept}`
   }
-  return isRefusal(error) ? null : "Try again in a moment. You won't be charged twice."
+  if (isRefusal(error)) return received
+  const again = "Try again in a moment. You won't be charged twice."
+  return received ? `${received} ${again}` : again
 }
 
 /** Returns the toast for a failed payment (§8). */

@@ -1,4 +1,5 @@
 import type { TipChoice } from '@anseo/domain/balance'
+import { useRef } from 'react'
 import type { Billing } from './billing.ts'
 import { useTip } from './tip-choice.tsx'
 import { useCardForm } from './use-card-form.ts'
@@ -38,13 +39,18 @@ export const noIntentYet = () => Promise.resolve(null)
  */
 export function useBalanceForm({ of, balanceCents, tips, calls, start, isSaved, onPaid }: BalancePayment) {
   const tip = useTip(tips ?? [])
+  const receivedCents = useRef(0)
   const ofBalance = usePaying({ verify: calls.verify, heldUntil: null })
   const ofTip = usePaying({ verify: calls.verify, heldUntil: null })
   const tipCents = tips ? (tip.cents ?? 0) : 0
   const totalCents = balanceCents + tipCents
   const pay = async (billing: Billing | null) => {
-    if (balanceCents > 0 && !(await ofBalance.pay(calls.balanceSecret, billing))) return
-    if (tipCents > 0 && !(await ofTip.pay(() => calls.tipSecret(tipCents), billing))) return
+    if (balanceCents > 0) {
+      if (!(await ofBalance.pay(calls.balanceSecret, billing))) return
+      receivedCents.current = balanceCents
+    }
+    if (tipCents > 0 && !(await ofTip.pay(() => calls.tipSecret(tipCents), billing, receivedCents.current)))
+      return
     onPaid()
   }
   const form = useCardForm(of, {

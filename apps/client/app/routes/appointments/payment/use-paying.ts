@@ -34,15 +34,20 @@ export function usePaying({ verify, heldUntil }: Payment) {
    * Returns whether it is paid now.
    * @param secretOf gives the client secret; a promise where the intent is only made now.
    * @param billing the details of the typed card; null for a saved one.
+   * @param balanceCents the balance that was paid just before, if this is the tip.
    */
-  async function pay(secretOf: () => string | Promise<string>, billing: Billing | null): Promise<boolean> {
+  async function pay(
+    secretOf: () => string | Promise<string>,
+    billing: Billing | null,
+    balanceCents = 0,
+  ): Promise<boolean> {
     const card = elements?.getElement(CardElement)
     if (!stripe || (billing && !card)) return false
     const typed = billing && card ? { card, billing } : null
-    return payWith(async () => chargeCard(stripe, await askForSecret(secretOf), typed))
+    return payWith(async () => chargeCard(stripe, await askForSecret(secretOf), typed), balanceCents)
   }
   /** Pays by another means than a card: `chargeIt` returns the id of the succeeded intent. */
-  async function payWith(chargeIt: () => Promise<string>): Promise<boolean> {
+  async function payWith(chargeIt: () => Promise<string>, balanceCents = 0): Promise<boolean> {
     setAdvice(null)
     const charge = async () => {
       chargedIntent.current ??= await chargeIt()
@@ -50,7 +55,7 @@ export function usePaying({ verify, heldUntil }: Payment) {
     }
     return run(() =>
       charge().catch((error: unknown) => {
-        setAdvice(paymentAdvice(error, heldUntil))
+        setAdvice(paymentAdvice(error, heldUntil, balanceCents))
         throw error
       }),
     )

@@ -16,7 +16,7 @@ import { logOut } from '../../../account/logout.ts'
 import { useProfile } from '../../../account/profile.tsx'
 import { STORAGE_PREFIX } from '../../../session/storage-prefix.ts'
 import type { OwnRules } from '../choice.ts'
-import { type Loss, LOSS_TEXTS } from '../loss.ts'
+import { type Loss, timeGoneText } from '../loss.ts'
 import { type PlannedBooking, NoteText } from '../note-text.tsx'
 import { type Repeat, RepeatChoice } from '../repeat-choice.tsx'
 import type { useBooking } from '../use-booking.ts'
@@ -116,7 +116,7 @@ export default function Checkout({
         <div>
           {isTimeGone && (
             <Note tone="warm" role="status">
-              {lost ? LOSS_TEXTS[lost] : 'Choose a time first.'} What you typed here stays.
+              {timeGoneText(lost)} What you typed here stays.
             </Note>
           )}
           {user ? (

@@ -25,6 +25,8 @@ export const waitlistEntry = pgTable(
     /** The length of the booking. */
     minutes: integer('minutes').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** The services of the vendor that are to be booked; none for time alone. */
+    serviceIds: uuid('service_ids').array().notNull().default([]),
   },
   (table) => [
     index('waitlist_of_client').on(table.clientId),

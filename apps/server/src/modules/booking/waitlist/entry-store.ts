@@ -120,6 +120,7 @@ export interface Waiting {
   clientId: string
   eircode: string | null
   wish: Wish
+  serviceIds: readonly string[]
 }
 
 /** Finds the entries for a vendor whose clients have no block between them and the vendor, in the order of client ids (C9). */
@@ -131,7 +132,12 @@ export async function findWaiting(db: Queryable, vendorId: string, now: Date): P
     .innerJoin(client, eq(client.id, waitlistEntry.clientId))
     .where(and(eq(vendor.id, vendorId), isWaitingWith(now)))
     .orderBy(asc(waitlistEntry.clientId), asc(waitlistEntry.createdAt))
-  return rows.map(({ entry, eircode }) => ({ clientId: entry.clientId, eircode, wish: wishOf(entry) }))
+  return rows.map(({ entry, eircode }) => ({
+    clientId: entry.clientId,
+    eircode,
+    wish: wishOf(entry),
+    serviceIds: entry.serviceIds,
+  }))
 }
 
 const isWaitingWith = (now: Date) =>

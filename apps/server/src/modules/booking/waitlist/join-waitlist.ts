@@ -3,13 +3,13 @@ import type { waitlistCalls } from '@anseo/contract/waitlist'
 import { compareDates, formatIsoDate } from '@anseo/domain/calendar-date'
 import { MAX_WAITLIST_ENTRIES } from '@anseo/domain/limits'
 import { searchName } from '@anseo/domain/search-name'
-import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
+import { MINUTES_AN_HOUR, slotOfLength } from '@anseo/domain/slot'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { type Wish, wishHours, wishProblem } from '@anseo/domain/waitlist'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { requireListed } from '../../catalogue/public.ts'
+import { readBookedServices, requireListed } from '../../catalogue/public.ts'
 import { isClosing, refuseBlocked } from '../../identity/public.ts'
 import { lockClient } from '../appointments/store.ts'
 import { hasBlocked } from '../blocks/is-blocked-between.ts'
@@ -17,13 +17,13 @@ import type { waitlistEntry } from '../tables/waitlist.ts'
 import { findEntriesOf, insertEntry } from './entry-store.ts'
 
 type Wanted = BodyOf<typeof waitlistCalls.join>
-type Columns = Omit<typeof waitlistEntry.$inferInsert, 'clientId' | 'createdAt'>
+type Columns = Omit<typeof waitlistEntry.$inferSelect, 'id' | 'clientId' | 'createdAt'>
 
 /**
  * Lets a client wait for a time; one that already waits for the same keeps its place (C7).
  * @returns the id of its entry.
- * @throws Refusal `INVALID_REQUEST`, `VENDOR_NOT_FOUND`, `VENDOR_UNAVAILABLE` for a vendor that the client blocks, `WAITLIST_FULL`,
- * `ACCOUNT_CLOSING`, `ACCOUNT_BLOCKED`
+ * @throws Refusal `INVALID_REQUEST`, `VENDOR_NOT_FOUND`, `VENDOR_UNAVAILABLE` for a vendor that the client blocks, `SERVICE_GONE`,
+ * `SERVICE_DURATION`, `WAITLIST_FULL`, `ACCOUNT_CLOSING`, `ACCOUNT_BLOCKED`
  */
 export const joinWaitlist = (
   { transaction }: Runtime,
@@ -32,7 +32,10 @@ export const joinWaitlist = (
 ): Promise<string> =>
   transaction(async ({ db, now }) => {
     const columns = { ...whom(wanted), ...columnsOf(readWish(wanted, now)) }
-    if (columns.vendorId) await requireListed(db, columns.vendorId, now)
+    if (columns.vendorId) {
+      await requireListed(db, columns.vendorId, now)
+      await readBookedServices(db, columns.vendorId, columns.serviceIds, slotOfLength(now, columns.minutes))
+    }
     // Locked, so that several calls at once respect the limit.
     await lockClient(db, clientId)
     await refuseBlocked(db, clientId)
@@ -50,17 +53,17 @@ export const joinWaitlist = (
 
 const BLOCKED = "You've blocked this vendor. Unblock them first."
 
-/** Returns what a client waits for: either a vendor, or a speciality and a town. */
-function whom({ vendorId, speciality, town }: Wanted) {
+/** Returns what a client waits for: either a vendor and perhaps services of it, or a speciality and a town. */
+function whom({ vendorId, speciality, town, serviceIds }: Wanted) {
   if ((vendorId === undefined) === (speciality === undefined && town === undefined)) {
     throw invalidField('vendorId', 'Choose a vendor, or a speciality and a town.')
   }
   if (vendorId !== undefined) {
-    return { vendorId, speciality: null, town: null, foldedTown: null }
+    return { vendorId, speciality: null, town: null, foldedTown: null, serviceIds }
   }
   if (!speciality) throw invalidField('speciality', 'Choose a speciality.')
   if (!town) throw invalidField('town', 'Enter a town.')
-  return { vendorId: null, speciality, town, foldedTown: searchName(town) }
+  return { vendorId: null, speciality, town, foldedTown: searchName(town), serviceIds: [] }
 }
 
 const PROBLEMS = {
@@ -90,4 +93,4 @@ const columnsOf = ({ dates, fromHour, toHour, minutes }: Wish) => ({
 const isSame = (entry: typeof waitlistEntry.$inferSelect, wanted: Columns): boolean =>
   (['vendorId', 'speciality', 'foldedTown', 'fromMinute', 'toMinute', 'minutes'] as const).every(
     (key) => entry[key] === wanted[key],
-  ) && entry.days.join() === wanted.days.join()
+  ) && (['days', 'serviceIds'] as const).every((key) => entry[key].join() === wanted[key].join())

@@ -1,13 +1,13 @@
 import { startOfDublinDay } from '@anseo/domain/dublin-time'
-import type { Slot } from '@anseo/domain/slot'
 import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import type { FreedSlot } from '../events.ts'
 import { waitlistNotification } from '../tables/waitlist.ts'
 
 /** A person with the free times of one vendor that they are notified of, by start. */
 export interface NotifiedPerson {
   clientId: string
-  slots: readonly Slot[]
+  slots: readonly FreedSlot[]
 }
 
 /** Serialises notifications of free times, so that each time and each email counts once. */

@@ -1,11 +1,10 @@
 import { MAX_WAITLIST_MAILS } from '@anseo/domain/limits'
-import type { Slot } from '@anseo/domain/slot'
 import { quietUntil } from '@anseo/domain/waitlist'
 import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { type NotificationChannel, type notifyWaitingJob, timeFreed } from '../events.ts'
+import { type FreedSlot, type NotificationChannel, type notifyWaitingJob, timeFreed } from '../events.ts'
 import { findWaiting, type Waiting } from './entry-store.ts'
 import { freedFinder, lastDayOf } from './freed-finder.ts'
 import {
@@ -76,13 +75,15 @@ async function findFreedFor(
   if (!find) return []
   return [...Map.groupBy(waiting, ({ clientId }) => clientId)].map(([clientId, wishes]) => ({
     clientId,
-    slots: byStart(wishes.flatMap(find)),
+    slots: byStart(
+      wishes.flatMap((one) => find(one).map((slot) => ({ ...slot, serviceIds: one.serviceIds }))),
+    ),
   }))
 }
 
 /** Returns each start once, with the longest of its slots, by start. */
-function byStart(slots: readonly Slot[]): Slot[] {
-  const longest = new Map<number, Slot>()
+function byStart(slots: readonly FreedSlot[]): FreedSlot[] {
+  const longest = new Map<number, FreedSlot>()
   for (const slot of slots) {
     const known = longest.get(slot.start.getTime())
     if (!known || known.end < slot.end) longest.set(slot.start.getTime(), slot)

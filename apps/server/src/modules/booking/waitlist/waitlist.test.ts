@@ -139,6 +139,19 @@ test.each([
   expect(reply).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
 })
 
+test('a wish is for services that its vendor offers', async () => {
+  const [client, vendor, other] = [await createClient(app), await createVendor(app), await createVendor(app)]
+  const service = { name: 'Trim', price: 40, durationMinutes: 120 }
+  const { services } = (await vendor.call('POST', '/api/pro/services', service)).body
+  const serviceIds = [services[0]._id]
+  expect(await wait(client, other, { serviceIds })).toMatchObject({ body: { code: 'SERVICE_GONE' } })
+  const shorter = await wait(client, vendor, { serviceIds, minutes: 60 })
+  expect(shorter).toMatchObject({ body: { code: 'SERVICE_DURATION' } })
+  const first = await wait(client, vendor, { serviceIds })
+  expect((await wait(client, vendor, { serviceIds })).body.waitlistId).toBe(first.body.waitlistId)
+  expect((await wait(client, vendor)).body.waitlistId).not.toBe(first.body.waitlistId)
+})
+
 test('there are at most 20 wishes, and only for listed vendors', async () => {
   const [client, vendor] = [await createClient(app), await createVendor(app)]
   const hidden = await createVendor(app, { verifiedAt: null })
@@ -163,6 +176,25 @@ describe('a time becomes free', () => {
       path: `/appointment/${taken.vendor.id}?day=24_11_2026&time=10%3A00+AM&hours=2`,
     })
     expect((await toldOf(client)).mails).toEqual([SUBJECT])
+  })
+
+  test('for services, which the link chooses with it, or for a length that time alone cannot have', async () => {
+    const { vendor, decline } = await createTaken([10, 11])
+    const offer = async (minutes: number) => {
+      const service = { name: 'Trim', price: 40, durationMinutes: minutes }
+      return (await vendor.call('POST', '/api/pro/services', service)).body.services.at(-1)._id
+    }
+    const serviceIds = [await offer(30), await offer(15)]
+    const [byServices, byLength] = [await createClient(app), await createClient(app)]
+    const short = { to: '11:00 AM', minutes: 45 }
+    expect(await wait(byServices, vendor, { ...short, serviceIds })).toMatchObject({ status: 200 })
+    expect(await wait(byLength, vendor, short)).toMatchObject({ status: 200 })
+    await decline()
+    const pathOf = async (client: Actor) =>
+      (await client.call('GET', '/api/notifications')).body.notifications[0].path
+    const page = `/appointment/${vendor.id}?day=24_11_2026`
+    expect(await pathOf(byServices)).toBe(`${page}&time=10%3A00+AM&services=${serviceIds.join('%2C')}`)
+    expect(await pathOf(byLength)).toBe(page)
   })
 
   test('when its client cancels or moves it, or it is timed out', async () => {

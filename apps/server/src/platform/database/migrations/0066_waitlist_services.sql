@@ -1,0 +1,1 @@
+ALTER TABLE "waitlist_entry" ADD COLUMN "service_ids" uuid[] DEFAULT '{}' NOT NULL;
