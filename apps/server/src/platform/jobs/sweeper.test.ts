@@ -32,7 +32,6 @@ test('stopping waits for a sweep under way since an earlier turn, and begins non
 
 test('a sweep apart that hangs holds up none of the others', async () => {
   await using app = await startTestApp()
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { sweepLog } = app.runtime
   const { promise, resolve } = Promise.withResolvers<void>()
   const [hang, next] = [vi.fn(() => promise), vi.fn(async () => undefined)]
@@ -40,13 +39,10 @@ test('a sweep apart that hangs holds up none of the others', async () => {
     { name: 'hangs', run: hang, isApart: true },
     { name: 'next', run: next },
   ]
-  const sweeper = startSweeper(sweeps, { everyMs, sweepLog, log })
-  for (const turn of [1, 2]) {
-    await expect.poll(() => next.mock.calls.length).toBe(turn)
-    await expect.poll(async () => (await sweepLog.runs()).map(({ name }) => name)).toEqual(['next'])
-    vi.advanceTimersByTime(everyMs)
-  }
+  const sweeper = startSweeper(sweeps, { everyMs: 5, sweepLog, log })
+  await expect.poll(() => next.mock.calls.length).toBeGreaterThan(2)
   expect(hang).toHaveBeenCalledOnce()
+  expect((await sweepLog.runs()).map(({ name }) => name)).toEqual(['next'])
   resolve()
   await sweeper.stop()
   expect((await sweepLog.runs()).map(({ name }) => name)).toEqual(['hangs', 'next'])
