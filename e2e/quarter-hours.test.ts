@@ -108,6 +108,8 @@ test(
 test('another time that is offered beyond the days shown is chosen', async ({ openPage }) => {
   await vendor.call('PUT', '/api/pro/booking-rules', { stepMinutes: 15, bufferMinutes: 0, horizonDays: 90 })
   const page = await open(openPage, 'client', `/appointment/${parties.vendorId}`)
+  // A day that is picked before the page reacts is not picked.
+  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('radio', { name: /25 November/ }).tap()
   await page.getByRole('radio', { name: '10:15 AM', exact: true }).tap()
   await page.getByText('until 11:15 AM').first().waitFor()
