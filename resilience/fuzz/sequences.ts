@@ -139,7 +139,7 @@ async function playSequence(raid: TenantAttack, random: Random): Promise<void> {
     if (wrong) note('write across tenants', wrong, JSON.stringify(change))
   }
   for (const text of raid.receivedEvents.splice(0)) {
-    if (findLeak(raid, text, '')) note('receivedEvents across tenants', 'socket', text)
+    if (findLeak(raid, text, '')) note('heard across tenants', 'socket', text)
   }
 }
 

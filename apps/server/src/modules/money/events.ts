@@ -118,12 +118,13 @@ export const payoutFailed = event<{
 /** Payouts wait, this one first, since our balance at the provider is too low. The reason is in the provider's words. */
 export const payoutsDelayed = event<{ payoutId: string; reason: string }>('payouts.delayed')
 
-/** A payout waits, since the provider has a transfer to its account that our books lack, such as after a restore. */
+/** A payout waits, since the provider has transfers to its account that our books lack, such as after a restore. */
 export const payoutWithheld = event<{
   payoutId: string
   vendorId: string
   amountCents: number
-  transferId: string
+  /** Their ids, as a text. */
+  transferIds: string
 }>('payout.withheld')
 
 /** An admin holds the payouts of a vendor, who is shown the reason (D4). */

@@ -162,14 +162,14 @@ export const onPayoutsDelayed = ({
 
 /** Returns the notification to admins about a payout that may have left before. */
 export const onPayoutWithheld = (
-  { payoutId, amountCents, transferId }: FactsOf<typeof payoutWithheld>,
+  { payoutId, amountCents, transferIds }: FactsOf<typeof payoutWithheld>,
   { name }: Person,
 ): AdminNotificationContent => ({
   roles: ['finance'],
   headline: `Payout waits: ${name}`,
   sentences: [
-    `The payment provider has ${transferId} to this account, which our books lack: paying now could pay the vendor twice.`,
-    'Look at it and reverse it there. We try again every hour, and then pay.',
+    `The payment provider has ${transferIds} to this account, which our books lack: paying now could pay the vendor twice.`,
+    'Look at each and reverse it there. We try again every hour, and then pay.',
   ],
   facts: [['Payout', formatEuro(amountCents)]],
   button: toMoney('View payout', 'payouts', payoutId),

@@ -145,7 +145,10 @@ describe('an address among the settings', () => {
     ['MAIL_FROM', 'hello@anseo.example'],
     ['MAIL_FROM', '"Anseo, Ireland" <Hello@anseo.example>'],
     ['DATABASE_URL', 'postgres://db.example/anseo?sslmode=verify-full'],
+    ['MAIL_FROM', 'Anseo <noreply@mailhost>'],
     ['DATABASE_URL', 'postgresql:///anseo?host=/run/postgresql'],
+    ['DATABASE_URL', 'postgresql://anseo:secret@/anseo?host=/cloudsql/x'],
+    ['DATABASE_URL', 'socket:/run/postgresql?db=anseo'],
   ])('is taken where it does: %s=%s', (name, value) => {
     expect(refusal({ ...PRODUCTION, ...TEST_KEYS, [name]: value })).toBe('')
   })

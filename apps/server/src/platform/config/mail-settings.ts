@@ -1,8 +1,7 @@
-import { isEmail } from '@anseo/domain/email'
 import { z } from 'zod'
 
-/** Returns whether a text is the sender of emails: an address, or a name with the address in angle brackets. */
-const isSender = (text: string): boolean => isEmail(/^[^<>]*<([^<>]+)>$/.exec(text.trim())?.[1] ?? text)
+/** The sender of emails: an address, or a name with the address in angle brackets. A mail server within may have a short name. */
+const SENDER = /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
 const isMailServer = (text: string): boolean => {
   const url = URL.parse(text)
@@ -16,6 +15,9 @@ export const mailSettings = {
     .optional(),
   MAIL_FROM: z
     .string()
-    .refine(isSender, 'must be a name and an address such as Anseo <hello@anseo.example>')
+    .refine(
+      (text) => SENDER.test(text.trim()),
+      'must be a name and an address such as Anseo <hello@anseo.example>',
+    )
     .optional(),
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { WEEK_MS } from '@anseo/domain/duration'
 import type { Clock } from '../process/clock.ts'
 import type { Database } from '../database/database.ts'
 import { sweepRun } from '../database/schema/sweeps.ts'
@@ -6,8 +7,8 @@ import { sweepRun } from '../database/schema/sweeps.ts'
 /** The last run of a sweep, in whichever process. */
 export type SweepRun = typeof sweepRun.$inferSelect
 
-/** A sweep that has not run for this long while others have is not part of this version. */
-const FORGOTTEN_AFTER_MS = 3_600_000
+/** A sweep that has not run for this long while others have is not part of this version. One that hangs stays until then. */
+const FORGOTTEN_AFTER_MS = WEEK_MS
 
 /** Records the last run of every sweep for all processes. */
 export function createSweepLog(db: Database, clock: Clock) {

@@ -11,7 +11,7 @@ const BOOKED_WITHIN_MS = HOUR_MS
 
 /**
  * Ends waiting whose days have passed, or whose client has booked. An entry of a client that booked while no sweep ran stays
- * until its last day, and counts as ended until then.
+ * until its last day, and counts as ended unless the booking is cancelled.
  */
 async function endWaiting({ db, clock }: Pick<Runtime, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()

@@ -28,7 +28,7 @@ interface Charged {
 /**
  * Charges the sum due now of a confirmed, unpaid appointment to the card that its client saved or used last, without the
  * client being there (C6 of growth). Each appointment is charged so once: of any number of calls, at once, later or after
- * a crash in between, one tries the card, and all answer the same. A client who pays meanwhile pays once.
+ * a crash in between, one tries the card, once more where the sum changed meanwhile, and all answer the same. A client who pays meanwhile pays once.
  *
  * It runs as `chargeSavedCardJob`; modules below money publish `automaticPaymentDue` of booking, in the transaction that
  * remembers that they did. `paid` steps the appointment as any payment does; `declined` and `authentication` tell the

@@ -22,7 +22,14 @@ export function createOpenDisputePoll(runtime: Runtime): () => Promise<void> {
     const asked = await Promise.allSettled(
       open.map(({ providerDisputeId }) => checkDispute(runtime, providerDisputeId, ONE_TRY)),
     )
-    const failures = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    const failures = asked.flatMap((one, place) => {
+      if (one.status === 'fulfilled') return []
+      runtime.log.warn(
+        { error: one.reason, disputeId: open[place]!.id },
+        'A dispute could not be asked about',
+      )
+      return [one.reason]
+    })
     if (failures.length > 0) throw new AggregateError(failures, messageOf(failures, open.length))
   }
 }

@@ -8,8 +8,8 @@ const NEWEST = 100
 interface EarlierTransfers {
   /** The transfer that pays this payout. */
   ofPayout: string | undefined
-  /** A transfer of a payout that our books lack, such as after the restore of a backup. */
-  unrecorded: string | undefined
+  /** The transfers of payouts that our books lack, such as after the restore of a backup. */
+  unrecorded: string[]
 }
 
 /**
@@ -23,7 +23,7 @@ export async function findEarlierTransfers(
 ): Promise<EarlierTransfers> {
   const { data } = await stripe.transfers.list({ destination, limit: NEWEST })
   const own = data.find(({ transfer_group: group }) => group === id)
-  if (own) return { ofPayout: own.id, unrecorded: undefined }
+  if (own) return { ofPayout: own.id, unrecorded: [] }
   const ours = data.filter(isOfPayout)
   const recorded = await findRecordedTransfers(
     db,
@@ -31,7 +31,7 @@ export async function findEarlierTransfers(
   )
   const unrecorded = ours.filter((transfer) => !recorded.has(transfer.id))
   const same = unrecorded.find((transfer) => transfer.amount - transfer.amount_reversed === amountCents)
-  return { ofPayout: same?.id, unrecorded: unrecorded[0]?.id }
+  return { ofPayout: same?.id, unrecorded: unrecorded.map((transfer) => transfer.id) }
 }
 
 /** Returns whether a transfer paid out earnings: we name its payout, as no hand does, and the money has not come back. */

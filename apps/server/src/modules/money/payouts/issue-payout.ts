@@ -14,12 +14,12 @@ export async function issuePayout(runtime: Runtime, payoutId: string): Promise<v
   if (payout?.status !== 'pending') return
   try {
     const { ofPayout, unrecorded } = await findEarlierTransfers(runtime, payout)
-    if (!ofPayout && unrecorded) {
+    if (!ofPayout && unrecorded.length > 0) {
       runtime.log.error(
-        { payoutId, transfer: unrecorded },
-        'The payment provider has a transfer that our books lack',
+        { payoutId, transfers: unrecorded },
+        'The payment provider has transfers that our books lack',
       )
-      return await recordPayout(runtime, payout, { status: 'withheld' }, unrecorded)
+      return await recordPayout(runtime, payout, { status: 'withheld' }, unrecorded.join(' and '))
     }
     const transferId = ofPayout ?? (await askForTransfer(runtime.stripe, payout)).id
     await recordPayout(runtime, payout, { status: 'sent', providerTransferId: transferId })

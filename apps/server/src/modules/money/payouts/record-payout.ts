@@ -9,7 +9,7 @@ import { issuePayoutJob, payoutFailed, payoutsDelayed, payoutSent, payoutWithhel
 
 /**
  * Records the provider's response to one attempt of a payout, with its ledger entries and events, once (M7).
- * @param reason why the provider refused it, in its own words; of a withheld one the id of the provider's transfer.
+ * @param reason why the provider refused it, in its own words; of a withheld one the ids of the provider's transfers.
  */
 export async function recordPayout(
   { transaction }: Pick<Runtime, 'transaction'>,
@@ -59,7 +59,7 @@ async function reportDelay(unit: UnitOfWork, { id, attempt }: PayoutRow, reason:
 async function reportWithheld(
   unit: UnitOfWork,
   { id, vendorId, amountCents, attempt }: PayoutRow,
-  transferId: string,
+  transferIds: string,
 ): Promise<void> {
-  if (attempt === 1) await unit.publish(payoutWithheld, { payoutId: id, vendorId, amountCents, transferId })
+  if (attempt === 1) await unit.publish(payoutWithheld, { payoutId: id, vendorId, amountCents, transferIds })
 }

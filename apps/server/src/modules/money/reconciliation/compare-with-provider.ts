@@ -30,7 +30,10 @@ export async function compareWithProvider(
   const { db, clock, log } = runtime
   const last = await claimComparison(db, clock.now(), COMPARE_EVERY_MS)
   if (!last) return
-  const listed = await listMovements(runtime.stripe)
+  const listed = await listMovements(runtime.stripe).catch(async (error: unknown) => {
+    await saveComparison(db, { ...last, reconciledAt: clock.now(), compareAgainMs: COMPARE_AGAIN_MS })
+    throw error
+  })
   const booked = await sumByProviderRef(db, [...listed.keys()])
   const differences: string[] = []
   for (const [providerRef, cents] of listed) {
