@@ -195,6 +195,8 @@ test('the place and the address that were chosen survive a visit to the chat, an
   await note.getByText(/ comes to 2 Pier Road.*D13 A2C3\.$/).waitFor()
   await button(note, 'Yes, Book Appointment').tap()
   await page.waitForURL('**/my-appointment')
+  const keys = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(keys.filter((key) => /[.](place|address|eircode)[.]/.test(key))).toEqual([])
   // The next booking begins with the client's own address.
   await page.goto(`/appointment/${parties.vendorId}`)
   await button(where, 'Change address').waitFor()

@@ -21,7 +21,8 @@ interface AccountFrameProps {
   children?: ReactNode
 }
 
-const PEOPLE = ['Nail_Technician', 'Massage_Therapist', 'Makeup_Artist']
+/** The specialities drawn as front doors in the street of the picture. */
+const PICTURED_SPECIALITIES = ['Nail_Technician', 'Massage_Therapist', 'Makeup_Artist']
 /** The people on both sides of an object. */
 const BESIDE = ['Cleaner', 'Babysitter']
 
@@ -29,7 +30,10 @@ const BESIDE = ['Cleaner', 'Babysitter']
 export function AccountFrame(props: AccountFrameProps) {
   const { title, lead, picture, wall = 'fuchsia', slogan, motto = '', terms, children } = props
   const { brand, specialities } = useSettings()
-  const people: readonly StreetDoor[] = featuredSpecialities(specialities, picture ? BESIDE : PEOPLE)
+  const people: readonly StreetDoor[] = featuredSpecialities(
+    specialities,
+    picture ? BESIDE : PICTURED_SPECIALITIES,
+  )
   const doors: readonly StreetDoor[] = picture ? people.toSpliced(1, 0, { wall, picture }) : people
   return (
     <AuthShell

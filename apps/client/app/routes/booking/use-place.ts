@@ -1,6 +1,6 @@
 import { saveInTab } from '@anseo/api-client/tab-storage'
 import { readText } from '@anseo/site-kit/use-saved-state'
-import { placeKey } from '../../appointments/saved-choice.ts'
+import { addressKey, eircodeKey, placeKey } from '../../appointments/saved-choice.ts'
 import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { useSavedState } from '../../session/use-saved-state.ts'
 import type { OwnRules } from './choice.ts'
@@ -24,7 +24,7 @@ export function usePlace(vendorId: string, rules: OwnRules | null, wanted: Booke
   const [chosen, choose] = useSavedState<BookedPlace>(placeKey(vendorId), wanted, readPlace, true)
   const place = rules?.place === 'both' ? chosen : (rules?.place ?? 'client')
   // Visitors enter an Eircode to see the times and the price for their address.
-  const [typed, setTyped] = useSavedState(`eircode.${vendorId}`, '', readText, true)
+  const [typed, setTyped] = useSavedState(eircodeKey(vendorId), '', readText, true)
   const eircode = (visit.address?.eircode ?? typed).replaceAll(' ', '')
   const asked: AskedPlace = {
     place: rules && rules.place !== 'client' ? place : undefined,
@@ -35,9 +35,7 @@ export function usePlace(vendorId: string, rules: OwnRules | null, wanted: Booke
 
 /** Forgets the place of a booking that was made; this tab keeps it until then, as it does the time. */
 export function forgetPlace(vendorId: string): void {
-  for (const key of [placeKey(vendorId), `address.${vendorId}`, `eircode.${vendorId}`]) {
-    saveInTab(STORAGE_PREFIX + key, null)
-  }
+  for (const keyOf of [placeKey, addressKey, eircodeKey]) saveInTab(STORAGE_PREFIX + keyOf(vendorId), null)
 }
 
 const readPlace = (saved: unknown): BookedPlace | null =>

@@ -1,5 +1,6 @@
 import type { UserOnWire } from '@anseo/contract/profiles'
 import type { Address } from '@anseo/domain/address'
+import { addressKey } from '../../appointments/saved-choice.ts'
 import { useProfile } from '../../account/profile.tsx'
 import { useSavedState } from '../../session/use-saved-state.ts'
 
@@ -7,7 +8,7 @@ import { useSavedState } from '../../session/use-saved-state.ts'
 export function useVisitAddress(vendorId: string) {
   const { user } = useProfile()
   const [other, setOther] = useSavedState<Address | null>(
-    `address.${vendorId}`,
+    addressKey(vendorId),
     null,
     (saved) => saved as Address | null,
     true,

@@ -12,7 +12,7 @@ interface WaitForTimeProps {
   slotDate: string
   minutes: number
   /** The chosen services, which last `minutes` together. */
-  serviceIds?: string[] | undefined
+  serviceIds: string[]
   onClose: () => void
 }
 

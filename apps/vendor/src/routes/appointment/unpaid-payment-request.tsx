@@ -10,7 +10,7 @@ import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useWithdrawRequest } from '../../queries/payment-requests.ts'
 import { LinkButtons } from './link-buttons.tsx'
 
-interface OpenRequestProps {
+interface UnpaidPaymentRequestProps {
   appointment: VendorAppointment
   request: NonNullable<VendorAppointment['paymentRequest']>
   isCopying: boolean
@@ -21,7 +21,7 @@ interface OpenRequestProps {
 }
 
 /** Shows a payment request that is not paid yet, and what the vendor can do with it. */
-export function UnpaidPaymentRequest(props: OpenRequestProps) {
+export function UnpaidPaymentRequest(props: UnpaidPaymentRequestProps) {
   const { appointment, request, isCopying, onCopy, onChange } = props
   const { _id: id, clientData } = appointment
   const [isWithdrawing, setWithdrawing] = useState(false)

@@ -59,7 +59,8 @@ function whom({ vendorId, speciality, town, serviceIds }: Wanted) {
     throw invalidField('vendorId', 'Choose a vendor, or a speciality and a town.')
   }
   if (vendorId !== undefined) {
-    return { vendorId, speciality: null, town: null, foldedTown: null, serviceIds }
+    const wanted = [...new Set(serviceIds)].toSorted()
+    return { vendorId, speciality: null, town: null, foldedTown: null, serviceIds: wanted }
   }
   if (!speciality) throw invalidField('speciality', 'Choose a speciality.')
   if (!town) throw invalidField('town', 'Enter a town.')
