@@ -59,8 +59,7 @@ function whom({ vendorId, speciality, town, serviceIds }: Wanted) {
     throw invalidField('vendorId', 'Choose a vendor, or a speciality and a town.')
   }
   if (vendorId !== undefined) {
-    const wanted = [...new Set(serviceIds)].toSorted()
-    return { vendorId, speciality: null, town: null, foldedTown: null, serviceIds: wanted }
+    return { vendorId, speciality: null, town: null, foldedTown: null, serviceIds: [...new Set(serviceIds)] }
   }
   if (!speciality) throw invalidField('speciality', 'Choose a speciality.')
   if (!town) throw invalidField('town', 'Enter a town.')
@@ -94,4 +93,7 @@ const columnsOf = ({ dates, fromHour, toHour, minutes }: Wish) => ({
 const isSame = (entry: typeof waitlistEntry.$inferSelect, wanted: Columns): boolean =>
   (['vendorId', 'speciality', 'foldedTown', 'fromMinute', 'toMinute', 'minutes'] as const).every(
     (key) => entry[key] === wanted[key],
-  ) && (['days', 'serviceIds'] as const).every((key) => entry[key].join() === wanted[key].join())
+  ) &&
+  (['days', 'serviceIds'] as const).every(
+    (key) => entry[key].toSorted().join() === wanted[key].toSorted().join(),
+  )

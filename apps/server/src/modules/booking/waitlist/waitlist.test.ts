@@ -187,7 +187,10 @@ describe('a time becomes free', () => {
     const serviceIds = [await offer(30), await offer(15)]
     const [byServices, byLength] = [await createClient(app), await createClient(app)]
     const short = { to: '11:00 AM', minutes: 45 }
-    expect(await wait(byServices, vendor, { ...short, serviceIds })).toMatchObject({ status: 200 })
+    const wished = await wait(byServices, vendor, { ...short, serviceIds })
+    expect(wished).toMatchObject({ status: 200 })
+    const inOtherOrder = await wait(byServices, vendor, { ...short, serviceIds: serviceIds.toReversed() })
+    expect(inOtherOrder.body.waitlistId).toBe(wished.body.waitlistId)
     expect(await wait(byLength, vendor, short)).toMatchObject({ status: 200 })
     await decline()
     const pathOf = async (client: Actor) =>
