@@ -8,7 +8,7 @@ import { sitemap } from './sitemap.ts'
 import { ownApp } from '../testing/own-app.ts'
 
 /** Characters that XML gives a meaning of its own. */
-const PUBLIC_URL = "https://here.test/o'malley&sons"
+const PUBLIC_URL = "https://o'malley&sons.test"
 const PAGES = [
   '/',
   '/vendors',
