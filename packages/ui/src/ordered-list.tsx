@@ -10,7 +10,7 @@ interface ArrowProps {
   onClick: () => void
 }
 
-/** What moves an entry: the handle to drag it by, and the props of two arrow buttons. */
+/** The means to move an entry: the handle to drag it by, and the props of two arrow buttons. */
 export interface Moves {
   handle: ReactNode
   earlier: ArrowProps

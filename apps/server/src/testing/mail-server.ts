@@ -22,7 +22,7 @@ export interface MailRefusal {
 export interface MailServer {
   port: number
   received: ReceivedMail[]
-  /** How it refuses every email at present; undefined while it takes them. */
+  /** The reply with which it refuses every email at present; undefined while it takes them. */
   refusal: MailRefusal | undefined
   close(): Promise<void>
 }

@@ -5,13 +5,13 @@ import type { NotificationContent, Rows } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
 import { appointmentPage, whoAndWhen, type WordingContext } from './wording.ts'
 
-/** What one side is told; its button leads to the page of what the event is about, unless it names another. */
+/** The notification of one side; its button leads to the page of the event's subject, unless it names another. */
 export type WithOwnPage<Content> = Omit<Content, 'button'> & {
   label?: string | undefined
   button?: NotificationContent['button']
 }
 
-/** What a side of an appointment is told: `more` below the rows with whom and when, or `facts` in their place. */
+/** The notification of a side of an appointment: `more` comes below the rows with whom and when, `facts` in their place. */
 export type AppointmentContent = WithOwnPage<NotificationContent> & { more?: Rows }
 
 export type AppointmentContents = Partial<Record<Reader, AppointmentContent>>

@@ -28,7 +28,7 @@ export async function saveFindings(
   await db.update(ledgerCheck).set(found)
 }
 
-/** What the last comparison with the provider found, and the time in ms from it to this one. */
+/** The findings of the last comparison with the provider, and the time in ms from it to this one. */
 type Comparison = Pick<Check, 'differences' | 'compareAgainMs'>
 
 /**
