@@ -8,3 +8,9 @@ export function isLike<Value>(saved: unknown, other: Value): saved is Value {
     )
   )
 }
+
+/** Returns the reader of a saved value that has to have the form of another one; it returns null where it has not. */
+export const readLike =
+  <Value>(other: Value) =>
+  (saved: unknown): Value | null =>
+    isLike(saved, other) ? saved : null

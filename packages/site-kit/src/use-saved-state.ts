@@ -1,20 +1,19 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import type { Session } from '@anseo/api-client/session'
 import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
-import { isLike } from './is-like.ts'
 
 /**
  * Holds state that survives a login in between and a reload, saved in this tab. It is deleted when its component unmounts
  * while the user is still logged in, since the task is then done or given up.
  * @param storageKey identifies the account and the value.
- * @param read returns the saved value, null when it has another form; by default that of the initial value.
+ * @param read returns the saved value, null when it has another form.
  * @param keeps true if the user may come back to the task from another page: the caller deletes the value once it is done.
  */
 export function useSavedState<Value>(
   session: Session,
   storageKey: string,
   initial: Value,
-  read: (saved: unknown) => Value | null = (saved) => (isLike(saved, initial) ? saved : null),
+  read: (saved: unknown) => Value | null,
   keeps = false,
 ): [Value, Dispatch<SetStateAction<Value>>] {
   const [first] = useState(initial)

@@ -1,5 +1,6 @@
 import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
+import { readLike } from '@anseo/site-kit/is-like'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { ContactRecordOnWire } from '@anseo/contract/contacts'
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@anseo/domain/limits'
@@ -30,7 +31,8 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
   const key = `anseo.pro.client.${client?._id ?? 'new'}`
   const first = startOf(client)
   // The start is kept, because the account may change what it supplies while the form is open.
-  const [{ start, typed }, setDraft] = useSavedState(session, key, { start: first, typed: first })
+  const unchanged = { start: first, typed: first }
+  const [{ start, typed }, setDraft] = useSavedState(session, key, unchanged, readLike(unchanged))
   const [checked, setChecked] = useState(false)
   const saving = useSaveContact()
   const navigate = useNavigate()

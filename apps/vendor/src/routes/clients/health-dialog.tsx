@@ -3,7 +3,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import type { ContactRecordOnWire } from '@anseo/contract/contacts'
 import { HEALTH_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { useNow } from '@anseo/site-kit/use-now'
-import { useSavedState } from '@anseo/site-kit/use-saved-state'
+import { readText, useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Checkbox } from '@anseo/ui/checkbox'
 import { FieldError } from '@anseo/ui/field'
 import { FormDialog } from '@anseo/ui/form-dialog'
@@ -18,7 +18,7 @@ const NOTE = 'health-note-agreed'
 /** Form for the note about a client's health; if there is no consent yet, the vendor first confirms it. */
 export function HealthDialog({ client, onClose }: { client: ContactRecordOnWire; onClose: () => void }) {
   const { _id: id, name, healthNote, healthConsent } = client
-  const [text, setText] = useSavedState(session, `anseo.pro.health.${id}`, healthNote ?? '')
+  const [text, setText] = useSavedState(session, `anseo.pro.health.${id}`, healthNote ?? '', readText)
   const [agreed, setAgreed] = useState(false)
   const [checked, setChecked] = useState(false)
   const now = useNow()

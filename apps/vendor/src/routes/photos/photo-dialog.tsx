@@ -1,6 +1,7 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { OwnPhotoOnWire } from '@anseo/contract/work-photos'
 import { PHOTO_WORDS_MAX_LENGTH } from '@anseo/domain/work-photo'
+import { readLike } from '@anseo/site-kit/is-like'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
@@ -25,7 +26,7 @@ const FORM = 'photo-form'
 /** Form for the text alternative and the service of a photo; what was typed survives a login. */
 export function PhotoDialog({ photo, onClose, onRemove }: PhotoDialogProps) {
   const start = { words: photo.words ?? '', serviceId: photo.serviceId ?? '' }
-  const [typed, setTyped] = useSavedState(session, `anseo.pro.photo.${photo._id}`, start)
+  const [typed, setTyped] = useSavedState(session, `anseo.pro.photo.${photo._id}`, start, readLike(start))
   const { data: services = [] } = useServices()
   const changing = useChangePhoto(photo._id)
   const { fields, text } = formErrors(changing.error, "We couldn't save this photo. Please try again.")

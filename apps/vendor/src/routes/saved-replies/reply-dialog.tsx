@@ -1,5 +1,6 @@
 import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
+import { readLike } from '@anseo/site-kit/is-like'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MESSAGE_MAX_LENGTH, SAVED_REPLY_TITLE_MAX_LENGTH } from '@anseo/domain/limits'
@@ -22,7 +23,7 @@ interface ReplyDialogProps {
 export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   const key = `anseo.pro.saved-reply.${reply?._id ?? 'new'}`
   const start = { title: reply?.title ?? '', text: reply?.text ?? '' }
-  const [typed, setTyped] = useSavedState(session, key, start)
+  const [typed, setTyped] = useSavedState(session, key, start, readLike(start))
   const [checked, setChecked] = useState(false)
   const saving = useSaveReply()
   const { fields, text: problem } = formErrors(saving.error, "We couldn't save the reply. Please try again.")

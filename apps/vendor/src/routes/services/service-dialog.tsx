@@ -1,5 +1,6 @@
 import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
+import { readLike } from '@anseo/site-kit/is-like'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import {
@@ -40,7 +41,7 @@ interface Typed {
 export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps) {
   const { fees } = useVendor()
   const key = `anseo.pro.service.${service?._id ?? 'new'}`
-  const [typed, setTyped] = useSavedState(session, key, startOf(service))
+  const [typed, setTyped] = useSavedState(session, key, startOf(service), readLike(startOf(service)))
   const [problems, setProblems] = useState<{ name?: string; price?: string; percent?: string }>({})
   const saving = useSaveService()
   const { fields, text } = formErrors(saving.error, "We couldn't save the service. Please try again.")
