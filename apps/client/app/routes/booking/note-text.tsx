@@ -1,13 +1,13 @@
 // implements: §2.77
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { Cost } from '@anseo/domain/cost'
-import { onTheDayText } from '@anseo/domain/cost-words'
+import { onTheDayText, refundBeforeBooking } from '@anseo/domain/cost-words'
 import { formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { BookableVendor } from './choice.ts'
 import { contractText } from '@anseo/domain/trader'
-import { type Chosen, refundText } from './summary.tsx'
+import type { Chosen } from './summary.tsx'
 
 /** A booking before it is made: with whom, what, when, and whether it is confirmed at once. */
 export interface PlannedBooking {
@@ -34,7 +34,7 @@ export function NoteText({ vendor, services, chosen: { slot, cost }, instant, no
               : "There's nothing to pay now."}{' '}
             {cost.totalCents > 0 && onTheDayText(cost, payee)}
           </p>
-          <p className="mt-2">{refundText(vendor, cost.parts, slot, now)}</p>
+          <p className="mt-2">{refundBeforeBooking(vendor, cost.parts, slot?.start ?? null, now)}</p>
         </>
       ) : (
         <p>

@@ -2,7 +2,7 @@
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { type Address, addressLine } from '@anseo/domain/address'
-import { cancellationText, type CostLine } from '@anseo/domain/cost-words'
+import { type CostLine, refundBeforeBooking } from '@anseo/domain/cost-words'
 import type { Cost } from '@anseo/domain/cost'
 import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
@@ -116,21 +116,12 @@ export function Summary({
         </>
       )}
       <div className="mt-4">
-        <Note icon={<ShieldCheck aria-hidden="true" />}>{refundText(vendor, price, slot, now)}</Note>
+        <Note icon={<ShieldCheck aria-hidden="true" />}>
+          {refundBeforeBooking(vendor, price, slot?.start ?? null, now)}
+        </Note>
       </div>
     </section>
   )
-}
-
-/** Returns the sentence on what comes back after a cancellation, by law (D9) or by the vendor's policy (A8). */
-export function refundText(
-  { name, cancellationHours, withdrawal }: BookableVendor,
-  price: PriceParts,
-  slot: Slot | null,
-  now: Date,
-): string {
-  const booked = { price, start: slot?.start ?? null, cancellationHours, vendor: firstNameOf(name) }
-  return withdrawal ?? cancellationText(booked, now)
 }
 
 /** Said in place of a price, which would lack the travel. */
