@@ -15,12 +15,6 @@ export function nextOf(search: URLSearchParams): { next?: string } {
   return next ? { next } : {}
 }
 
-/** Returns the path of another page before the login, which still knows the page to open after it (A7). */
-export function withNext(path: string, search: URLSearchParams): string {
-  const query = new URLSearchParams(nextOf(search)).toString()
-  return query ? `${path}?${query}` : path
-}
-
 /**
  * Returns the page to open after login: the one the visitor came from, if it is a path of this site, else `fallback`
  * (A7).

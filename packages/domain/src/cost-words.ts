@@ -2,7 +2,6 @@ import { bookingFeesCents, type Cost } from './cost.ts'
 import { cancellationPeriod, cutoffOf, isWithinCutoff } from './cutoff.ts'
 import { formatMoment } from './moment-text.ts'
 import { formatEuro } from './money.ts'
-import { firstNameOf } from './person-name.ts'
 import { isFree, type PriceParts } from './price.ts'
 
 /** The label of the amount paid now in a page or email, by the state of the booking. */
@@ -100,23 +99,3 @@ export function cancellationText(
   const nonRefundable = `The payment processing fee (${formatEuro(price.handlingFeeCents)}) is non-refundable.`
   return `${by} and you'll get ${back} back. ${nonRefundable} ${NO_REFUND_AFTER}`
 }
-
-/** A vendor's rules on cancelling; `withdrawal` is the sentence on the statutory right, where there is one (D9). */
-interface CancellingRules {
-  name: string
-  cancellationHours: number
-  withdrawal?: string | undefined
-}
-
-/**
- * Returns the sentence on what comes back after a cancellation, before a booking is made: by law, or by the vendor's
- * policy (A8).
- * @param start null while no time is chosen.
- */
-export const refundBeforeBooking = (
-  { name, cancellationHours, withdrawal }: CancellingRules,
-  price: PriceParts,
-  start: Date | null,
-  now: Date,
-): string =>
-  withdrawal ?? cancellationText({ price, start, cancellationHours, vendor: firstNameOf(name) }, now)

@@ -7,14 +7,12 @@ import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
  * while the user is still logged in, since the task is then done or given up.
  * @param storageKey identifies the account and the value.
  * @param read returns the saved value, null when it has another form.
- * @param keeps true if the user may come back to the task from another page: the caller deletes the value once it is done.
  */
 export function useSavedState<Value>(
   session: Session,
   storageKey: string,
   initial: Value,
   read: (saved: unknown) => Value | null,
-  keeps = false,
 ): [Value, Dispatch<SetStateAction<Value>>] {
   const [first] = useState(initial)
   const [value, setValue] = useState(() => read(readFromTab(storageKey)) ?? first)
@@ -22,9 +20,9 @@ export function useSavedState<Value>(
     // An unchanged value need not be saved.
     saveInTab(storageKey, value === first ? null : value)
     return () => {
-      if (!keeps && session.token() !== null) saveInTab(storageKey, null)
+      if (session.token() !== null) saveInTab(storageKey, null)
     }
-  }, [session, storageKey, value, first, keeps])
+  }, [session, storageKey, value, first])
   return [value, setValue]
 }
 

@@ -11,7 +11,7 @@ import { slotMinutes, slotOfLength, slotToWire } from '@anseo/domain/slot'
 import { formatSlotDate, parseSlotDate } from '@anseo/domain/slot-date'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
-import { addressKey, checkoutKey, choiceKey, placeKey } from './saved-choice.ts'
+import { checkoutKey, choiceKey, placeKey } from './saved-choice.ts'
 
 /** The contents of a repeated booking: all its services if the vendor still offers them, or time alone. */
 export interface Repeated {
@@ -74,7 +74,7 @@ export function fillIn(
   saveInTab(STORAGE_PREFIX + checkoutKey(vendorData._id), slot !== null)
   saveInTab(STORAGE_PREFIX + placeKey(vendorData._id), place)
   const isElsewhere = place === 'client' && !isOwn(address, profile)
-  saveInTab(STORAGE_PREFIX + addressKey(vendorData._id), isElsewhere ? address : null)
+  saveInTab(`${STORAGE_PREFIX}address.${vendorData._id}`, isElsewhere ? address : null)
 }
 
 const isOwn = ({ line1, line2, eircode }: Address, { address, eircode: own }: UserOnWire): boolean =>

@@ -25,9 +25,3 @@ export const checkoutKey = (vendorId: string) => `checkout.${vendorId}`
 
 /** Returns the key, within the site's, under which a tab keeps where a booking is to take place. */
 export const placeKey = (vendorId: string) => `place.${vendorId}`
-
-/** Returns the key of the address that a client chose instead of its own. */
-export const addressKey = (vendorId: string) => `address.${vendorId}`
-
-/** Returns the key of the Eircode that a visitor entered. */
-export const eircodeKey = (vendorId: string) => `eircode.${vendorId}`

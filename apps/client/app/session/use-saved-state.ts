@@ -6,14 +6,8 @@ import { useHydrated } from './use-hydrated.ts'
 /**
  * Holds state that survives a login in between and a reload, saved in this tab; a logout deletes it. A page of the server
  * is hydrated with the initial value.
- * @param keeps see the hook of the same name that it wraps.
  */
-export function useSavedState<Value>(
-  key: string,
-  initial: Value,
-  read: (saved: unknown) => Value | null,
-  keeps = false,
-) {
-  const [value, setValue] = useSavedStateOf(session, STORAGE_PREFIX + key, initial, read, keeps)
+export function useSavedState<Value>(key: string, initial: Value, read: (saved: unknown) => Value | null) {
+  const [value, setValue] = useSavedStateOf(session, STORAGE_PREFIX + key, initial, read)
   return [useHydrated() ? value : initial, setValue] as const
 }

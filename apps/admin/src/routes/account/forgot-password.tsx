@@ -1,6 +1,6 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
-import { withNext } from '@anseo/api-client/return-path'
+import { withNext } from '@anseo/api-client/with-next'
 import { EmailForm } from '@anseo/ui/email-form'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 // implements: §2.49, §2.51, §2.52, §3.18, §4.2, §5.1, §5.3
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
-import { withNext } from '@anseo/api-client/return-path'
+import { withNext } from '@anseo/api-client/with-next'
 import { chosenPasswordText, emailText, nameText, requiredText } from '@anseo/api-client/field-problems'
 import { Button } from '@anseo/ui/button'
 import { Form, type Typed } from '@anseo/ui/form'

@@ -35,7 +35,7 @@ import { TimeCard } from './time-card.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
 import { type ChangeChoice, useChoice } from './use-choice.ts'
-import { type BookedPlace, forgetPlace, usePlace } from './use-place.ts'
+import { type BookedPlace, usePlace } from './use-place.ts'
 import { useTerms } from './use-terms.ts'
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
@@ -130,10 +130,7 @@ export function BookingForm(props: BookingFormProps) {
     address: where.other,
     place,
     onTrying: setTrying,
-    onBooked: () => {
-      forget()
-      forgetPlace(vendor._id)
-    },
+    onBooked: forget,
     onTaken: () => void refresh(),
     onOutdated: () => {
       void revalidate()
@@ -180,14 +177,7 @@ export function BookingForm(props: BookingFormProps) {
             <Alternatives slots={booking.alternatives} onChoose={chooseAlternative} />
           </Suspense>
         )}
-        <Services
-          vendor={vendor}
-          fees={fees}
-          services={services}
-          chosen={wantedServices}
-          isTravelKnown={!vendor.plusTravel || where.place === 'vendor' || eircode !== undefined}
-          onToggle={toggle}
-        />
+        <Services vendor={vendor} fees={fees} services={services} chosen={wantedServices} onToggle={toggle} />
         {rules && visitAddress}
         <TimeCard
           vendorId={vendor._id}

@@ -3,11 +3,11 @@ import { isApiError } from '@anseo/api-client/api-error'
 import { confirmationText } from '@anseo/domain/answer-time'
 import { PORTRAIT_SIDE_PIXELS } from '@anseo/domain/portrait'
 import { specialityLabel } from '@anseo/domain/specialities'
+import { ChevronLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse, Link } from 'react-router'
 import type { Route } from './+types/booking'
 import { serverContext } from '../../api/server-context.ts'
-import { BackLink } from '../../shell/back-link.tsx'
 import { ErrorPage } from '../../shell/error-page.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -19,9 +19,11 @@ import './gallery/gallery.css'
 import { HeadCard } from './head-card.tsx'
 import { RelatedVendors } from './related-vendors.tsx'
 import { serviceData, vendorDescription } from './service-data.server.ts'
-import { VendorNotFound } from './vendor-not-found.tsx'
 import { withdrawalText } from './withdrawal.server.ts'
 import { readWanted } from './wanted-slot.server.ts'
+
+// Most visitors never see it.
+const VendorNotFound = lazy(() => import('./vendor-not-found.tsx'))
 
 // The server's page has the photos; the code that opens them large is loaded when they come near the screen.
 const Gallery = lazy(async () => {
@@ -111,7 +113,10 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
   useEffect(() => recordViewed(vendor._id), [vendor._id])
   return (
     <div className="wrap pt-2">
-      <BackLink to="/vendors">All Vendors</BackLink>
+      <Link to="/vendors" className="back-link">
+        <ChevronLeft aria-hidden="true" size={18} />
+        All Vendors
+      </Link>
       <BookingForm
         key={vendor._id}
         vendor={vendor}
@@ -148,7 +153,9 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
 /** Shows a "not found" page for an unknown vendor, and the usual error page otherwise. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
-    <VendorNotFound />
+    <Suspense>
+      <VendorNotFound />
+    </Suspense>
   ) : (
     <ErrorPage error={error} />
   )

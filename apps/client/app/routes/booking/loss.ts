@@ -9,9 +9,6 @@ export const LOSS_TEXTS: Record<Loss, string> = {
   passed: 'This time has already passed. Choose another time.',
 }
 
-/** Returns the text in a dialog that has no time to book any more. */
-export const timeGoneText = (lost: Loss | null): string => (lost ? LOSS_TEXTS[lost] : 'Choose a time first.')
-
 interface ChosenStart {
   slotDate: string
   startTime: string | null

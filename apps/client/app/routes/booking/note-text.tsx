@@ -1,12 +1,14 @@
 // implements: §2.77
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { Cost } from '@anseo/domain/cost'
-import { onTheDayText, refundBeforeBooking } from '@anseo/domain/cost-words'
+import { cancellationText, onTheDayText } from '@anseo/domain/cost-words'
 import { formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
+import type { Slot } from '@anseo/domain/slot'
 import type { BookableVendor } from './choice.ts'
 import { contractText } from '@anseo/domain/trader'
+import { type Loss, LOSS_TEXTS } from './loss.ts'
 import type { Chosen } from './summary.tsx'
 
 /** A booking before it is made: with whom, what, when, and whether it is confirmed at once. */
@@ -34,7 +36,7 @@ export function NoteText({ vendor, services, chosen: { slot, cost }, instant, no
               : "There's nothing to pay now."}{' '}
             {cost.totalCents > 0 && onTheDayText(cost, payee)}
           </p>
-          <p className="mt-2">{refundBeforeBooking(vendor, cost.parts, slot?.start ?? null, now)}</p>
+          <p className="mt-2">{refundText({ vendor, slot, cost, now })}</p>
         </>
       ) : (
         <p>
@@ -59,3 +61,23 @@ function priceText({ totalCents, nowCents }: Cost, several: boolean): string {
   const total = `${several ? 'have' : 'has'} a fixed price: ${formatEuro(totalCents)} in total`
   return nowCents > 0 ? `${total}, booking fees included.` : `${total}.`
 }
+
+interface Refunded {
+  vendor: BookableVendor
+  slot: Slot | null
+  cost: Cost
+  now: Date
+}
+
+/** Returns the sentence on what comes back after a cancellation, by law (D9) or by the vendor's policy (A8). */
+export function refundText({ vendor, slot, cost, now }: Refunded): string {
+  const { name, cancellationHours, withdrawal } = vendor
+  const start = slot?.start ?? null
+  return (
+    withdrawal ??
+    cancellationText({ price: cost.parts, start, cancellationHours, vendor: firstNameOf(name) }, now)
+  )
+}
+
+/** Returns the text in a dialog that has no time to book any more. */
+export const timeGoneText = (lost: Loss | null): string => (lost ? LOSS_TEXTS[lost] : 'Choose a time first.')

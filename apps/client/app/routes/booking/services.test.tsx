@@ -16,22 +16,21 @@ const trim: ServiceOnWire = {
   deposit: { kind: 'full' },
 }
 
-const menuOf = (isTravelKnown: boolean) =>
+const menuOf = (plusTravel: boolean) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <Services
-        vendor={vendor}
+        vendor={{ ...vendor, ...(plusTravel && { plusTravel }) }}
         fees={DEFAULT_FEE_RATES}
         services={[trim]}
         chosen={[]}
-        isTravelKnown={isTravelKnown}
         onToggle={() => {}}
       />
     </MemoryRouter>,
   )
 
-test('the menu promises that nothing is added only once the travel fee is known', () => {
-  expect(menuOf(true)).toContain('nothing is added later')
-  expect(menuOf(false)).not.toContain('nothing is added later')
-  expect(menuOf(false)).toContain('The travel fee depends on your address.')
+test('the menu promises that nothing is added only where the travel fee is the same everywhere', () => {
+  expect(menuOf(false)).toContain('nothing is added later')
+  expect(menuOf(true)).not.toContain('nothing is added later')
+  expect(menuOf(true)).toContain('Booking fees are included.')
 })

@@ -23,22 +23,20 @@ interface ServicesProps {
   fees: FeeRates
   services: ServiceOnWire[]
   chosen: readonly ServiceOnWire[]
-  /** False if the travel fee depends on an address that is not known yet. */
-  isTravelKnown: boolean
   onToggle: (service: ServiceOnWire) => void
 }
 
 /** The vendor's services with their totals; those selected set the length of the booking. */
-export function Services({ vendor, fees, services, chosen, isTravelKnown, onToggle }: ServicesProps) {
+export function Services({ vendor, fees, services, chosen, onToggle }: ServicesProps) {
   if (services.length === 0) return null
   const minutes = minutesOf(chosen)
   return (
     <section className="card pad services jump-target" id="services" aria-labelledby="services-title">
       <h2 id="services-title">Services</h2>
       <p className="muted mb-2 mt-1.5">
-        {isTravelKnown
-          ? 'All-in prices: booking fees are included, and nothing is added later.'
-          : 'Booking fees are included. The travel fee depends on your address.'}
+        {vendor.plusTravel
+          ? 'Booking fees are included.'
+          : 'All-in prices: booking fees are included, and nothing is added later.'}
       </p>
       <ul>
         {services.map((service) => (

@@ -2,7 +2,7 @@
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { type Address, addressLine } from '@anseo/domain/address'
-import { type CostLine, refundBeforeBooking } from '@anseo/domain/cost-words'
+import { cancellationText, type CostLine } from '@anseo/domain/cost-words'
 import type { Cost } from '@anseo/domain/cost'
 import { euroText, euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
@@ -117,7 +117,16 @@ export function Summary({
       )}
       <div className="mt-4">
         <Note icon={<ShieldCheck aria-hidden="true" />}>
-          {refundBeforeBooking(vendor, price, slot?.start ?? null, now)}
+          {vendor.withdrawal ??
+            cancellationText(
+              {
+                price,
+                start: slot?.start ?? null,
+                cancellationHours: vendor.cancellationHours,
+                vendor: payee,
+              },
+              now,
+            )}
         </Note>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { parseSlotDate } from '@anseo/domain/slot-date'
 import { DateStrip } from '@anseo/ui/date-strip'
 import { Segmented } from '@anseo/ui/segmented'
 import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
-import { type Choice, freeTimes, minutesOf } from './choice.ts'
+import { type Choice, freeTimes } from './choice.ts'
 import { stripDay } from '@anseo/ui/strip-day'
 import { type Loss, LOSS_TEXTS } from './loss.ts'
 import type { OwnTimesFacts } from './own-times.tsx'
@@ -122,13 +122,7 @@ export function TimeCard(props: TimeCardProps) {
       </div>
       {isWaiting && (
         <Suspense>
-          <WaitForTime
-            {...props}
-            slotDate={slotDate}
-            minutes={hasServices ? minutesOf(services) : minutes}
-            serviceIds={services.map(({ _id }) => _id)}
-            onClose={() => setWaiting(false)}
-          />
+          <WaitForTime {...props} minutes={minutes} onClose={() => setWaiting(false)} />
         </Suspense>
       )}
       {!own && (

@@ -1,7 +1,5 @@
-import { saveInTab } from '@anseo/api-client/tab-storage'
 import { readText } from '@anseo/site-kit/use-saved-state'
-import { addressKey, eircodeKey, placeKey } from '../../appointments/saved-choice.ts'
-import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
+import { placeKey } from '../../appointments/saved-choice.ts'
 import { useSavedState } from '../../session/use-saved-state.ts'
 import type { OwnRules } from './choice.ts'
 import { useVisitAddress } from './use-visit-address.ts'
@@ -21,21 +19,16 @@ const EIRCODE_LENGTH = 7
 /** Returns where a booking takes place: the client's address, or the vendor's place where the client chose that (B4). */
 export function usePlace(vendorId: string, rules: OwnRules | null, wanted: BookedPlace = 'client') {
   const visit = useVisitAddress(vendorId)
-  const [chosen, choose] = useSavedState<BookedPlace>(placeKey(vendorId), wanted, readPlace, true)
+  const [chosen, choose] = useSavedState<BookedPlace>(placeKey(vendorId), wanted, readPlace)
   const place = rules?.place === 'both' ? chosen : (rules?.place ?? 'client')
   // Visitors enter an Eircode to see the times and the price for their address.
-  const [typed, setTyped] = useSavedState(eircodeKey(vendorId), '', readText, true)
+  const [typed, setTyped] = useSavedState(`eircode.${vendorId}`, '', readText)
   const eircode = (visit.address?.eircode ?? typed).replaceAll(' ', '')
   const asked: AskedPlace = {
     place: rules && rules.place !== 'client' ? place : undefined,
     eircode: rules?.travels && place === 'client' && eircode.length === EIRCODE_LENGTH ? eircode : undefined,
   }
   return { ...visit, place, choose, typed, setTyped, asked }
-}
-
-/** Forgets the place of a booking that was made; this tab keeps it until then, as it does the time. */
-export function forgetPlace(vendorId: string): void {
-  for (const keyOf of [placeKey, addressKey, eircodeKey]) saveInTab(STORAGE_PREFIX + keyOf(vendorId), null)
 }
 
 const readPlace = (saved: unknown): BookedPlace | null =>

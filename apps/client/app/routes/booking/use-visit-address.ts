@@ -1,6 +1,5 @@
 import type { UserOnWire } from '@anseo/contract/profiles'
 import type { Address } from '@anseo/domain/address'
-import { addressKey } from '../../appointments/saved-choice.ts'
 import { useProfile } from '../../account/profile.tsx'
 import { useSavedState } from '../../session/use-saved-state.ts'
 
@@ -8,10 +7,9 @@ import { useSavedState } from '../../session/use-saved-state.ts'
 export function useVisitAddress(vendorId: string) {
   const { user } = useProfile()
   const [other, setOther] = useSavedState<Address | null>(
-    addressKey(vendorId),
+    `address.${vendorId}`,
     null,
     (saved) => saved as Address | null,
-    true,
   )
   const own = user && ownAddress(user)
   return { address: own && (other ?? own), other: own && other, setOther }

@@ -5,7 +5,7 @@ import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline
 import { Link } from 'react-router'
 
 /** The page for a vendor that does not exist or is not listed. */
-export function VendorNotFound() {
+export default function VendorNotFound() {
   return (
     <div className="wrap">
       <NowhereDoor

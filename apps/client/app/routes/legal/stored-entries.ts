@@ -86,17 +86,17 @@ export const STORED: readonly StoredGroup[] = [
       {
         name: 'anseo.client.place.…',
         purpose: "Whether you want a vendor to come to you, or go to the vendor's place.",
-        until: 'Until it is booked.',
+        until: 'Until it is booked, or you leave the page; without a login, until you close the tab.',
       },
       {
         name: 'anseo.client.eircode.…',
         purpose: 'The Eircode you typed to see the times and prices for your address.',
-        until: 'Until it is booked.',
+        until: 'Until you leave the page; without a login, until you close the tab.',
       },
       {
         name: 'anseo.client.address.…',
         purpose: 'Another address you typed for a booking.',
-        until: 'Until it is booked.',
+        until: 'Until it is booked, or you leave the page.',
       },
       {
         name: 'anseo.client.wait.…',

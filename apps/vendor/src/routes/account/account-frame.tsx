@@ -1,4 +1,4 @@
-import { withNext } from '@anseo/api-client/return-path'
+import { withNext } from '@anseo/api-client/with-next'
 import { featuredSpecialities } from '@anseo/domain/specialities'
 import { AuthShell } from '@anseo/ui/auth-shell'
 import type { StreetDoor } from '@anseo/ui/street'

@@ -1,6 +1,6 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
-import { withNext } from '@anseo/api-client/return-path'
+import { withNext } from '@anseo/api-client/with-next'
 import { EmailForm } from '@anseo/ui/email-form'
 import keyPicture from '@anseo/ui/assets/pictures/key.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'

@@ -1,5 +1,6 @@
 import { ApiError } from '@anseo/api-client/api-error'
-import { returnPath, withNext } from '@anseo/api-client/return-path'
+import { returnPath } from '@anseo/api-client/return-path'
+import { withNext } from '@anseo/api-client/with-next'
 import { useLoginErrors } from '@anseo/site-kit/use-login-errors'
 import { usePasskeyLogin } from '@anseo/site-kit/use-passkey-login'
 import { type Credentials, LoginForm } from '@anseo/ui/login-form'

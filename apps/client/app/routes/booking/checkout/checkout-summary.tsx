@@ -1,4 +1,4 @@
-import { type CostLine, refundBeforeBooking } from '@anseo/domain/cost-words'
+import type { CostLine } from '@anseo/domain/cost-words'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
 import { CostSummary } from '@anseo/ui/cost-summary'
@@ -6,7 +6,7 @@ import { PersonLine } from '@anseo/ui/person-line'
 import { PriceList } from '@anseo/ui/price-list'
 import { type Address, addressLine } from '@anseo/domain/address'
 import { dayText } from '@anseo/site-kit/day-text'
-import type { PlannedBooking } from '../note-text.tsx'
+import { type PlannedBooking, refundText } from '../note-text.tsx'
 
 interface CheckoutSummaryProps extends PlannedBooking {
   /** The address of the appointment; null while it is not known. */
@@ -53,7 +53,7 @@ export function CheckoutSummary({
             <summary className="link w-fit">Details</summary>
             <div className="mt-3 grid gap-3">
               <PriceList lines={lines} />
-              <p className="hint">{refundBeforeBooking(vendor, cost.parts, slot?.start ?? null, now)}</p>
+              <p className="hint">{refundText({ vendor, slot, cost, now })}</p>
             </div>
           </details>
         </>
