@@ -11,15 +11,9 @@ import { expect, test } from './browser.ts'
 
 // nginx with the template of compose runs before two small servers in place of processes (docs/operating.md).
 
-let folder: string
-test.beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'anseo-proxy-'))
-})
-
 const stops: (() => unknown)[] = []
 test.afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 /** Starts a process of a release that has these files, and answers every POST. @returns its port. */
@@ -38,6 +32,8 @@ async function startRelease(files: readonly string[]): Promise<number> {
 
 async function startBefore(processPorts: number[]): Promise<string> {
   const port = await freePort()
+  const folder = await mkdtemp(join(tmpdir(), 'anseo-proxy-'))
+  stops.push(() => rm(folder, { recursive: true, force: true }))
   const proxy: Proxy = await startProxy({ port, processPorts, folder, tls: false })
   stops.push(() => proxy.stop())
   return `http://127.0.0.1:${port}`
