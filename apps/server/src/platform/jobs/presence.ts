@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 import type { Logger } from 'pino'
 import { sessionSettings } from '../database/session-settings.ts'
+import { createWorkLimit } from '../process/work-limit.ts'
 
 /** First half of the key of the advisory lock that a live worker holds; the second half is the hash of its name. */
 const PRESENCE = 7_405_124
@@ -13,8 +14,8 @@ const RECONNECT_AFTER_MS = 500
 export interface Presence {
   /** Shows workers by the name that they lock jobs with; resolves once they are shown, or cannot be at the moment. */
   show(workers: string): Promise<void>
-  /** Releases the locks of all workers of this presence. */
-  releaseAll(): Promise<void>
+  /** Shows workers no longer, so that their jobs count as lost. */
+  release(workers: string): Promise<void>
   end(): Promise<void>
 }
 
@@ -25,19 +26,21 @@ export interface Presence {
 export async function openPresence(url: string, log: Logger): Promise<Presence> {
   const shown = new Set<string>()
   const closing = new AbortController()
+  // A session takes one statement at a time, and several groups of workers begin together.
+  const inTurn = createWorkLimit({ atOnce: 1, waiting: Infinity })
   let { client, ended } = await open(url, log)
   const upkeep = keepOpen()
 
   return {
     show: async (workers) => {
       shown.add(workers)
-      await hold(client, workers).catch((error) =>
+      await inTurn(() => hold(client, workers)).catch((error) =>
         log.warn({ error }, 'The lock that marks our workers as alive could not be taken'),
       )
     },
-    releaseAll: async () => {
-      shown.clear()
-      await client.query('select pg_advisory_unlock_all()')
+    release: async (workers) => {
+      shown.delete(workers)
+      await inTurn(() => client.query('select pg_advisory_unlock($1, hashtext($2))', [PRESENCE, workers]))
     },
     end: async () => {
       closing.abort()

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-
 import { openDatabase } from '../database/database.ts'
 import { freeLostJobs } from './presence.ts'
 import { handle, job } from './job.ts'
-import { startWorker } from './worker.ts'
+import { startWorkers } from './start-workers.ts'
 
 /** The errors in the log of the test that runs. */
 let errors: string[]
@@ -29,7 +29,7 @@ afterEach(async () => {
 async function workBy(work: (run: number) => Promise<void>) {
   let runs = 0
   const handlers = [handle(job('settle-payment'), () => work(++runs))]
-  ;({ stop } = await startWorker({ pool, url: database.url, handlers, atOnce: 4, restMs: 0, log }))
+  ;({ stop } = await startWorkers({ pool, url: database.url, handlers, restMs: 0, log }))
   await pool.query(`select graphile_worker.add_job('settle-payment')`)
 }
 
@@ -58,12 +58,12 @@ test('a job that a living process works on is not given to another', async () =>
 test('jobs that one process took together and that wait behind a slow one go to another, once each', async () => {
   const slow = Promise.withResolvers<void>()
   const done: string[] = []
-  const letter = handle(job<{ name: string }>('send-letter'), async ({ name }) => {
+  const oneByOne = { ownWorkers: 1, batchSize: 8 }
+  const letter = handle(job<{ name: string }>('send-letter', oneByOne), async ({ name }) => {
     if (name === 'slow') await slow.promise
     done.push(name)
   })
-  const start = () =>
-    startWorker({ pool, url: database.url, handlers: [letter], atOnce: 1, batchSize: 8, restMs: 0, log })
+  const start = () => startWorkers({ pool, url: database.url, handlers: [letter], restMs: 0, log })
   const first = await start()
   await pool.query(`select graphile_worker.add_job('send-letter', json_build_object('name', name))
     from unnest(array['slow', 'a', 'b', 'c']) as name`)

@@ -12,19 +12,17 @@ import {
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { unwrapQueryError } from '../process/unwrap-query-error.ts'
-import { hastenRetries } from './hasten-retries.ts'
-import { freeLostJobs, openPresence, type Presence } from './presence.ts'
+import { freeLostJobs, type Presence } from './presence.ts'
 import type { JobHandler } from './job.ts'
 
-const TIDY_EVERY_MS = 30_000
 const BEGIN_AGAIN_AFTER_MS = 500
 /** Jobs that were taken and wait for a worker go back to the queue after this time, for other processes. */
 const GIVE_BACK_AFTER_MS = 1_000
 
 interface WorkerOptions {
   pool: Pool
-  /** The address of the pool's database, for the one connection that shows which workers are alive. */
-  url: string
+  /** Shows the other processes that these workers are alive. */
+  presence: Presence
   handlers: readonly JobHandler[]
   /** The number of jobs that this process works on at the same time. */
   atOnce: number
@@ -35,35 +33,27 @@ interface WorkerOptions {
   log: Logger
 }
 
-/**
- * Runs jobs in this process until stopped. At the start and every 30 s it frees jobs of killed processes and brings
- * forward long retries. If the database was lost, workers are replaced and their jobs freed.
- */
-export async function startWorker(options: WorkerOptions) {
-  const { pool, url, handlers, log } = options
-  const presence = await openPresence(url, log)
+/** Runs jobs of some kinds in this process until stopped. If the database was lost, workers are replaced and their jobs freed. */
+export function startWorker(options: WorkerOptions): { stop(): Promise<void> } {
+  const { pool, presence, log } = options
   const warn = (error: unknown): void => log.warn({ error }, 'The job queue is out of reach')
-  const kindsToHasten = handlers.flatMap(({ job }) => (job.retriesSoon ? [job.name] : []))
-  const tidy = () => Promise.all([freeLostJobs(pool), hastenRetries(pool, kindsToHasten)])
-  await tidy()
   const stopping = new AbortController()
   const { signal } = stopping
+  /** The names of the workers whose jobs are not lost. */
+  const shown = new Set<string>()
   let runner: Runner | void
   const running = keepRunning()
-  const timer = setInterval(() => void tidy().catch(warn), TIDY_EVERY_MS)
   return {
     stop: async () => {
-      clearInterval(timer)
       stopping.abort()
       await end(runner)
       await running
-      await presence.end()
     },
   }
 
   async function keepRunning() {
     while (!signal.aborted) {
-      runner = await begin(options, presence).catch(warn)
+      runner = await begin(options, shown).catch(warn)
       if (signal.aborted) await end(runner)
       await runner?.promise.catch(() => undefined)
       if (!signal.aborted) await free()
@@ -75,14 +65,19 @@ export async function startWorker(options: WorkerOptions) {
     let freed = false
     while (!freed && !signal.aborted) {
       await pause(BEGIN_AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined)
-      freed = await presence
-        .releaseAll()
-        .then(tidy)
-        .then(
-          () => true,
-          (error: unknown) => (warn(error), false),
-        )
+      freed = await releaseAll().then(
+        () => true,
+        (error: unknown) => (warn(error), false),
+      )
     }
+  }
+
+  async function releaseAll() {
+    for (const workers of shown) {
+      await presence.release(workers)
+      shown.delete(workers)
+    }
+    await freeLostJobs(pool)
   }
 }
 
@@ -90,14 +85,17 @@ export async function startWorker(options: WorkerOptions) {
 const end = async (runner: Runner | void) => runner?.stop().catch(() => undefined)
 
 /**
- * Starts the workers; from then on no process regards their jobs as lost.
+ * Starts the workers, and adds their names to `names`; from then on no process regards their jobs as lost.
  * @throws if the queue cannot be read, since the library caches its first result, even a failure.
  */
-async function begin(options: WorkerOptions, presence: Presence): Promise<Runner> {
-  const { pool, handlers, atOnce, batchSize = atOnce, restMs, log } = options
+async function begin(options: WorkerOptions, names: Set<string>): Promise<Runner> {
+  const { pool, presence, handlers, atOnce, batchSize = atOnce, restMs, log } = options
   const events = new EventEmitter() as WorkerEvents
   let shown: Promise<void> | undefined
-  events.on('pool:create', ({ workerPool }) => void (shown = presence.show(workerPool.id)))
+  events.on('pool:create', ({ workerPool: { id } }) => {
+    names.add(id)
+    shown = presence.show(id)
+  })
   const looked = Promise.withResolvers<void>()
   events.once('localQueue:getJobs:complete', () => looked.resolve())
   looked.promise.catch(() => undefined)
