@@ -1,5 +1,5 @@
 /** Topics of notifications, as people choose them in their profile. */
-export const NOTICE_TOPICS = ['bookings', 'payments', 'reminders', 'announcements'] as const
+export const NOTICE_TOPICS = ['bookings', 'messages', 'payments', 'reminders', 'announcements'] as const
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 
 /** Channels outside of the site; the notice on the site itself cannot be switched off. */

@@ -15,6 +15,7 @@ const CHANNELS: Record<NoticeChannel, { head: string; by: string }> = {
 
 const NAMES: Record<NoticeTopic, string> = {
   bookings: 'Bookings',
+  messages: 'Messages',
   payments: 'Payments',
   reminders: 'Reminders',
   announcements: 'Announcements',

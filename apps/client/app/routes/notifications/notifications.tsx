@@ -102,6 +102,6 @@ const NoNotifications = () => (
       </Button>
     }
   >
-    Confirmations, messages and changes to your appointments will appear here.
+    Confirmations and changes to your appointments will appear here.
   </EmptyState>
 )

@@ -7,6 +7,7 @@ import { useSettings } from '../../root.tsx'
 
 const aboutFor = (brandName: string) => ({
   bookings: 'Requests, confirmations, changes and cancellations.',
+  messages: "When you haven't read a message after 5 minutes.",
   payments: 'Payments and refunds.',
   reminders: '1 day and 2 hours before each appointment.',
   announcements: `Occasional news from ${brandName}.`,

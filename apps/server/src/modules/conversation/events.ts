@@ -4,6 +4,16 @@ import type { Slot } from '@anseo/domain/slot'
 import { event } from '../../platform/unit-of-work/event.ts'
 import { eventOfAppointment } from '../booking/events.ts'
 
+/** Messages of one side of a conversation have stayed unread. */
+export const messagesUnread = event<{
+  clientId: string
+  vendorId: string
+  /** The side that has not read them. */
+  receiver: 'client' | 'vendor'
+  /** In the order in which they were sent; at least one. */
+  texts: readonly string[]
+}>('messages.unread')
+
 /** A vendor sent a quote, or another version of it. */
 export const quoteSent = event<{
   quoteId: string

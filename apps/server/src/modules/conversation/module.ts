@@ -3,6 +3,7 @@ import { on } from '../../platform/unit-of-work/unit-of-work.ts'
 import { accountBlocked } from '../identity/events.ts'
 import { bindBlocks } from './blocks/routes.ts'
 import { chatListeners } from './chat/listeners.ts'
+import { notifyOfUnread } from './chat/notify-of-unread.ts'
 import { bindMessages } from './chat/routes.ts'
 import { conversationData } from './personal-data.ts'
 import { bindAttachedPhotos } from './photos/routes.ts'
@@ -22,5 +23,6 @@ export const conversation: ServerModule = {
     bindSavedReplies(bind, runtime)
   },
   listeners: (surroundings) => [...chatListeners(surroundings), on(accountBlocked, closeRequestsOfBlocked)],
+  sweeps: (runtime) => [{ name: 'notify of unread messages', run: () => notifyOfUnread(runtime) }],
   personalData: conversationData,
 }

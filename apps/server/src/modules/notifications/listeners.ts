@@ -47,6 +47,7 @@ import {
   vendorVetted,
 } from '../catalogue/events.ts'
 import {
+  messagesUnread,
   quoteAccepted,
   quoteSent,
   requestClosed,
@@ -128,6 +129,7 @@ import { onAddressChanged } from './on-address-changed.ts'
 import { onCompleted, onNoShow, onVendorMarked } from './on-completed.ts'
 import { onRestrictionEnded, onStatement } from './on-statement.ts'
 import { onLaterRefunded, onRefundSettled, onReturned } from './on-money-back.ts'
+import { onMessagesUnread } from './on-messages-unread.ts'
 import { onNear, onPayBySoon } from './on-near.ts'
 import { onPaid } from './on-paid.ts'
 import { onPaidByLink } from './on-paid-by-link.ts'
@@ -298,6 +300,14 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(proposalDeclined, notifiesBoth('bookings', onProposalDeclined)),
     on(proposalWithdrawn, notifiesBoth('bookings', onProposalWithdrawn)),
     on(proposalLapsed, notifiesBoth('bookings', onProposalLapsed)),
+    on(messagesUnread, async (unit, facts) => {
+      const parties = await findParties(unit.db, facts)
+      const content = onMessagesUnread(facts, parties)
+      const person = parties[facts.receiver]
+      // The site itself shows the number of unread messages.
+      const ways = ['mail', 'push'] as const
+      await notifyPeople(unit, sender, [{ person, topic: 'messages', content, ways, at: unit.now }])
+    }),
     on(quoteSent, notifiesOne('client', onQuoteSent)),
     on(requestMade, notifiesOne('vendor', onRequestMade)),
     on(requestExtended, notifiesOne('vendor', onRequestExtended)),

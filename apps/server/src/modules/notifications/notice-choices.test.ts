@@ -5,7 +5,7 @@ import { ownApp } from '../../testing/own-app.ts'
 const app = ownApp()
 
 const everything = (changed: Record<string, boolean> = {}) =>
-  ['bookings', 'payments', 'reminders', 'announcements'].flatMap((topic) =>
+  ['bookings', 'messages', 'payments', 'reminders', 'announcements'].flatMap((topic) =>
     ['mail', 'push'].map((channel) => ({
       topic,
       channel,

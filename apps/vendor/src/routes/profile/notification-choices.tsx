@@ -5,6 +5,7 @@ import { api, settings } from '../../site.ts'
 
 const ABOUT = {
   bookings: 'Requests, changes and cancellations.',
+  messages: "When you haven't read a message after 5 minutes.",
   payments: 'Payments and refunds.',
   reminders: '1 day and 2 hours before each appointment.',
   announcements: `Occasional news from ${settings.brand.name}.`,

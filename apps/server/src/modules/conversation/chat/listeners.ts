@@ -6,7 +6,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { proposalClosed, proposalMade } from '../../booking/events.ts'
 import { clientOf } from '../../booking/public.ts'
-import { byClient, type Conversation } from '../contact/conversation.ts'
+import { byClient, byVendor } from '../contact/conversation.ts'
 import { findWritingProblems, refuseWriting } from '../contact/policy.ts'
 import { quoteClosed, quoteSent, requestClosed, requestExtended, requestMade } from '../events.ts'
 import { postCard, updateCard } from './post-card.ts'
@@ -18,7 +18,7 @@ import { postCard, updateCard } from './post-card.ts'
  */
 export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[] => [
   on(proposalMade, async (unit, { proposalId, proposed, words, ...parties }) => {
-    const conversation = byVendor(parties)
+    const conversation = byVendor({ ...parties, clientId: clientOf(parties) })
     await refuseWriting(unit.db, conversation, unit.now)
     await postCard(unit, runtime, conversation, {
       proposalId,
@@ -44,9 +44,3 @@ export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[
     if (!problem) await postCard(unit, runtime, conversation, { content: closedText(facts) })
   }),
 ]
-
-/** Returns the conversation of a client and a vendor, seen from the vendor. */
-const byVendor = (parties: { clientId: string | null; vendorId: string }): Conversation => ({
-  own: { role: 'vendor', id: parties.vendorId },
-  other: { role: 'client', id: clientOf(parties) },
-})

@@ -28,6 +28,12 @@ export const byClient = ({ clientId, vendorId }: Parties): Conversation => ({
   other: { role: 'vendor', id: vendorId },
 })
 
+/** Returns the conversation of a client and a vendor, seen from the vendor. */
+export const byVendor = ({ clientId, vendorId }: Parties): Conversation => ({
+  own: { role: 'vendor', id: vendorId },
+  other: { role: 'client', id: clientId },
+})
+
 /** Returns the two ids as a row carries them. */
 export const pairOf = ({ own, other }: Conversation): Parties =>
   own.role === 'client' ? { clientId: own.id, vendorId: other.id } : { clientId: other.id, vendorId: own.id }

@@ -31,6 +31,8 @@ export const message = pgTable(
     repeatWindow: instantRange('repeat_window').notNull(),
     sentAt: instant('sent_at').notNull(),
     readAt: instant('read_at'),
+    /** When its receiver, who had not read it, was notified of it by email and push. */
+    notifiedAt: instant('notified_at'),
     /** The quote or suggested time that the message shows as a card; `content` is the same as text. */
     quoteVersionId: uuid('quote_version_id').references(() => quoteVersion.id),
     proposalId: uuid('proposal_id').references(() => timeProposal.id),
