@@ -196,6 +196,9 @@ test('the switch for taking bookings is saved', { tag: '@deep' }, async ({ openP
   await saved
   await page.reload()
   await expect.poll(() => available.getAttribute('aria-checked')).toBe('false')
+  await page.goto('/pro/getting-started')
+  await page.getByText("You're verified. Clients can find you, but can't book you right now.").waitFor()
+  await page.goto('/pro')
   await available.click()
   await expect.poll(() => available.getAttribute('aria-checked')).toBe('true')
 })
