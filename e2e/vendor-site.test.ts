@@ -311,3 +311,30 @@ test(
     await march.waitFor()
   },
 )
+
+test(
+  'earnings no longer say that payouts are on hold once they are released',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const [vendor, admin] = [await logInDemo(product.url, 'pro'), await logInDemo(product.url, 'admin')]
+    const { _id } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+    const change = (step: string, body: object) =>
+      admin.call('POST', `/api/admin/vendors/${_id}/payouts/${step}`, body)
+    const reason = 'We check your account.'
+    expect((await change('hold', { reason })).status).toBe(200)
+    const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
+    await page.goto('/pro/earnings')
+    const held = page.getByText('Your payouts have been on hold since')
+    await held.waitFor()
+    await expect
+      .poll(
+        async () => {
+          await change('hold', { reason })
+          await change('release', {})
+          return held.isVisible()
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(false)
+  },
+)
