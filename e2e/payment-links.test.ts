@@ -157,8 +157,8 @@ test(
     await timeOff.getByLabel('Last day').fill('2026-11-30')
     await timeOff.getByRole('button', { name: 'Move or cancel several' }).click()
     await timeOff.getByRole('button', { name: 'Move all' }).click()
-    await timeOff.getByRole('button', { name: 'Move 1' }).click()
-    const question = pro.getByRole('dialog', { name: 'Move 1?' })
+    await timeOff.getByRole('button', { name: 'Move 2' }).click()
+    const question = pro.getByRole('dialog', { name: 'Move 2?' })
     await question.getByText('Until Sun 29 Nov, 03:00 PM, Nuala can cancel with a full refund.').waitFor()
 
     await pro.goto('/pro/calendar?day=2026-11-30')
