@@ -149,6 +149,18 @@ test(
     await vendor.call('PATCH', `/api/pro/contacts/${contactId}`, { email: 'nuala@example.test' })
 
     const pro = await openPage({ baseURL: product.url, signedIn: { pro: vendor }, viewport: 'desktop' })
+    await pro.goto('/pro/hours')
+    await pro.getByRole('button', { name: 'Add time off' }).click()
+    const timeOff = pro.getByRole('dialog', { name: 'Add time off' })
+    await timeOff.getByRole('radio', { name: 'Whole days' }).click()
+    await timeOff.getByLabel('First day').fill('2026-11-30')
+    await timeOff.getByLabel('Last day').fill('2026-11-30')
+    await timeOff.getByRole('button', { name: 'Move or cancel several' }).click()
+    await timeOff.getByRole('button', { name: 'Move all' }).click()
+    await timeOff.getByRole('button', { name: 'Move 2' }).click()
+    const question = pro.getByRole('dialog', { name: 'Move 2?' })
+    await question.getByText('Until Sun 29 Nov, 03:00 PM, Nuala can cancel with a full refund.').waitFor()
+
     await pro.goto('/pro/calendar?day=2026-11-30')
     await pro.getByRole('link', { name: /^Nuala Shortt/ }).focus()
     for (const key of ['Space', 'ArrowUp', 'Enter']) await pro.keyboard.press(key)

@@ -21,6 +21,7 @@ const visit = (position: number, slotDate: string, status: VisitOnWire['status']
   usual: null,
   status,
   appointmentId: null,
+  free: false,
   payableFrom: '2026-12-03T09:00:00.000Z',
   payBy: status === 'awaiting-payment' ? '2026-12-09T09:00:00.000Z' : null,
   reason: null,

@@ -211,3 +211,41 @@ test('a double click on Remove removes one service', { tag: '@deep' }, async ({ 
   expect(removals).toHaveLength(1)
   expect(await menu()).toContain('Twice two')
 })
+
+test('an order that could not be saved is shown as it was', { tag: '@deep' }, async ({ openPage }) => {
+  const page = await openPage({
+    baseURL: product.url,
+    signedIn: { pro: vendor },
+    expectedComplaints: [/ERR_FAILED/],
+  })
+  await page.goto('/pro/services')
+  const [first, second] = (await menu()) as [string, string]
+  await rows(page).first().filter({ hasText: first }).waitFor()
+  await page.route('**/api/pro/services**', (route) => route.abort())
+  await button(page, `Move ${first} down`).click()
+  await rows(page).first().filter({ hasText: second }).waitFor()
+  await rows(page).first().filter({ hasText: first }).waitFor()
+})
+
+test(
+  'one order after another is saved, the last one as it is shown',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openMenu(openPage, 'desktop')
+    const [first, second, third, ...rest] = (await menu()) as [string, string, string]
+    const answer = Promise.withResolvers<void>()
+    const sent: string[] = []
+    await page.route('**/api/pro/services/order', async (route) => {
+      sent.push(route.request().method())
+      await answer.promise
+      await route.fallback()
+    })
+    await button(page, `Move ${first} down`).click()
+    await button(page, `Move ${first} down`).click()
+    await rows(page).nth(2).filter({ hasText: first }).waitFor()
+    await expect.poll(() => sent.length).toBe(1)
+    answer.resolve()
+    await expect.poll(menu).toEqual([second, third, first, ...rest])
+    expect(sent).toHaveLength(2)
+  },
+)

@@ -79,6 +79,7 @@ test('adding a time off asks about what was chosen for its appointments, and doe
   await dialog.getByLabel('Last day').fill('2026-12-08')
   await dialog.getByRole('button', { name: 'Move or cancel several' }).click()
   await dialog.getByRole('button', { name: 'Cancel all' }).click()
+  await dialog.getByLabel('Reason (optional, only for you)').waitFor()
   await dialog.getByRole('button', { name: 'Add time off' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel 2?' })
   await question.getByText('Your time off is added first.').waitFor()

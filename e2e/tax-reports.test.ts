@@ -32,6 +32,22 @@ test(
     await own.getByText('Stored: •••• 67FA.').waitFor()
     await expect(own.getByText('Add your tax details by')).toHaveCount(0)
     await expectAccessible(own)
+
+    const answer = Promise.withResolvers<void>()
+    await own.route('**/api/pro/tax-details', async (route) => {
+      if (route.request().method() === 'PUT') await answer.promise
+      await route.fallback()
+    })
+    await own.getByLabel('Street').fill('2 Main Street')
+    await own.getByRole('button', { name: 'Save tax details' }).click()
+    await own.getByLabel('Town or city').fill('Cobh')
+    const loaded = own.waitForResponse(
+      (reply) => reply.url().endsWith('/api/pro/tax-details') && reply.request().method() === 'GET',
+    )
+    answer.resolve()
+    await loaded
+    await expect(own.getByRole('button', { name: 'Save tax details' })).not.toHaveAttribute('aria-busy')
+    await expect(own.getByLabel('Town or city')).toHaveValue('Cobh')
     await own.getByText('A company', { exact: true }).click()
     await expect(own.getByText('Stored: •••• 67FA.')).toHaveCount(0)
 

@@ -236,3 +236,26 @@ test(
     await page.getByRole('heading', { name: 'Sunday 22 November' }).waitFor()
   },
 )
+
+test(
+  'who waits for a time is counted anew when the calendar changes',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPro(openPage, FRIDAY)
+    await cell(page, '10:00 AM').waitFor()
+    const client = await logInDemo(product.url, 'user')
+    const wanted = { vendorId, days: ['27_11_2026'], from: '09:00 AM', to: '12:00 PM', minutes: 60 }
+    expect((await client.call('POST', '/api/user/waitlist', wanted)).status).toBe(200)
+    const waiting = page.getByText('People are waiting for a time')
+    await expect
+      .poll(
+        async () => {
+          const off = { start: '2026-11-27T18:00:00Z', end: '2026-11-27T19:00:00Z' }
+          await vendor.call('POST', '/api/pro/time-off', off)
+          return waiting.isVisible()
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(true)
+  },
+)

@@ -196,6 +196,9 @@ test('the switch for taking bookings is saved', { tag: '@deep' }, async ({ openP
   await saved
   await page.reload()
   await expect.poll(() => available.getAttribute('aria-checked')).toBe('false')
+  await page.goto('/pro/getting-started')
+  await page.getByText("You're verified. Clients can find you, but can't book you right now.").waitFor()
+  await page.goto('/pro')
   await available.click()
   await expect.poll(() => available.getAttribute('aria-checked')).toBe('true')
 })
@@ -306,5 +309,32 @@ test(
     await vendor.call('POST', '/api/pro/appointments', { contact: { name: 'Regular' }, ...far })
     await page.getByRole('button', { name: 'Show more' }).first().click()
     await march.waitFor()
+  },
+)
+
+test(
+  'earnings no longer say that payouts are on hold once they are released',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const [vendor, admin] = [await logInDemo(product.url, 'pro'), await logInDemo(product.url, 'admin')]
+    const { _id } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+    const change = (step: string, body: object) =>
+      admin.call('POST', `/api/admin/vendors/${_id}/payouts/${step}`, body)
+    const reason = 'We check your account.'
+    expect((await change('hold', { reason })).status).toBe(200)
+    const page = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
+    await page.goto('/pro/earnings')
+    const held = page.getByText('Your payouts have been on hold since')
+    await held.waitFor()
+    await expect
+      .poll(
+        async () => {
+          await change('hold', { reason })
+          await change('release', {})
+          return held.isVisible()
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(false)
   },
 )

@@ -84,6 +84,9 @@ test('an unlisted vendor lands on the first steps and uploads its documents', as
   await button(page, 'Preview my page').click()
   await page.getByRole('dialog', { name: 'Your public page, once you are listed' }).waitFor()
   await expectAccessible(page)
+
+  await page.goto('/pro/profile')
+  await page.getByText("Clients can book you once you're listed.").waitFor()
 })
 
 test(

@@ -176,7 +176,12 @@ const listByVendor = call({
   access: 'vendor',
   summary: 'List the requests for quotes that ask the vendor, the newest first.',
   query: z.object(cursorQuery),
-  reply: succeeds({ requests: z.array(requestOfVendor), ...cursorFields }),
+  reply: succeeds({
+    requests: z.array(requestOfVendor),
+    /** The number of all open requests, on this page or not, that the vendor has neither quoted for nor declined. */
+    unanswered: z.number().int(),
+    ...cursorFields,
+  }),
 })
 
 const decline = call({

@@ -62,6 +62,8 @@ const visitOnWire = z.object({
   usual: otherTime.nullable(),
   status: z.enum(VISIT_STATES),
   appointmentId: id().nullable(),
+  /** True if nothing is paid through us for its appointment (A6). */
+  free: z.boolean(),
   payableFrom: instant(),
   payBy: instant().nullable(),
   /** The reason why the visit could not be made; null for any that is no conflict. */

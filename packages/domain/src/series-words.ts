@@ -36,9 +36,15 @@ const CONFLICT_TEXTS: Record<VisitConflict, (vendor: string) => string> = {
   vendor: (vendor) => `${vendor} isn't taking bookings right now.`,
 }
 
-/** Returns the state of a date of a series in a word or two. */
-export const visitStateText = (state: VisitState): string =>
-  state === 'conflict' ? 'Not booked' : STATE_TEXTS[state]
+/**
+ * Returns the state of a date of a series in a word or two.
+ * @param isFree true if nothing is paid through us for it, so that it is confirmed where others are paid (A6).
+ */
+export function visitStateText(state: VisitState, isFree = false): string {
+  if (state === 'conflict') return 'Not booked'
+  const text = STATE_TEXTS[state]
+  return isFree && text === STATE_TEXTS.paid ? STATE_TEXTS['awaiting-payment'] : text
+}
 
 /** Returns why a visit could not be made (C6). @param vendor the vendor's whole name. */
 export const conflictText = (reason: VisitConflict, vendor: string): string =>

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { api } from '../site.ts'
 import { appointmentsKey, type VendorAppointment, withFacts } from './appointments.ts'
 import { hoursKey } from './hours.ts'
+import { waitlistKey } from './waitlist.ts'
 
 const PAGE = 100
 
@@ -59,7 +60,7 @@ export const useAppointmentsWithin = (range: Slot) =>
     select: ({ appointments }) => appointments.filter(({ facts }) => overlaps(facts, range)),
   })
 
-/** Reloads appointments and hours when anyone changes the vendor's calendar (S10). */
+/** Reloads appointments, hours and who waits for a time when anyone changes the vendor's calendar (S10). */
 export function useLiveCalendar(vendorId: string): void {
   const queries = useQueryClient()
   useEffect(
@@ -67,6 +68,7 @@ export function useLiveCalendar(vendorId: string): void {
       watchCalendar(vendorId, () => {
         void queries.invalidateQueries({ queryKey: appointmentsKey })
         void queries.invalidateQueries({ queryKey: hoursKey })
+        void queries.invalidateQueries({ queryKey: waitlistKey })
       }),
     [queries, vendorId],
   )

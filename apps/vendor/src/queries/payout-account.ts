@@ -3,8 +3,10 @@ import type { setUpPayoutAccount } from '@anseo/contract/payouts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
+export const payoutAccountKey = ['payout-account']
+
 const payoutAccountQuery = queryOptions({
-  queryKey: ['payout-account'],
+  queryKey: payoutAccountKey,
   queryFn: ({ signal }) => api('GET /api/pro/payout-account', { signal }),
 })
 

@@ -10,10 +10,12 @@ const LIST = 'GET /api/pro/requests'
 const PAGE = 20
 const MOST_AT_ONCE = 100
 
+const BY_PAGE = { query: { limit: PAGE } }
+
 /** Loads the requests for quotes that ask the vendor, the newest first, page by page. */
 export const useQuoteRequests = () =>
   useReadPages(quoteRequestsKey, LIST, {
-    query: { limit: PAGE },
+    ...BY_PAGE,
     select: ({ pages }) => pages.flatMap(({ requests }) => requests),
   })
 
@@ -36,11 +38,9 @@ export const useQuoteRequest = (id: string | null) =>
     },
   })
 
-/** Counts the open requests among the newest to which the vendor has sent no quote; `undefined` until they have loaded. */
-export function useUnansweredQuoteRequests(): number | undefined {
-  const { data } = useQuoteRequests()
-  return data?.filter(({ state, quoteId }) => state === 'open' && quoteId === null).length
-}
+/** Counts the open requests to which the vendor has not answered; `undefined` until they have loaded. */
+export const useUnansweredQuoteRequests = (): number | undefined =>
+  useReadPages(quoteRequestsKey, LIST, { ...BY_PAGE, select: ({ pages }) => pages[0]?.unanswered }).data
 
 /** Declines a request. */
 export const useDeclineRequest = () =>

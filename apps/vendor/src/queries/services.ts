@@ -4,6 +4,7 @@ import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api } from '../site.ts'
 
 const KEY = ['services']
@@ -55,16 +56,34 @@ export function useRemoveService() {
   })
 }
 
-/** Saves the order of the services; shown immediately, and reverted on failure. */
+const ORDERING = ['order-services']
+
+/**
+ * Saves the order of the services; shown immediately, and reverted on failure. One save runs at a time, and a later one
+ * decides what is shown, also while an earlier one ends.
+ */
 export function useOrderServices() {
   const queries = useQueryClient()
+  const saved = useRef<ServiceOnWire[]>(undefined)
+  const isLast = () => queries.isMutating({ mutationKey: ORDERING }) === 1
   return useMutation({
+    mutationKey: ORDERING,
+    scope: { id: 'order-services' },
     mutationFn: (services: ServiceOnWire[]) =>
       api('PUT /api/pro/services/order', { body: { ids: services.map(({ _id }) => _id) } }),
     onMutate: (services) => {
       void queries.cancelQueries({ queryKey: KEY, exact: true })
+      saved.current ??= queries.getQueryData<ServiceOnWire[]>(KEY)
       queries.setQueryData<ServiceOnWire[]>(KEY, services)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess: (_reply, services) => void (saved.current = services),
+    onError: () => {
+      if (isLast()) queries.setQueryData(KEY, saved.current)
+    },
+    onSettled: async () => {
+      if (!isLast()) return
+      saved.current = undefined
+      await queries.invalidateQueries({ queryKey: KEY })
+    },
   })
 }

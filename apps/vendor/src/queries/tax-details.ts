@@ -9,9 +9,19 @@ const KEY = ['tax-details']
 /** Loads the tax details, masked, the request for them, and the years. */
 export const useTaxDetails = () => useRead(KEY, 'GET /api/pro/tax-details')
 
+interface TaxDetailsChange {
+  body: BodyFor<'PUT /api/pro/tax-details'>
+  /** Called once they are saved, before they are loaded again. */
+  onSaved: () => void
+}
+
 /** Saves tax details; the form shows errors itself. */
 export const useSaveTaxDetails = () =>
-  useFormChange(KEY, (body: BodyFor<'PUT /api/pro/tax-details'>) => api('PUT /api/pro/tax-details', { body }))
+  useFormChange(KEY, async ({ body, onSaved }: TaxDetailsChange) => {
+    const reply = await api('PUT /api/pro/tax-details', { body })
+    onSaved()
+    return reply
+  })
 
 /** Saves the copy of a year as a PDF. */
 export const useTaxYearFile = () =>

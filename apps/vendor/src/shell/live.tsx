@@ -11,6 +11,7 @@ import { quoteRequestsKey } from '../queries/quote-requests.ts'
 import { inboxKey } from '../queries/inbox.ts'
 import { noticesKey } from '@anseo/site-kit/notice-queries'
 import { onboardingKey } from '../queries/onboarding.ts'
+import { payoutAccountKey } from '../queries/payout-account.ts'
 import { profileKey } from '../queries/profile.ts'
 import { reviewsKey } from '../queries/reviews.ts'
 import { api, session } from '../site.ts'
@@ -24,13 +25,15 @@ export function Live({ children }: { children: ReactNode }) {
     for (const queryKey of keys) void reload(queries, queryKey)
   }
   const socket = useChatSocket(session, {
-    onMissed: () => reloadAll(appointmentsKey, earningsKey, noticesKey, inboxKey, quoteRequestsKey),
+    onMissed: () =>
+      reloadAll(appointmentsKey, earningsKey, payoutAccountKey, noticesKey, inboxKey, quoteRequestsKey),
     onNotice: (text, quiet) => {
       if (!quiet) notify.info(text || 'New announcement')
       reloadAll(
         appointmentsKey,
         contactsKey,
         earningsKey,
+        payoutAccountKey,
         noticesKey,
         quoteRequestsKey,
         profileKey,

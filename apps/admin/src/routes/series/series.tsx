@@ -102,7 +102,7 @@ function Visit({ visit, vendor }: { visit: AdminSeriesOnWire['dates'][number]; v
         )}
       </span>
       <span className="hint">
-        {visitStateText(visit.status)}
+        {visitStateText(visit.status, visit.free)}
         {visit.status === 'conflict' && `: ${conflictText(visit.reason ?? 'unavailable', vendor)}`}
       </span>
     </li>

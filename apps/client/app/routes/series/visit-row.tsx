@@ -131,7 +131,7 @@ function stateText(
     return `${visitStateText('conflict')}: ${conflictText(visit.reason ?? 'unavailable', vendorData.name)}`
   }
   if (visit.status === 'skipped') return 'Skipped. Nothing is charged.'
-  if (visit.status !== 'awaiting-payment') return `${moved}${visitStateText(visit.status)}`
+  if (visit.status !== 'awaiting-payment') return `${moved}${visitStateText(visit.status, visit.free)}`
   const opens = new Date(visit.payableFrom)
   const from = now < opens ? ` from ${formatMoment(opens, now)}` : ''
   const by = visit.payBy ? ` until ${formatMoment(new Date(visit.payBy), now)}` : ''

@@ -1,8 +1,10 @@
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
+import { euroToCents } from '@anseo/domain/money'
+import { isMoveTold } from '@anseo/domain/payment-request'
 import type { Slot } from '@anseo/domain/slot'
-import { type ChosenTime, timeOfSlot } from '../../appointments/chosen-time.ts'
+import { type ChosenTime, slotOfTime, timeOfSlot } from '../../appointments/chosen-time.ts'
 import { mayMove } from '../../appointments/may-move.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 
@@ -50,4 +52,24 @@ export function changesText(choices: readonly Choice[]): string | null {
   })
   if (parts.length === 0) return null
   return new Intl.ListFormat('en-IE').format([parts[0]!, ...parts.slice(1).map((part) => part.toLowerCase())])
+}
+
+/** Returns the label of the reason for ending appointments, which no client of the vendor's own bookings reads. */
+export const reasonLabel = (ended: readonly VendorAppointment[]): string =>
+  ended.every(({ source }) => source === 'vendor')
+    ? 'Reason (optional, only for you)'
+    : 'Reason (optional, sent to clients)'
+
+/**
+ * Returns the new start of a vendor's own booking if its client paid by a link and has to be emailed the move (B8); null
+ * otherwise.
+ */
+export function startToTell(
+  { source, totalAmount, facts }: VendorAppointment,
+  { choice, time }: Planned,
+  now: Date,
+): Date | null {
+  if (source !== 'vendor' || choice !== 'move') return null
+  const to = slotOfTime(time)?.start ?? facts.start
+  return isMoveTold(euroToCents(totalAmount), { from: facts.start, to }, now) ? to : null
 }

@@ -1,14 +1,14 @@
 import { type CalendarDate, formatIsoDate } from '@anseo/domain/calendar-date'
 import { weeksOfMonth } from '@anseo/domain/calendar-month'
 import { counted } from '@anseo/domain/counted'
-import { isToday, withinGrid } from '@anseo/domain/day-grid'
+import { isToday } from '@anseo/domain/day-grid'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { formatWeekday } from '@anseo/domain/slot-date'
-import { workingTimes } from '@anseo/domain/working-hours'
 import { classNames } from '@anseo/ui/class-names'
 import { Link } from 'react-router'
 import { countAppointments } from './count-appointments.ts'
 import type { CalendarContent } from './free-hours.ts'
+import { offText } from './off-text.ts'
 import { pathOfDay } from './use-calendar-place.ts'
 
 interface MonthGridProps {
@@ -81,10 +81,4 @@ function MonthDay({ date, isOther, content, now }: MonthDayProps) {
       )}
     </Link>
   )
-}
-
-/** Says that the vendor is away on a day, or does not work. */
-function offText({ timeOff, weeklyHours }: CalendarContent, date: CalendarDate): string | null {
-  if (timeOff.some((off) => withinGrid(off, date))) return 'Time off'
-  return workingTimes(weeklyHours, date).length === 0 ? 'Closed' : null
 }

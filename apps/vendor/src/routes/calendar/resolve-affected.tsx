@@ -8,8 +8,17 @@ import { type Ref, useImperativeHandle, useState } from 'react'
 import { leftToRefund } from '../../appointments/appointment-texts.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useAskedSeries } from '../../queries/series.ts'
+import { PaidMoveNote } from '../appointment/paid-move-note.tsx'
 import { AffectedEntry } from './affected-entry.tsx'
-import { type Choice, choicesOf, changesText, firstPlan, type Planned } from './affected-plan.ts'
+import {
+  type Choice,
+  choicesOf,
+  changesText,
+  firstPlan,
+  type Planned,
+  reasonLabel,
+  startToTell,
+} from './affected-plan.ts'
 import { type Task, useResolveAffected } from './use-resolve-affected.ts'
 
 interface ResolveAffectedProps {
@@ -64,7 +73,8 @@ export function ResolveAffected(props: ResolveAffectedProps) {
     if (!onAddFirst || (await onAddFirst())) await run(open, reason.trim())
     onBusy(false)
   }
-  const hasEnd = open.some(({ planned }) => planned.choice !== 'move')
+  const ended = open.filter(({ planned }) => planned.choice !== 'move')
+  const hasEnd = ended.length > 0
   if (tasks.length === 0) return null
   return (
     <section className="grid gap-4" aria-label="Appointments in this time">
@@ -105,7 +115,7 @@ export function ResolveAffected(props: ResolveAffectedProps) {
       </ul>
       {hasEnd && (
         <TextareaInput
-          label="Reason (optional, sent to clients)"
+          label={reasonLabel(ended.map(({ appointment }) => appointment))}
           rows={2}
           maxLength={REASON_MAX_LENGTH}
           value={reason}
@@ -134,7 +144,7 @@ export function ResolveAffected(props: ResolveAffectedProps) {
         }}
       >
         {onAddFirst && <p className="mb-2">Your time off is added first.</p>}
-        <Consequences tasks={open} />
+        <Consequences tasks={open} now={now} />
       </Question>
     </section>
   )
@@ -152,8 +162,8 @@ function progressText(
   return `${count('done')} of ${states.length} done${failed}.`
 }
 
-/** Says what comes back to clients and what they are asked. */
-function Consequences({ tasks }: { tasks: Task[] }) {
+/** Says what comes back to clients, and what they are asked and told. */
+function Consequences({ tasks, now }: { tasks: Task[]; now: Date }) {
   const ended = tasks.filter(({ planned }) => planned.choice !== 'move')
   const backCents = ended
     .filter(({ appointment }) => appointment.payment)
@@ -173,6 +183,12 @@ function Consequences({ tasks }: { tasks: Task[] }) {
           bookings move straight away.
         </p>
       )}
+      {tasks.map(({ appointment, planned }) => {
+        const start = startToTell(appointment, planned, now)
+        return (
+          start && <PaidMoveNote key={appointment._id} appointment={appointment} start={start} now={now} />
+        )
+      })}
     </div>
   )
 }

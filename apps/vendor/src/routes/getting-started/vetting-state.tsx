@@ -8,12 +8,14 @@ const TITLES = {
 }
 
 /** Shows the operator's decision and its reason; nothing while the application is under review. */
-export function VettingState({ vendor: { vetting, vettingReason } }: { vendor: OwnVendorOnWire }) {
+export function VettingState({ vendor }: { vendor: OwnVendorOnWire }) {
+  const { vetting, vettingReason, available } = vendor
   if (vetting === 'pending') return null
   if (vetting === 'verified') {
     return (
       <Note icon={<BadgeCheck aria-hidden="true" />}>
-        You&apos;re verified. Clients can find and book you.
+        You&apos;re verified. Clients can find{' '}
+        {available ? 'and book you.' : "you, but can't book you right now."}
       </Note>
     )
   }

@@ -12,6 +12,7 @@ import { BareSelect } from '@anseo/ui/bare-select'
 import { IconButton } from '@anseo/ui/icon-button'
 import { Switch } from '@anseo/ui/switch'
 import { Copy, Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import { HourOptions } from '../calendar/hour-options.tsx'
 
 interface DayHoursProps {
@@ -21,18 +22,21 @@ interface DayHoursProps {
   onCopy: () => void
 }
 
-/** Edits a day of the week: open or closed, its hours and breaks. */
+/**
+ * Edits a day of the week: open or closed, its hours and breaks. While the page is open, a day that is switched off and on
+ * again has the hours that it had.
+ */
 export function DayHours({ day, stretches, onChange, onCopy }: DayHoursProps) {
   const name = WEEKDAY_NAMES[day]
   const isOpen = stretches.length > 0
+  const [lastOpen, setLastOpen] = useState<HourRange[]>([])
+  const setOpen = (open: boolean) => {
+    if (!open) setLastOpen(stretches)
+    onChange(!open ? [] : lastOpen.length > 0 ? lastOpen : (withAnotherStretch([]) ?? []))
+  }
   return (
     <div className="hours-row" role="group" aria-label={name}>
-      <Switch
-        bare
-        label={name}
-        checked={isOpen}
-        onChange={(open) => onChange(open ? (withAnotherStretch([]) ?? []) : [])}
-      />
+      <Switch bare label={name} checked={isOpen} onChange={setOpen} />
       <div className="hours-day">
         {name}
         {isOpen && <small className="num">{hoursWorked(stretches)} h</small>}

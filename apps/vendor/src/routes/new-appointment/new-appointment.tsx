@@ -1,13 +1,12 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { ServiceOnWire } from '@anseo/contract/services'
-import { addDays, type CalendarDate, formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
-import { dublinDate, dublinHour } from '@anseo/domain/dublin-time'
-import { CLOSING_HOUR, EARLIEST_HOUR, OPENING_HOUR } from '@anseo/domain/limits'
+import { addDays, type CalendarDate, formatIsoDate } from '@anseo/domain/calendar-date'
+import { CLOSING_HOUR, EARLIEST_HOUR } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { useNavigate, useSearchParams } from 'react-router'
-import { LENGTHS, MAX_OWN_HOURS, START_HOURS } from '../../appointments/day-quarters.ts'
+import { MAX_OWN_HOURS } from '../../appointments/day-quarters.ts'
 import { useContact } from '../../queries/contacts.ts'
 import { useServices } from '../../queries/services.ts'
 import { BackLink } from '../../shell/back-link.tsx'
@@ -15,13 +14,14 @@ import { Page } from '../../shell/page.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import { BookingForm } from './booking-form.tsx'
 import './new-appointment.css'
+import { proposedTime } from './proposed-time.ts'
 
 /** `/appointments/new?day=2026-11-25&hour=11.25&hours=2&contact=…`: a booking that the vendor agreed on elsewhere. */
 export function NewAppointmentPage() {
   const [params] = useSearchParams()
   const contactId = params.get('contact')
   const navigate = useNavigate()
-  const { day, hour, hours } = timeOf(params)
+  const { day, hour, hours } = proposedTime(params, serverNow())
   const calendar = `/calendar?day=${formatIsoDate(day)}`
   return (
     <Page title="New appointment" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -86,24 +86,6 @@ function usualOf(last: string | null | undefined, menu: readonly ServiceOnWire[]
   const names = named(last).length > 0 ? [last] : last.split(', ')
   const services = names.flatMap(named)
   return services.length === names.length ? services : []
-}
-
-/**
- * Returns day, hour and length (in hours) from the address. By default the time is the next full hour, or the opening of
- * the next day if today is over, without a length.
- */
-function timeOf(params: URLSearchParams): { day: CalendarDate; hour: number; hours: number | null } {
-  const now = serverNow()
-  const today = dublinDate(now)
-  const next = dublinHour(now) + 1
-  const isOver = next >= CLOSING_HOUR
-  const named = Number(params.get('hour') ?? Number.NaN)
-  const length = Number(params.get('hours'))
-  return {
-    day: parseIsoDate(params.get('day') ?? '') ?? (isOver ? addDays(today, 1) : today),
-    hour: START_HOURS.includes(named) ? named : isOver ? OPENING_HOUR : Math.max(OPENING_HOUR, next),
-    hours: LENGTHS.includes(length) ? length : null,
-  }
 }
 
 /** Returns an hour as time off names it: the night after an evening belongs to the evening's date (B2). */

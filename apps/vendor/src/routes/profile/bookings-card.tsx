@@ -1,10 +1,12 @@
+import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import { Switch } from '@anseo/ui/switch'
 import { useSetAvailable, useVendor } from '../../queries/profile.ts'
 import { PayoutAccount } from './payout-account.tsx'
 
 /** Shows whether the vendor takes bookings, and the payout account. */
 export function BookingsCard() {
-  const { available } = useVendor()
+  const vendor = useVendor()
+  const { available } = vendor
   const setAvailable = useSetAvailable()
   return (
     <section className="card pad grid gap-4" aria-label="Bookings and payouts">
@@ -16,11 +18,19 @@ export function BookingsCard() {
           disabled={setAvailable.isPending}
           onChange={(next) => setAvailable.mutate(next)}
         />
-        <p className="hint">
-          {available ? 'Clients can book you.' : "You're listed, but clients can't book you right now."}
-        </p>
+        <p className="hint">{bookableText(vendor)}</p>
       </div>
       <PayoutAccount />
     </section>
   )
+}
+
+/** Says whether clients can book the vendor. */
+function bookableText({ available, isVerified }: OwnVendorOnWire): string {
+  if (!isVerified) {
+    return available
+      ? "Clients can book you once you're listed."
+      : "Turn this on so that clients can book you once you're listed."
+  }
+  return available ? 'Clients can book you.' : "You're listed, but clients can't book you right now."
 }

@@ -99,7 +99,7 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
                 <span className="muted">
                   {visit.status === 'conflict'
                     ? `${visitStateText('conflict')}: ${conflictTextForVendor(visit.reason ?? 'unavailable')}`
-                    : visitStateText(visit.status)}
+                    : visitStateText(visit.status, visit.free)}
                 </span>
               </li>
             )

@@ -12,7 +12,7 @@ export const TaxDetailsPage = () => (
       {({ request, details, payoutAccount, years }) => (
         <div className="grid grid-cols-1 gap-5">
           <TaxRequestNote request={request} />
-          <TaxForm key={details?.changedAt} details={details} payoutAccount={payoutAccount} />
+          <TaxForm details={details} payoutAccount={payoutAccount} />
           <TaxYears years={years} />
         </div>
       )}

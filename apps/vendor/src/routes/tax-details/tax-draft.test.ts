@@ -1,6 +1,6 @@
 import type { TaxDetailsOnWire } from '@anseo/contract/tax-details'
 import { expect, test } from 'vitest'
-import { draftOf } from './tax-draft.ts'
+import { draftOf, onNewDetails, type TaxDraft } from './tax-draft.ts'
 
 const KNOWN: TaxDetailsOnWire = {
   kind: 'individual',
@@ -30,4 +30,21 @@ test.each([
   ['no details', null, false],
 ])('the form for %s', (_, details, hasNoTin) => {
   expect(draftOf(details).hasNoTin).toBe(hasNoTin)
+})
+
+test('what was typed since the details were saved stays, and a saved number is not typed any more', () => {
+  const began = draftOf(KNOWN)
+  const typed = (draft: TaxDraft, texts: Partial<TaxDraft['texts']>): TaxDraft => ({
+    ...draft,
+    texts: { ...draft.texts, ...texts },
+  })
+  const saved = typed(began, { tin: '1234567FA', street: '2 main street' })
+  const draft = typed({ ...saved, isIbanRemoved: true }, { city: 'Cobh' })
+  const stored = draftOf({ ...KNOWN, street: '2 Main Street', lastName: 'Nolan' })
+  expect(onNewDetails(draft, saved, stored)).toEqual(
+    typed(
+      { ...stored, isIbanRemoved: true },
+      { tin: '', street: '2 Main Street', lastName: 'Nolan', city: 'Cobh' },
+    ),
+  )
 })

@@ -56,6 +56,22 @@ export const draftOf = (details: TaxDetailsOnWire | null): TaxDraft => ({
   },
 })
 
+/** Returns a draft after other details were stored: what differs from its beginning stays, the rest is as it is stored. */
+export function onNewDetails(draft: TaxDraft, began: TaxDraft, stored: TaxDraft): TaxDraft {
+  const kept = <Key extends keyof TaxDraft>(key: Key) => (draft[key] === began[key] ? stored : draft)[key]
+  const names = Object.keys(draft.texts) as TaxText[]
+  const texts = names.map((name) => {
+    const { texts: from } = draft.texts[name] === began.texts[name] ? stored : draft
+    return [name, from[name]] as const
+  })
+  return {
+    kind: kept('kind'),
+    hasNoTin: kept('hasNoTin'),
+    isIbanRemoved: kept('isIbanRemoved'),
+    texts: Object.fromEntries(texts) as TaxDraft['texts'],
+  }
+}
+
 /** Returns the body of the call; numbers that were not typed are left out, so that the stored ones stay. */
 export function bodyOf({
   kind,

@@ -3,12 +3,13 @@ import type { TaxDetailsOnWire } from '@anseo/contract/tax-details'
 import { Button } from '@anseo/ui/button'
 import { FormError } from '@anseo/ui/form-error'
 import { RadioCards } from '@anseo/ui/radio-cards'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useSaveTaxDetails } from '../../queries/tax-details.ts'
 import { TaxAddressFields } from './tax-address-fields.tsx'
-import { bodyOf, draftOf, type TaxDraft, type TaxText } from './tax-draft.ts'
+import { bodyOf, type TaxDraft, type TaxText } from './tax-draft.ts'
 import { TaxNameFields } from './tax-name-fields.tsx'
 import { TaxNumberFields } from './tax-number-fields.tsx'
+import { useTaxDraft } from './use-tax-draft.ts'
 
 const FAILED = "We couldn't save your tax details. Please try again."
 
@@ -33,20 +34,20 @@ export interface TaxFieldsProps {
 
 /** Edits the tax details. The browser stores no draft, because it would contain a tax number. */
 export function TaxForm({ details, payoutAccount }: TaxFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(details))
+  const { draft, edit, setSaved } = useTaxDraft(details)
   const save = useSaveTaxDetails()
   const { fields, text } = formErrors(save.error, FAILED)
-  const change = (part: Partial<TaxDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const change = (part: Partial<TaxDraft>) => edit((before) => ({ ...before, ...part }))
   const typed: TaxFieldsProps['typed'] = (name) => ({
     name,
     value: draft.texts[name],
     error: fields[name],
     onChange: ({ target }) =>
-      setDraft((before) => ({ ...before, texts: { ...before.texts, [name]: target.value } })),
+      edit((before) => ({ ...before, texts: { ...before.texts, [name]: target.value } })),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!save.isPending) save.mutate(bodyOf(draft))
+    if (!save.isPending) save.mutate({ body: bodyOf(draft), onSaved: () => setSaved(draft) })
   }
   const parts = { draft, typed, change, errors: fields }
   return (

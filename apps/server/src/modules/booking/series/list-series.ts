@@ -159,14 +159,16 @@ function presentVisit(
 ): VisitOnWire {
   const { made, usualStart } = visit
   const slot = slotOfVisit(visit, row)
+  const facts = made && factsOf(made)
   const isUsual = slot.start.getTime() === usualStart.getTime()
   const conflict = calendar && presentConflict(row, visit, visits, calendar, now)
   return {
     visit: visit.position,
     ...slotToWire(slot),
     usual: isUsual ? null : slotToWire(slotOfLength(usualStart, row.minutes)),
-    status: made ? appointmentState(factsOf(made), now) : stateOfUnmade(visit, isOver || slot.start <= now),
+    status: facts ? appointmentState(facts, now) : stateOfUnmade(visit, isOver || slot.start <= now),
     appointmentId: made?.id ?? null,
+    free: facts?.free ?? false,
     payableFrom: visitPayableFrom(slot.start).toISOString(),
     payBy: made?.payBy?.toISOString() ?? null,
     reason: visit.conflict,

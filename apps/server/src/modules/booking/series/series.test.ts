@@ -41,6 +41,14 @@ const appointmentsOf = async (actor: Actor) =>
 
 // C6 of growth
 describe('a series', () => {
+  test('of a free service says that nothing is paid for its visits', async () => {
+    const service = { name: 'First talk', price: 0, durationMinutes: 120 }
+    const { services } = (await vendor.call('POST', '/api/pro/services', service)).body
+    const { seriesId } = (await ask({ serviceIds: [services[0]._id] })).body
+    await confirm(seriesId)
+    expect((await datesOf())[0]).toMatchObject({ status: 'paid', free: true })
+  })
+
   test('is made 56 days ahead at one wall time, as one request to its vendor', async () => {
     const reply = await ask()
     expect(reply).toMatchObject({ status: 200, body: { success: true, conflicts: [] } })
@@ -57,6 +65,7 @@ describe('a series', () => {
     ])
     const states = (await datesOf(vendor)).map(({ status }: { status: string }) => status)
     expect(states).toEqual(['pending', 'pending', 'pending', 'pending', 'planned'])
+    expect(await datesOf(vendor)).toMatchObject(states.map(() => ({ free: false })))
     expect(await appointmentsOf(client)).toHaveLength(4)
     await drained(app)
     const mail = await newestMailTo(app, vendor.email)

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AskedPlace } from '@anseo/domain/travel'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { isAfter, newestFirst } from '../../../platform/http/newest-first.ts'
@@ -147,6 +147,25 @@ export const findOfVendor = (db: Queryable, vendorId: string, { limit, cursor }:
     .where(and(eq(askedVendor.vendorId, vendorId), isAfter(cursor, LAST_MADE_FIRST)))
     .orderBy(...newestFirst(LAST_MADE_FIRST))
     .limit(limit)
+
+/** Counts the open requests that a vendor has neither quoted for nor declined. */
+export async function countUnanswered(db: Queryable, vendorId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ unanswered: count() })
+    .from(askedVendor)
+    .innerJoin(quoteRequest, eq(quoteRequest.id, askedVendor.requestId))
+    .where(
+      and(
+        eq(askedVendor.vendorId, vendorId),
+        isNull(askedVendor.declinedAt),
+        isNull(quoteRequest.closedAt),
+        gt(quoteRequest.openUntil, now),
+        sql`not exists (select from ${quote}
+          where ${quote.requestId} = ${THIS} and ${quote.vendorId} = ${vendorId} and ${quote.withdrawnAt} is null)`,
+      ),
+    )
+  return row!.unanswered
+}
 
 /** Counts the requests of a client, or those that ask a vendor. */
 export const countOf = (db: Queryable, side: 'client' | 'vendor', accountId: string): Promise<number> =>

@@ -19,6 +19,7 @@ import {
 } from './present.ts'
 import {
   countOf,
+  countUnanswered,
   findCompared,
   findOfClient,
   findOfVendor,
@@ -54,9 +55,10 @@ export async function listAskedRequests(
     placeOf: placeOfRequest,
     count: () => countOf(db, 'vendor', accountId),
   })
-  const photos = await photosOf(db, page)
-  const requests = page.map((row) => presentOfVendor(row, photos(row.request), clock.now()))
-  return { requests, ...rest }
+  const now = clock.now()
+  const [photos, unanswered] = await Promise.all([photosOf(db, page), countUnanswered(db, accountId, now)])
+  const requests = page.map((row) => presentOfVendor(row, photos(row.request), now))
+  return { requests, unanswered, ...rest }
 }
 
 /**

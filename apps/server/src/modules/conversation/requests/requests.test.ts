@@ -89,6 +89,25 @@ test('a day of another year is named with its year, in the chat and in the headl
   expect(notifications[0].content).toContain(`Quote request from Ciara Nolan: ${when}`)
 })
 
+test('a vendor is told how many open requests it has not answered, also beyond the page', async () => {
+  const vendor = await createVendor(app)
+  const clients = await Promise.all(['Aoife', 'Breda', 'Cara'].map((name) => createClient(app, { name })))
+  const [first, second] = await Promise.all(
+    clients.map(async (client) => {
+      const { body } = await ask(client, { vendorIds: [vendor.id] })
+      return { client, requestId: body.requestId as string }
+    }),
+  )
+  await quoteFor(first!, vendor)
+  const unanswered = async () =>
+    (await vendor.call('GET', '/api/pro/requests?limit=1')).body.unanswered as number
+  expect(await unanswered()).toBe(2)
+  await decline(vendor, second!.requestId)
+  expect(await unanswered()).toBe(1)
+  app.clock.set(new Date('2026-11-30T12:00:00Z'))
+  expect(await unanswered()).toBe(0)
+})
+
 describe('before it quotes', () => {
   const addDetail = (asked: { client: Actor; requestId: string }, body: object) =>
     asked.client.call('POST', `/api/user/requests/${asked.requestId}/details`, body)
