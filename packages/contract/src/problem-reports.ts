@@ -43,6 +43,8 @@ export const problemReportOnWire = z.object({
   settledAt: instant().nullable(),
   /** The amount the settlement refunds to the client, in euro. */
   refundAmount: euro().nullable(),
+  /** The amount the vendor earned by the settlement, in euro. Missing while open, and for reports resolved before it was stored. */
+  earned: euro().optional(),
   toClient: z.string().nullable(),
   toVendor: z.string().nullable(),
   appointment: z.object({

@@ -80,6 +80,18 @@ describe('a settlement', () => {
     )
   })
 
+  test('shows what was decided, also after the bank takes the payment back later', async () => {
+    const reported = await createReported()
+    const shown = async () =>
+      (await admin.call('GET', `/api/admin/problem-reports/${reported.reportId}`)).body.report
+    expect(await shown()).not.toHaveProperty('earned')
+    expect((await settle(reported.reportId, 30.5)).status).toBe(200)
+    await eventuallySees(reported, { refundStatus: 'refunded' })
+    await app.runtime.stripe.disputes.close(await disputeCents(app, reported, 7024))
+    await drained(app)
+    expect(await shown()).toMatchObject({ refundAmount: 30.5, earned: 59.5 })
+  })
+
   test('of everything cancels the appointment: nothing is earned', async () => {
     const reported = await createReported()
     expect((await settle(reported.reportId, 100.74)).status).toBe(200)

@@ -33,14 +33,6 @@ export async function settleReport(
     const appointmentId = await findReportedAppointment(unit.db, reportId)
     const row = appointmentId && (await lockAppointment(unit.db, appointmentId))
     if (!row) throw new Refusal('NOT_FOUND')
-    const settlement = {
-      refundCents,
-      reasonToClient: toClient,
-      reasonToVendor: toVendor,
-      settledAt: unit.now,
-      settledBy: caller.accountId,
-    }
-    if (!(await storeSettlement(unit.db, reportId, settlement))) throw new Refusal('NOT_REPORTED')
     const left = leftOf(row, row.givenBack)
     const later = (await laterPaymentsOf(unit.db, [row.id])).get(row.id) ?? NO_LATER_PAYMENTS
     const laterCents = later.balanceCents + later.tipCents
@@ -55,13 +47,22 @@ export async function settleReport(
       )
     }
     const { isWhole } = splitSettlement(refundCents, { left, laterCents })
-    const settled = await takeStep(unit, row, { kind: 'settleReport', refundCents, laterCents })
     const earnedCents = settledEarningCents(refundCents, {
       left,
       laterCents,
       vendorHasCents: vendorKeptCents(row, row.givenBack),
       laterHasCents: later.vendorHasCents - later.cardCostCents,
     })
+    const settlement = {
+      refundCents,
+      earnedCents,
+      reasonToClient: toClient,
+      reasonToVendor: toVendor,
+      settledAt: unit.now,
+      settledBy: caller.accountId,
+    }
+    if (!(await storeSettlement(unit.db, reportId, settlement))) throw new Refusal('NOT_REPORTED')
+    const settled = await takeStep(unit, row, { kind: 'settleReport', refundCents, laterCents })
     await recordAudit(unit, {
       adminId: caller.accountId,
       action: 'report.settled',

@@ -16,6 +16,8 @@ export const problemReport = pgTable(
     settledBy: uuid('settled_by').references(() => account.id, { onDelete: 'set null' }),
     /** The refund to the client by the settlement, in cents, 0 when nothing. */
     refundCents: integer('refund_cents'),
+    /** The vendor's earning by the settlement, in cents; null for those settled before it was stored. */
+    earnedCents: integer('earned_cents'),
     reasonToClient: text('reason_to_client'),
     reasonToVendor: text('reason_to_vendor'),
   },
