@@ -115,8 +115,10 @@ export const onContentReported = ({
 /** Returns the notification to admins about a complaint about a decision. */
 export const onComplaintSent = ({
   complaintId,
+  measure,
 }: FactsOf<typeof complaintSent>): AdminNotificationContent => ({
-  roles: ['support'],
+  // Only those who may suspend answer a complaint about a suspension.
+  roles: [measure === 'suspend' ? 'vetting' : 'support'],
   headline: 'New complaint about a decision',
   sentences: ['Someone who did not take the decision answers it.'],
   button: { label: 'Answer complaint', path: `/admin/complaints/${complaintId}` },

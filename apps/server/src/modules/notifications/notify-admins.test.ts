@@ -106,6 +106,19 @@ describe('every admin whose work it is hears by bell and mail, once each', () =>
     await expectTold(/New complaint about a decision/, `/admin/complaints/${complaintId}`, 'support')
   })
 
+  test('of a complaint about a suspension, which only those may answer who may suspend', async () => {
+    const vendor = await createVendor(app)
+    const suspension = {
+      reason: 'Three clients were hurt.',
+      statement: { ground: 'terms', provision: '4.2' },
+    }
+    await admins[0]!.call('POST', `/api/admin/vendors/${vendor.id}/suspend`, suspension)
+    const [decision] = (await vendor.call('GET', '/api/pro/decisions')).body.rows
+    const body = { decision: decision._id, text: 'I was not there.' }
+    const { complaintId } = (await vendor.call('POST', '/api/complaints', body)).body
+    await expectTold(/New complaint about a decision/, `/admin/complaints/${complaintId}`, 'vetting')
+  })
+
   test('of a dispute, with the day by which evidence is due', async () => {
     const payable = await createPayable(app)
     const { intentId } = await payByCard(app, payable, CARDS.disputed)
