@@ -20,6 +20,7 @@ import {
   appointmentVendorLapsed,
   appointmentVendorMarked,
   lapsedCalendarEnded,
+  paidLeftBySuspension,
   type NotificationChannel,
   proposalAccepted,
   proposalDeclined,
@@ -101,6 +102,7 @@ import {
   onDispute,
   onEvidenceDue,
   onLapsed,
+  onPaidLeft,
   onPayoutsDelayed,
   onPayoutWithheld,
   onPayoutToMend,
@@ -357,6 +359,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       notifiesVendor('bookings', onVendorLapsed, ['notice']),
       notifyAdminsOfVendor(sender, onLapsed),
     ),
+    on(paidLeftBySuspension, notifyAdminsOfVendor(sender, onPaidLeft)),
     on(
       sessionsEnded,
       async (unit, { sessionIds }) => void (await deleteSubscriptionsOf(unit.db, sessionIds)),
