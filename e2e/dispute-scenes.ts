@@ -24,6 +24,7 @@ const DISPUTE: AdminDisputeOnWire = {
   answerBy: '2026-11-27T23:59:00.000Z',
   acceptedAt: null,
   settledAt: null,
+  earnings: 'on hold',
   reason: 'product_not_received',
   chargedToVendorAt: null,
   chargeable: 0,

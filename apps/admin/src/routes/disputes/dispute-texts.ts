@@ -1,4 +1,7 @@
+import type { AdminDisputeOnWire, AdminRefundOnWire } from '@anseo/contract/admin-payments'
+import type { DisputedEarnings } from '@anseo/domain/dispute-words'
 import type { EvidencePart } from '@anseo/domain/evidence'
+import { euroText } from '@anseo/domain/money'
 
 const REASONS: Readonly<Record<string, string>> = {
   product_not_received: 'Service not received',
@@ -12,6 +15,24 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Returns the provider's reason in words. */
 export const reasonText = (reason: string | null): string => REASONS[reason ?? ''] ?? 'Payment disputed'
+
+const EARNINGS: Readonly<Record<DisputedEarnings, string | null>> = {
+  'on hold': "The vendor's payout for this appointment is on hold until the dispute is decided.",
+  'paid out': 'The vendor has been paid for this appointment already.',
+  none: null,
+}
+
+/** Says what an open dispute holds back: a refund that was not sent, or the vendor's payout; null for nothing. */
+export function heldBackText(
+  { status, earnings }: Pick<AdminDisputeOnWire, 'status' | 'earnings'>,
+  refunds: readonly AdminRefundOnWire[],
+): string | null {
+  if (status !== 'open') return null
+  const waiting = refunds.find(({ frozen }) => frozen)
+  return waiting
+    ? `The refund of ${euroText(waiting.amount)} is on hold until the dispute is decided.`
+    : EARNINGS[earnings]
+}
 
 /** The parts of the evidence in the order of the page: label, and source. */
 export const PART_TEXTS: Readonly<Record<EvidencePart, { label: string; hint: string }>> = {

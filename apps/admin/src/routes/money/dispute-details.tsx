@@ -19,6 +19,7 @@ import {
   DetailsPart,
 } from './details-parts.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
+import { heldBackText } from '../disputes/dispute-texts.ts'
 
 /** Shows a dispute: the amount on hold, the outcome, and who bears it. */
 export function DisputeDetails({ id }: { id: string }) {
@@ -33,7 +34,7 @@ export function DisputeDetails({ id }: { id: string }) {
               {dispute.status === 'open' ? 'Answer dispute' : 'View the answer'}
             </Link>
           </Button>
-          {dispute.status === 'open' && <OnHold refunds={refunds} />}
+          <OnHold dispute={dispute} refunds={refunds} />
           <KeyValueList
             items={[
               ...appointmentFacts(dispute.appointment),
@@ -67,16 +68,10 @@ export function DisputeDetails({ id }: { id: string }) {
   )
 }
 
-/** Says what the dispute holds back: a refund that was not sent, or the vendor's payout. */
-export function OnHold({ refunds }: { refunds: AdminRefundOnWire[] }) {
-  const waiting = refunds.find(({ frozen }) => frozen)
-  return (
-    <Note tone="warm">
-      {waiting
-        ? `The refund of ${euroText(waiting.amount)} is on hold until the dispute is decided.`
-        : "The vendor's payout for this appointment is on hold until the dispute is decided."}
-    </Note>
-  )
+/** Shows what an open dispute holds back. */
+export function OnHold({ dispute, refunds }: { dispute: AdminDisputeOnWire; refunds: AdminRefundOnWire[] }) {
+  const text = heldBackText(dispute, refunds)
+  return text && <Note tone="warm">{text}</Note>
 }
 
 /** Charges a vendor with a lost dispute, after a question. */

@@ -7,6 +7,7 @@ import { isWithin } from '../../../platform/database/is-within.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { follows, inOrder } from '../../../platform/database/list-order.ts'
 import { dispute, payment } from '../tables/payments.ts'
+import { EARNINGS_OF_DISPUTED } from '../payments/read-disputes.ts'
 import { DISPUTE_LOSS } from '../payouts/dispute-loss.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
 import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders } from './money-filter.ts'
@@ -16,6 +17,7 @@ const disputeRows = (db: Queryable) =>
     .select({
       dispute,
       lost: DISPUTE_LOSS,
+      earnings: EARNINGS_OF_DISPUTED,
       returnedAt: payment.returnedAt,
       completedAt: appointment.completedAt,
       cancelledAt: appointment.cancelledAt,

@@ -77,6 +77,7 @@ export const presentDispute = (row: DisputeWithParties): AdminDisputeOnWire => (
   answerBy: wireTime(row.dispute.answerBy),
   acceptedAt: wireTime(row.dispute.acceptedAt),
   settledAt: wireTime(row.dispute.settledAt),
+  earnings: row.earnings,
   reason: row.dispute.reason,
   chargedToVendorAt: wireTime(row.dispute.chargedToVendorAt),
   chargeable: centsToEuro(chargeableCents(row)),
