@@ -23,6 +23,7 @@ const DISPUTE: AdminDisputeOnWire = {
   openedAt: '2026-11-20T16:12:00.000Z',
   answerBy: '2026-11-27T23:59:00.000Z',
   acceptedAt: null,
+  evidenceSentAt: null,
   settledAt: null,
   earnings: 'on hold',
   reason: 'product_not_received',

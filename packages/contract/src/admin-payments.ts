@@ -70,6 +70,8 @@ export const adminDisputeOnWire = z.object({
   answerBy: instant().nullable(),
   /** When an operator accepted the loss; the provider is then informed. */
   acceptedAt: instant().nullable(),
+  /** When an operator sent the evidence, which is sent once. */
+  evidenceSentAt: instant().nullable(),
   settledAt: instant().nullable(),
   /** The state of the vendor's fee for the appointment: only what is on hold waits for the bank. */
   earnings: z.enum(DISPUTED_EARNINGS),

@@ -16,6 +16,21 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Returns the provider's reason in words. */
 export const reasonText = (reason: string | null): string => REASONS[reason ?? ''] ?? 'Payment disputed'
 
+type Answerable = Pick<AdminDisputeOnWire, 'status' | 'evidenceSentAt' | 'acceptedAt' | 'answerBy'>
+
+/** Returns what has become of an open dispute on our side; null while nothing has, or once the bank has decided. */
+export function ownStep({ status, evidenceSentAt, acceptedAt }: Answerable): string | null {
+  if (status !== 'open') return null
+  if (acceptedAt) return 'Loss accepted'
+  return evidenceSentAt ? 'Answered' : null
+}
+
+/** Returns whether a dispute can still be answered. */
+export const isAnswerable = (dispute: Answerable, now: Date): boolean =>
+  dispute.status === 'open' &&
+  ownStep(dispute) === null &&
+  (dispute.answerBy === null || new Date(dispute.answerBy) > now)
+
 const EARNINGS: Readonly<Record<DisputedEarnings, string | null>> = {
   'on hold': "The vendor's payout for this appointment is on hold until the dispute is decided.",
   'paid out': 'The vendor has been paid for this appointment already.',

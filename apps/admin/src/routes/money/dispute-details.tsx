@@ -1,5 +1,6 @@
 import type { AdminDisputeOnWire, AdminRefundOnWire } from '@anseo/contract/admin-payments'
 import { euroText } from '@anseo/domain/money'
+import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
@@ -19,19 +20,24 @@ import {
   DetailsPart,
 } from './details-parts.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
-import { heldBackText } from '../disputes/dispute-texts.ts'
+import { heldBackText, isAnswerable } from '../disputes/dispute-texts.ts'
 
 /** Shows a dispute: the amount on hold, the outcome, and who bears it. */
 export function DisputeDetails({ id }: { id: string }) {
+  const now = useNow(60_000)
   return (
     <LoadedDetails found={useDisputeDetails(id)}>
       {({ dispute, refunds, movements }) => (
         <>
           <DetailsHead amount={dispute.amount} list="disputes" status={dispute.status} />
-          {dispute.status === 'open' && <EvidenceDue by={dispute.answerBy} />}
-          <Button asChild full tone={dispute.status === 'open' ? 'pri' : 'sec'}>
+          {isAnswerable(dispute, now) && <EvidenceDue by={dispute.answerBy} />}
+          <Button asChild full tone={isAnswerable(dispute, now) ? 'pri' : 'sec'}>
             <Link to={`/disputes/${id}`}>
-              {dispute.status === 'open' ? 'Answer dispute' : 'View the answer'}
+              {isAnswerable(dispute, now)
+                ? 'Answer dispute'
+                : dispute.evidenceSentAt
+                  ? 'View the answer'
+                  : 'View dispute'}
             </Link>
           </Button>
           <OnHold dispute={dispute} refunds={refunds} />

@@ -76,6 +76,7 @@ export const presentDispute = (row: DisputeWithParties): AdminDisputeOnWire => (
   openedAt: row.dispute.openedAt.toISOString(),
   answerBy: wireTime(row.dispute.answerBy),
   acceptedAt: wireTime(row.dispute.acceptedAt),
+  evidenceSentAt: wireTime(row.evidenceSentAt),
   settledAt: wireTime(row.dispute.settledAt),
   earnings: row.earnings,
   reason: row.dispute.reason,
