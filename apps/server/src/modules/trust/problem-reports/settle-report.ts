@@ -53,8 +53,10 @@ export async function settleReport(
       vendorHasCents: vendorKeptCents(row, row.givenBack),
       laterHasCents: later.vendorHasCents - later.cardCostCents,
     })
+    // What the bank gave the client before is not sent again.
+    const sentCents = centsToSend(refundCents, row.givenBack?.disputedCents)
     const settlement = {
-      refundCents,
+      refundCents: sentCents,
       earnedCents,
       reasonToClient: toClient,
       reasonToVendor: toVendor,
@@ -71,14 +73,15 @@ export async function settleReport(
       details: {
         state: { from: 'open', to: 'settled' },
         appointment: row.id,
-        refund: formatEuro(refundCents),
+        refund: formatEuro(sentCents),
+        ...(sentCents < refundCents && { 'given by the bank': formatEuro(refundCents - sentCents) }),
         ...(isWhole && laterCents > 0 && { 'balance and tip': formatEuro(laterCents) }),
         'to the vendor': toVendor,
       },
     })
     await unit.publish(problemSettled, {
       ...toEventBase(settled),
-      refundCents: centsToSend(refundCents, row.givenBack?.disputedCents),
+      refundCents: sentCents,
       later: isWhole ? later : NO_LATER_PAYMENTS,
       earnedCents,
       toClient,
