@@ -53,7 +53,7 @@ test('an operator reads both sides, makes a full refund with reasons, and can re
   })
   await page.reload()
   await page.getByText('Darragh earned').waitFor()
-  await page.getByText('€67.24').waitFor()
+  await page.getByText('€67.24').first().waitFor()
 })
 
 test(
