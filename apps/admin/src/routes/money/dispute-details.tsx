@@ -20,7 +20,7 @@ import {
   DetailsPart,
 } from './details-parts.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
-import { heldBackText, isAnswerable } from '../disputes/dispute-texts.ts'
+import { heldBackText, isAnswerable } from './dispute-state.ts'
 
 /** Shows a dispute: the amount on hold, the outcome, and who bears it. */
 export function DisputeDetails({ id }: { id: string }) {

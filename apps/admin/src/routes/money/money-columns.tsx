@@ -11,7 +11,7 @@ import { euroText } from '@anseo/domain/money'
 import { Badge } from '@anseo/ui/badge'
 import type { Column } from '@anseo/ui/data-table'
 import { PageLink } from '../../navigation/page-link.tsx'
-import { ownStep } from '../disputes/dispute-texts.ts'
+import { ownStep } from './dispute-state.ts'
 import { appointmentText, STATES } from './money-texts.ts'
 
 type Row = { _id: string; amount: number; status: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldBackText, isAnswerable, ownStep } from './dispute-texts.ts'
+import { heldBackText, isAnswerable, ownStep } from './dispute-state.ts'
 
 test('an open dispute is said to hold the payout back only where something waits', () => {
   const text = (earnings: 'on hold' | 'paid out' | 'none') => heldBackText({ status: 'open', earnings }, [])
