@@ -44,6 +44,16 @@ test('an operator reads both sides, makes a full refund with reasons, and can re
   await page.getByRole('heading', { name: 'Resolved' }).waitFor()
   await page.getByText('Darragh confirms that he could not come.').waitFor()
   await expect.poll(() => page.getByRole('button', { name: /and resolve/ }).count()).toBe(0)
+  // A dispute that is lost later takes the payment back.
+  await page.route('**/api/admin/problem-reports/*', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    json.report.appointment.left = { vendorFee: 0, platformFee: 0, handlingFee: 0 }
+    await route.fulfill({ response, json })
+  })
+  await page.reload()
+  await page.getByText('Darragh earned').waitFor()
+  await page.getByText('€67.24').first().waitFor()
 })
 
 test(

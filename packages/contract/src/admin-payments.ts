@@ -1,4 +1,5 @@
 import { PAYMENT_KINDS } from '@anseo/domain/balance'
+import { DISPUTED_EARNINGS } from '@anseo/domain/dispute-words'
 import { REFUND_BEARERS } from '@anseo/domain/refunded-parts'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
@@ -69,7 +70,11 @@ export const adminDisputeOnWire = z.object({
   answerBy: instant().nullable(),
   /** When an operator accepted the loss; the provider is then informed. */
   acceptedAt: instant().nullable(),
+  /** When an operator sent the evidence, which is sent once. */
+  evidenceSentAt: instant().nullable(),
   settledAt: instant().nullable(),
+  /** The state of the vendor's fee for the appointment: only what is on hold waits for the bank. */
+  earnings: z.enum(DISPUTED_EARNINGS),
   /** The provider's word for why, such as `product_not_received`. */
   reason: z.string().nullable(),
   chargedToVendorAt: instant().nullable(),

@@ -68,7 +68,14 @@ const showDac7Year = call({
       fees: euro(),
       activities: count(),
     }),
-    next: z.object({ isNil: z.boolean(), additions: count(), corrections: count(), deletions: count() }),
+    next: z.object({
+      isNil: z.boolean(),
+      additions: count(),
+      corrections: count(),
+      deletions: count(),
+      /** True if the operator's own details differ from the filed ones; that is a correction too. */
+      operatorChanged: z.boolean(),
+    }),
     messages: z.array(dac7MessageOnWire),
   }),
 })

@@ -177,6 +177,7 @@ const entries = {
   REFUND_TOO_MUCH: "That's more than is left to refund. Check the amount.",
   PAYMENT_DISPUTED: "You can't refund this payment until the dispute is decided.",
   PAYOUTS_ON_HOLD: "This vendor's payouts are on hold. Release them first.",
+  PAYOUT_CHANGED: 'The amount due has changed. Check it and try again.',
   PAYOUTS_NOT_ON_HOLD: "This vendor's payouts aren't on hold.",
   PAYOUT_ACCOUNT_MISSING: 'This vendor has no payout account yet.',
   PAYOUT_ACCOUNT_NEW: 'The payout account was changed lately. Payouts wait 72 hours for safety.',

@@ -41,8 +41,10 @@ export const problemReportOnWire = z.object({
   text: z.string(),
   reportedAt: instant(),
   settledAt: instant().nullable(),
-  /** The amount the settlement refunds to the client, in euro. */
+  /** The amount the settlement sends to the client, in euro; without what the bank gave before. */
   refundAmount: euro().nullable(),
+  /** The amount the vendor earned by the settlement, in euro. Missing while open, and for reports resolved before it was stored. */
+  earned: euro().optional(),
   toClient: z.string().nullable(),
   toVendor: z.string().nullable(),
   appointment: z.object({

@@ -59,6 +59,11 @@ export const revertSetting = call({
   roles: [],
   summary: "Restore a setting's default.",
   params: z.object({ name }),
+  body: z.object({
+    /** The values as they were seen; a setting that has changed since is not restored. */
+    seen: values.partial().optional(),
+  }),
+  refusals: ['CHANGED_MEANWHILE'],
 })
 
 /** One change of one setting; null is the value of the installation. */

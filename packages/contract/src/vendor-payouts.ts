@@ -45,7 +45,12 @@ export const payVendorNow = call({
   summary: 'Pay a vendor the amount due now, without waiting for the payday (D4).',
   idempotent: true,
   params,
+  body: z.object({
+    /** The amount that was due when the admin decided; if it has changed, nothing is paid. */
+    due: euro().optional(),
+  }),
   refusals: [
+    'PAYOUT_CHANGED',
     'PAYOUTS_ON_HOLD',
     'PAYOUT_ACCOUNT_MISSING',
     'PAYOUT_ACCOUNT_NEW',

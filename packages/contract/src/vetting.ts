@@ -123,6 +123,8 @@ export const getVetting = call({
     isFullyChecked: z.boolean(),
     /** Paid appointments ahead of a vendor that is off the list, for the operator to settle (L7); 50 at most. */
     unsettled: z.array(z.object({ _id: id(), startsAt: instant(), clientName: z.string() })),
+    /** The number of all such appointments. */
+    unsettledTotal: z.number().int(),
   }),
 })
 export type VettingOnWire = ReplyOf<typeof getVetting>

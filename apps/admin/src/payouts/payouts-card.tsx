@@ -30,7 +30,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
   if (!data) return <Unloaded what="the payouts" query={found} count={1} height={180} />
   const { due, account, heldUntil, hold, taxDetailsMissing, isUnderWay, nextPayday, leavesOnRelease } = data
   const close = () => ask(null)
-  const pay = () => paying.mutate(undefined, { onSuccess: close })
+  const pay = () => paying.mutate(due, { onSuccess: close })
   return (
     <section className="card pad record-part" aria-label="Payouts">
       <h2 className="text-[1.1875rem]">Payouts</h2>

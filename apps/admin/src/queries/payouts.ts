@@ -28,12 +28,12 @@ export const useReleasePayouts = (id: string) =>
     api('POST /api/admin/vendors/:id/payouts/release', { params: { id } }),
   )
 
-/** Pays a vendor now, and reloads its page, also after a refusal. A retry after a lost reply pays once. */
+/** Pays a vendor the shown amount now, and reloads its page, also after a refusal. A retry after a lost reply pays once. */
 export function usePayNow(id: string) {
   const once = useSendOnce()
-  return useChange(['people', 'vendor', id], () =>
-    once({ id }, (idempotencyKey) =>
-      api('POST /api/admin/vendors/:id/payouts', { params: { id }, idempotencyKey }),
+  return useChange(['people', 'vendor', id], (due: number) =>
+    once({ id, due }, (idempotencyKey) =>
+      api('POST /api/admin/vendors/:id/payouts', { params: { id }, body: { due }, idempotencyKey }),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import type { BodyFor } from '@anseo/contract/calls'
-import type { SettingName } from '@anseo/contract/setting-values'
+import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
 import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData } from '@tanstack/react-query'
 import { api, useRead } from '../site.ts'
@@ -22,6 +22,8 @@ export const useChangeSettings = () =>
     api('PATCH /api/admin/settings', { body }),
   )
 
-/** Resets a setting to the installation's value. */
+/** Resets a setting to the installation's value, unless it has changed since it was seen. */
 export const useRevertSetting = () =>
-  useChange(KEY, (name: SettingName) => api('POST /api/admin/settings/:name/revert', { params: { name } }))
+  useChange(KEY, ({ name, seen }: { name: SettingName; seen: SettingValues }) =>
+    api('POST /api/admin/settings/:name/revert', { params: { name }, body: { seen } }),
+  )

@@ -6,6 +6,7 @@ import type { ComplaintOutcome } from '@anseo/domain/moderation'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { FormError } from '@anseo/ui/form-error'
 import { Button } from '@anseo/ui/button'
+import { Question } from '@anseo/ui/question'
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { Gavel } from 'lucide-react'
@@ -22,18 +23,27 @@ export function AnswerForm({ id, by }: { id: string; by: ComplaintRowOnWire['by'
   const [outcome, setOutcome] = useDraft(`anseo.admin.complaint.${id}.outcome`)
   const [answer, setAnswer] = useDraft(`anseo.admin.complaint.${id}.answer`)
   const [tried, setTried] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const answering = useAnswerComplaint(id, () => {
     setOutcome('')
     setAnswer('')
     setTried(false)
   })
   const missing = requiredText(answer)
+  const options = [
+    { value: 'upheld', name: 'The decision stands', consequence: 'Nothing changes.' },
+    { value: 'reversed', name: 'Undo the decision', consequence: UNDOES[by] },
+  ]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!outcome || missing || answering.isPending) return
-    answering.mutate({ outcome: outcome as ComplaintOutcome, answer: answer.trim() })
+    if (outcome && !missing) setAsking(true)
   }
+  const send = () =>
+    answering.mutate(
+      { outcome: outcome as ComplaintOutcome, answer: answer.trim() },
+      { onSettled: () => setAsking(false) },
+    )
   const { fields, text } = formErrors(answering.error, "We couldn't save the answer. Please try again.")
   return (
     <section className="card pad record-part" aria-labelledby="answer">
@@ -44,10 +54,7 @@ export function AnswerForm({ id, by }: { id: string; by: ComplaintRowOnWire['by'
           value={outcome || null}
           onChange={setOutcome}
           error={tried && !outcome ? 'Choose an answer.' : null}
-          options={[
-            { value: 'upheld', name: 'The decision stands', consequence: 'Nothing changes.' },
-            { value: 'reversed', name: 'Undo the decision', consequence: UNDOES[by] },
-          ]}
+          options={options}
         />
         <TextareaInput
           label="Reasons"
@@ -59,10 +66,24 @@ export function AnswerForm({ id, by }: { id: string; by: ComplaintRowOnWire['by'
           onChange={(event) => setAnswer(event.target.value)}
         />
         <FormError text={text} />
-        <Button type="submit" busy={answering.isPending} icon={<Gavel aria-hidden="true" />}>
+        <Button type="submit" icon={<Gavel aria-hidden="true" />}>
           Send answer
         </Button>
       </form>
+      {isAsking && (
+        <Question
+          onClose={() => setAsking(false)}
+          title="Send this answer?"
+          busy={answering.isPending}
+          confirm="Send answer"
+          onConfirm={send}
+        >
+          <p>
+            {options.find(({ value }) => value === outcome)?.name}. You can&apos;t undo this. We&apos;ll send:
+          </p>
+          <p className="voice whitespace-pre-line">{answer.trim()}</p>
+        </Question>
+      )}
     </section>
   )
 }

@@ -13,9 +13,8 @@ type Year = ReplyOf<typeof dac7Calls.showDac7Year>
 /** Shows the next file for the tax office, with a button to download it. */
 export function NextTaxFile({ year: { year, dueOn, isOver, next, messages } }: { year: Year }) {
   const file = useDac7File()
-  const { isNil, additions, corrections, deletions } = next
+  const { isNil, additions, corrections, deletions, operatorChanged } = next
   const isFiled = messages.some(({ filedAt }) => filedAt !== null)
-  const corrected = corrections + deletions
   const parts = [
     ...(isNil
       ? [{ label: 'Download nil return', text: 'No seller had any activity: file a nil return.' }]
@@ -23,12 +22,12 @@ export function NextTaxFile({ year: { year, dueOn, isOver, next, messages } }: {
     ...(additions > 0
       ? [{ part: 'new' as const, label: 'Download XML', text: newText(additions, isFiled) }]
       : []),
-    ...(corrected > 0
+    ...(corrections + deletions > 0 || operatorChanged
       ? [
           {
             part: 'corrections' as const,
             label: 'Download corrections',
-            text: `${counted(corrected, 'record')} changed since you filed: ${counted(corrections, 'correction')}, ${counted(deletions, 'deletion')}.`,
+            text: changedText(next),
           },
         ]
       : []),
@@ -61,6 +60,18 @@ export function NextTaxFile({ year: { year, dueOn, isOver, next, messages } }: {
       <p className="muted">Due {formatFullDate(parseIsoDate(dueOn)!)}. Amounts in the file are whole euro.</p>
     </section>
   )
+}
+
+function changedText({ corrections, deletions, operatorChanged }: Year['next']): string {
+  const corrected = corrections + deletions
+  return [
+    ...(corrected > 0
+      ? [
+          `${counted(corrected, 'record')} changed since you filed: ${counted(corrections, 'correction')}, ${counted(deletions, 'deletion')}.`,
+        ]
+      : []),
+    ...(operatorChanged ? ['Your own details changed since you filed.'] : []),
+  ].join(' ')
 }
 
 const newText = (additions: number, isFiled: boolean) =>

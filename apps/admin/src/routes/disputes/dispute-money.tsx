@@ -33,7 +33,7 @@ export function DisputeMoney({ found }: { found: ReplyTo<'GET /api/admin/dispute
           ]}
         />
       )}
-      {status === 'open' && <OnHold refunds={refunds} />}
+      <OnHold dispute={dispute} refunds={refunds} />
       <KeyValueList
         items={[
           ...appointmentFacts(appointment),

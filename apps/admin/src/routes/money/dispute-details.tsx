@@ -1,5 +1,6 @@
 import type { AdminDisputeOnWire, AdminRefundOnWire } from '@anseo/contract/admin-payments'
 import { euroText } from '@anseo/domain/money'
+import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
@@ -19,21 +20,27 @@ import {
   DetailsPart,
 } from './details-parts.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
+import { heldBackText, isAnswerable } from './dispute-state.ts'
 
 /** Shows a dispute: the amount on hold, the outcome, and who bears it. */
 export function DisputeDetails({ id }: { id: string }) {
+  const now = useNow(60_000)
   return (
     <LoadedDetails found={useDisputeDetails(id)}>
       {({ dispute, refunds, movements }) => (
         <>
           <DetailsHead amount={dispute.amount} list="disputes" status={dispute.status} />
-          {dispute.status === 'open' && <EvidenceDue by={dispute.answerBy} />}
-          <Button asChild full tone={dispute.status === 'open' ? 'pri' : 'sec'}>
+          {isAnswerable(dispute, now) && <EvidenceDue by={dispute.answerBy} />}
+          <Button asChild full tone={isAnswerable(dispute, now) ? 'pri' : 'sec'}>
             <Link to={`/disputes/${id}`}>
-              {dispute.status === 'open' ? 'Answer dispute' : 'View the answer'}
+              {isAnswerable(dispute, now)
+                ? 'Answer dispute'
+                : dispute.evidenceSentAt
+                  ? 'View the answer'
+                  : 'View dispute'}
             </Link>
           </Button>
-          {dispute.status === 'open' && <OnHold refunds={refunds} />}
+          <OnHold dispute={dispute} refunds={refunds} />
           <KeyValueList
             items={[
               ...appointmentFacts(dispute.appointment),
@@ -67,16 +74,10 @@ export function DisputeDetails({ id }: { id: string }) {
   )
 }
 
-/** Says what the dispute holds back: a refund that was not sent, or the vendor's payout. */
-export function OnHold({ refunds }: { refunds: AdminRefundOnWire[] }) {
-  const waiting = refunds.find(({ frozen }) => frozen)
-  return (
-    <Note tone="warm">
-      {waiting
-        ? `The refund of ${euroText(waiting.amount)} is on hold until the dispute is decided.`
-        : "The vendor's payout for this appointment is on hold until the dispute is decided."}
-    </Note>
-  )
+/** Shows what an open dispute holds back. */
+export function OnHold({ dispute, refunds }: { dispute: AdminDisputeOnWire; refunds: AdminRefundOnWire[] }) {
+  const text = heldBackText(dispute, refunds)
+  return text && <Note tone="warm">{text}</Note>
 }
 
 /** Charges a vendor with a lost dispute, after a question. */

@@ -11,6 +11,7 @@ import { euroText } from '@anseo/domain/money'
 import { Badge } from '@anseo/ui/badge'
 import type { Column } from '@anseo/ui/data-table'
 import { PageLink } from '../../navigation/page-link.tsx'
+import { ownStep } from './dispute-state.ts'
 import { appointmentText, STATES } from './money-texts.ts'
 
 type Row = { _id: string; amount: number; status: string }
@@ -95,7 +96,13 @@ export const disputeColumns = (linkTo: LinkTo): Column<AdminDisputeOnWire>[] => 
   time('Opened', ({ openedAt }) => openedAt),
   providerColumn(({ providerDisputeId }) => providerDisputeId),
   amount,
-  badge('disputes'),
+  {
+    ...badge('disputes'),
+    renderCell: (row) => {
+      const step = ownStep(row)
+      return step ? <Badge tone="pending">{step}</Badge> : badge('disputes').renderCell(row)
+    },
+  },
 ]
 
 /** Columns of the list of payouts. */

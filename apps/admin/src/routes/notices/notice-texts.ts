@@ -38,7 +38,7 @@ export const DECISIONS: Readonly<Record<NoticeDecision, { name: string; conseque
   suspend: {
     name: 'Remove it and suspend the vendor',
     consequence:
-      'For clear or repeated cases. Unpaid appointments are cancelled; you decide on the paid ones.',
+      'For clear or repeated cases. Unpaid appointments are cancelled; support decides on the paid ones.',
   },
   block: {
     name: 'Remove it and block the client',

@@ -2,12 +2,11 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroText } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
 import { Link } from 'react-router'
 import { MayOpen } from '../../navigation/may-open.tsx'
-import { earnedCents } from './report-texts.ts'
 
 const REFUND_TEXTS = {
   pending: 'The refund is pending.',
@@ -22,8 +21,7 @@ interface ReportOutcomeProps {
 
 /** Shows the decision and what each side was told. */
 export function ReportOutcome({ report, refundStatus }: ReportOutcomeProps) {
-  const { client, vendor, appointment, settledAt, toClient, toVendor } = report
-  const refundCents = euroToCents(report.refundAmount ?? 0)
+  const { client, vendor, appointment, settledAt, earned, toClient, toVendor } = report
   const refunds = `/money?tab=refunds&period=all&search=${appointment._id}`
   return (
     <section className="card pad grid gap-4" aria-labelledby="settled">
@@ -33,11 +31,10 @@ export function ReportOutcome({ report, refundStatus }: ReportOutcomeProps) {
       {settledAt && <p className="muted">{formatMoment(new Date(settledAt), serverNow())}</p>}
       <PriceList
         lines={[
-          { label: `Refund for ${firstNameOf(client.name)}`, amount: formatEuro(refundCents) },
-          {
-            label: `${firstNameOf(vendor.name)} earned`,
-            amount: formatEuro(earnedCents(appointment, refundCents)),
-          },
+          { label: `Refund for ${firstNameOf(client.name)}`, amount: euroText(report.refundAmount ?? 0) },
+          ...(earned === undefined
+            ? []
+            : [{ label: `${firstNameOf(vendor.name)} earned`, amount: euroText(earned) }]),
         ]}
       />
       {refundStatus && (

@@ -15,7 +15,7 @@ interface RevertButtonProps {
 export function RevertButton({ name, inForce, value }: RevertButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const revert = useRevertSetting()
-  const put = () => revert.mutate(name, { onSettled: () => setAsking(false) })
+  const put = () => revert.mutate({ name, seen: inForce }, { onSettled: () => setAsking(false) })
   const changes = { [name]: value }
   const press = () => {
     if (revert.isPending) return

@@ -35,7 +35,7 @@ export function ReviewPage() {
         <div className="review">
           <div className="grid gap-5">
             <VendorDetail vendor={data.vendor} now={now} unchecked={unchecked} />
-            <UnsettledAppointments appointments={data.unsettled} />
+            <UnsettledAppointments {...data} />
           </div>
           <div className="review-documents grid gap-5">
             {data.checks.map((check) => (

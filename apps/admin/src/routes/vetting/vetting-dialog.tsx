@@ -21,7 +21,7 @@ const TEXTS = {
   suspend: {
     title: 'Suspend this vendor?',
     confirm: 'Suspend vendor',
-    text: "We'll delist the vendor straight away and cancel unpaid appointments. You decide on the paid ones.",
+    text: "We'll delist the vendor straight away and cancel unpaid appointments. Support decides on the paid ones.",
   },
 } as const
 

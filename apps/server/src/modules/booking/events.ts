@@ -100,6 +100,9 @@ export const lapsedCalendarEnded = event<{ vendorId: string; reason: string; pai
   'calendar.lapsed',
 )
 
+/** An admin suspended a vendor, and `paidCount` paid appointments are left for support (L7); not published for none. */
+export const paidLeftBySuspension = event<{ vendorId: string; paidCount: number }>('calendar.suspended')
+
 /** A proposed time, and whether the appointment is confirmed: then the proposal is a move (B8). */
 type Proposed = { proposed: Slot; confirmed: boolean; paid: boolean }
 

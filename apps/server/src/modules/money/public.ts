@@ -12,7 +12,12 @@ export { type EvidenceRow, findEvidence, findSaver, versionOf } from './disputes
 export { disputesOf, type AppointmentDispute } from './payments/read-disputes.ts'
 export { refundsOf, type AppointmentRefund } from './payments/read-refunds.ts'
 export { paymentWebhook } from './payments/webhook.ts'
-export { laterPaymentsOf, NO_LATER_PAYMENTS, type LaterPayments } from './payouts/later-payment-store.ts'
+export {
+  laterCentsOf,
+  laterPaymentsOf,
+  NO_LATER_PAYMENTS,
+  type LaterPayments,
+} from './payouts/later-payment-store.ts'
 export { findCardToCharge } from './saved-cards/card-to-charge.ts'
 export { tinOwner } from './tax-details/sealed-numbers.ts'
 export { isOnHold } from './payouts/hold-store.ts'

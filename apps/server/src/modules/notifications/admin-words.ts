@@ -8,7 +8,7 @@ import type { AdminNotificationContent } from './notify-admins.ts'
 import type { questionAnswered, traderChanged } from '../catalogue/events.ts'
 import type { vendorApplied } from '../identity/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { lapsedCalendarEnded } from '../booking/events.ts'
+import type { lapsedCalendarEnded, paidLeftBySuspension } from '../booking/events.ts'
 import type { complaintSent, contentReported, problemReported } from '../trust/events.ts'
 import type {
   disputeChanged,
@@ -70,14 +70,27 @@ export function onLapsed(
   { vendorId, reason, paidCount }: FactsOf<typeof lapsedCalendarEnded>,
   { name }: Person,
 ): AdminNotificationContent {
-  const left = counted(paidCount, 'paid appointment needs', 'paid appointments need')
   return {
     roles: ['vetting'],
     headline: `Delisted: ${name}`,
-    sentences: [reason, ...(paidCount > 0 ? [`${left} your decision.`] : [])],
+    sentences: [reason, ...(paidCount > 0 ? [needingDecision(paidCount)] : [])],
     button: toVetting('View vendor', vendorId),
   }
 }
+
+const needingDecision = (paidCount: number) =>
+  `${counted(paidCount, 'paid appointment needs', 'paid appointments need')} your decision.`
+
+/** Tells support, which may open and cancel appointments, what a suspension leaves to settle (L7). */
+export const onPaidLeft = (
+  { vendorId, paidCount }: FactsOf<typeof paidLeftBySuspension>,
+  { name }: Person,
+): AdminNotificationContent => ({
+  roles: ['support'],
+  headline: `Suspended: ${name}`,
+  sentences: [needingDecision(paidCount)],
+  button: { label: 'View appointments', path: `/admin/appointments?vendor=${vendorId}&state=paid` },
+})
 
 /** Returns the notification to admins about a new problem report. */
 export const onReportToSettle = (
@@ -115,8 +128,10 @@ export const onContentReported = ({
 /** Returns the notification to admins about a complaint about a decision. */
 export const onComplaintSent = ({
   complaintId,
+  measure,
 }: FactsOf<typeof complaintSent>): AdminNotificationContent => ({
-  roles: ['support'],
+  // Only those who may suspend answer a complaint about a suspension.
+  roles: [measure === 'suspend' ? 'vetting' : 'support'],
   headline: 'New complaint about a decision',
   sentences: ['Someone who did not take the decision answers it.'],
   button: { label: 'Answer complaint', path: `/admin/complaints/${complaintId}` },

@@ -20,6 +20,7 @@ import {
   appointmentVendorLapsed,
   appointmentVendorMarked,
   lapsedCalendarEnded,
+  paidLeftBySuspension,
   type NotificationChannel,
   proposalAccepted,
   proposalDeclined,
@@ -102,6 +103,7 @@ import {
   onDispute,
   onEvidenceDue,
   onLapsed,
+  onPaidLeft,
   onPayoutsDelayed,
   onPayoutWithheld,
   onPayoutToMend,
@@ -367,6 +369,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       notifiesVendor('bookings', onVendorLapsed, ['notice']),
       notifyAdminsOfVendor(sender, onLapsed),
     ),
+    on(paidLeftBySuspension, notifyAdminsOfVendor(sender, onPaidLeft)),
     on(
       sessionsEnded,
       async (unit, { sessionIds }) => void (await deleteSubscriptionsOf(unit.db, sessionIds)),

@@ -4,7 +4,7 @@ import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '.
 import { drained } from '../../testing/drained.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../testing/mails.ts'
 import { createPassed } from '../../testing/passed.ts'
-import { CARDS, createPayable, payByCard, verify } from '../../testing/payments.ts'
+import { CARDS, createPaid, createPayable, insertPayable, payByCard, verify } from '../../testing/payments.ts'
 import { send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -104,6 +104,33 @@ describe('every admin whose work it is hears by bell and mail, once each', () =>
     const body = { decision: decision._id, text: 'I was ill.' }
     const { complaintId } = (await client.call('POST', '/api/complaints', body)).body
     await expectTold(/New complaint about a decision/, `/admin/complaints/${complaintId}`, 'support')
+  })
+
+  test('of a complaint about a suspension, which only those may answer who may suspend', async () => {
+    const vendor = await createVendor(app)
+    const suspension = {
+      reason: 'Three clients were hurt.',
+      statement: { ground: 'terms', provision: '4.2' },
+    }
+    await admins[0]!.call('POST', `/api/admin/vendors/${vendor.id}/suspend`, suspension)
+    const [decision] = (await vendor.call('GET', '/api/pro/decisions')).body.rows
+    const body = { decision: decision._id, text: 'I was not there.' }
+    const { complaintId } = (await vendor.call('POST', '/api/complaints', body)).body
+    await expectTold(/New complaint about a decision/, `/admin/complaints/${complaintId}`, 'vetting')
+  })
+
+  test('of paid appointments that a suspension leaves, which support decides on', async () => {
+    const { vendor, client, appointmentId } = await createPaid(app)
+    const now = app.clock.now()
+    // Of another vendor of the same client.
+    await insertPayable(app, { client, vendor: await createVendor(app) }, { paidAt: now })
+    await admins[0]!.call('POST', `/api/admin/vendors/${vendor.id}/suspend`, { reason: 'Complaints.' })
+    const list = `appointments?vendor=${vendor.id}&state=paid`
+    await expectTold(/Suspended: Aoife Byrne/, `/admin/${list}`, 'support')
+    const [owner] = await told()
+    expect(owner!.notices[0].content).toContain('1 paid appointment needs your decision.')
+    const { appointments } = (await colleagues.support.call('GET', `/api/admin/${list}`)).body
+    expect(appointments).toMatchObject([{ _id: appointmentId }])
   })
 
   test('of a dispute, with the day by which evidence is due', async () => {

@@ -61,7 +61,11 @@ export const contentReported = event<{
 }>('content.reported')
 
 /** Somebody complained about a moderation decision; an admin who did not take that decision answers (D6). */
-export const complaintSent = event<{ complaintId: string }>('complaint.sent')
+export const complaintSent = event<{
+  complaintId: string
+  /** What was decided; null for a report without action. */
+  measure: Measure | null
+}>('complaint.sent')
 
 /** Somebody's content or account is restricted, with reasons (D6); `token` is for the link to the reasons. */
 export const statementIssued = event<{

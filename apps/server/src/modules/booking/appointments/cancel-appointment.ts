@@ -2,6 +2,7 @@
 import { formatEuro } from '@anseo/domain/money'
 import { refundLeftCents } from '@anseo/domain/refund-left'
 import type { SQL } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -25,8 +26,18 @@ export const cancelByVendor = (runtime: Runtime, caller: Caller, id: string, rea
  * Cancels any live appointment as an admin, with a full refund (L6, M3); of a vendor's own bookings only those that were
  * paid by link, since nothing else of them is an admin's business.
  */
-export const cancelByAdmin = (runtime: Transacting, caller: Caller, id: string, reason: string) =>
-  cancel(runtime, id, { by: 'admin', adminId: caller.accountId, whose: isOfMarketplaceOrPaid, reason })
+export const cancelByAdmin = (
+  runtime: Transacting,
+  { accountId: adminId }: Caller,
+  id: string,
+  { reason, laterCentsOf }: AdminCancelling,
+) => cancel(runtime, id, { by: 'admin', adminId, whose: isOfMarketplaceOrPaid, reason, laterCentsOf })
+
+/** An admin's reason, and a way to read what goes back of balance and tip by card, in cents (A9). */
+export interface AdminCancelling {
+  reason: string
+  laterCentsOf: (db: Queryable, id: string) => Promise<number>
+}
 
 type Transacting = Pick<Runtime, 'transactionOnce'>
 
@@ -36,19 +47,24 @@ interface Cancelling {
   whose: SQL | undefined
   reason?: string | undefined
   expectedRefundCents?: number | undefined
+  laterCentsOf?: AdminCancelling['laterCentsOf']
 }
 
 async function cancel(runtime: Transacting, id: string, cancelling: Cancelling): Promise<void> {
-  const { by, adminId, whose, reason = null, expectedRefundCents } = cancelling
+  const { by, adminId, whose, reason = null, expectedRefundCents, laterCentsOf } = cancelling
   await runtime.transactionOnce(async (unit) => {
     const row = await lockAppointmentOf(unit.db, id, whose)
+    const laterCents = (await laterCentsOf?.(unit.db, row.id)) ?? 0
     refuseOn(await endAppointment(unit, row, by, reason))
     if (expectedRefundCents !== undefined && expectedRefundCents !== refundNowCents(unit, row, by)) {
       throw new Refusal('REFUND_CHANGED')
     }
     if (!adminId) return
-    const refund = formatEuro(refundNowCents(unit, row, 'admin'))
-    await recordCancellation(unit, row, { adminId, reason, details: { refund } })
+    const details = {
+      refund: formatEuro(refundNowCents(unit, row, 'admin') + laterCents),
+      ...(laterCents > 0 && { 'balance and tip': formatEuro(laterCents) }),
+    }
+    await recordCancellation(unit, row, { adminId, reason, details })
   })
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { isOfMarketplaceOrPaid, isOfVendor } from '../lock-appointment.ts'
 import { appointment } from '../tables/appointments.ts'
-import { cancelByAdmin } from './cancel-appointment.ts'
+import { type AdminCancelling, cancelByAdmin } from './cancel-appointment.ts'
 import { isOpen } from './store.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function cancelBookingsFrom(
   runtime: Runtime,
   admin: Caller,
   { vendorId, from }: { vendorId: string; from: Date },
-  reason: string,
+  cancelling: AdminCancelling,
 ): Promise<{ cancelled: number; left: number }> {
   const found = await runtime.db
     .select({ id: appointment.id })
@@ -25,16 +25,21 @@ export async function cancelBookingsFrom(
     .orderBy(asc(appointment.startsAt))
   let cancelled = 0
   for (const { id } of found) {
-    if (await cancelOne(runtime, admin, id, reason)) cancelled += 1
+    if (await cancelOne(runtime, admin, id, cancelling)) cancelled += 1
   }
   return { cancelled, left: found.length - cancelled }
 }
 
 /** Returns false for a booking that may not be cancelled, or was ended by someone else meanwhile. */
-async function cancelOne(runtime: Runtime, admin: Caller, id: string, reason: string): Promise<boolean> {
+async function cancelOne(
+  runtime: Runtime,
+  admin: Caller,
+  id: string,
+  cancelling: AdminCancelling,
+): Promise<boolean> {
   try {
     // A call under an `Idempotency-Key` has one such transaction, and this is one of several.
-    await cancelByAdmin({ transactionOnce: runtime.transaction }, admin, id, reason)
+    await cancelByAdmin({ transactionOnce: runtime.transaction }, admin, id, cancelling)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

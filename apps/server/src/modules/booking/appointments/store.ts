@@ -211,6 +211,10 @@ export const findUnsettled = (db: Queryable, vendorId: string, now: Date, limit:
     .orderBy(appointment.startsAt)
     .limit(limit)
 
+/** Counts a vendor's open, paid appointments that are not over yet. */
+export const countPaidAhead = (db: Queryable, vendorId: string, now: Date): Promise<number> =>
+  db.$count(appointment, isPaidAhead(vendorId, now))
+
 const isPaidAhead = (vendorId: string, now: Date) =>
   and(
     isOpen,

@@ -1,11 +1,13 @@
 import { titleCase } from '@anseo/domain/person-name'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { FactsOf } from '../../../platform/unit-of-work/event.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { vendorVetted } from '../../catalogue/events.ts'
 import { toEventBase } from '../appointment-row.ts'
 import { endAppointment, recordCancellation } from './end-appointment.ts'
 import { lockAppointment } from '../lock-appointment.ts'
-import { findOpenUnpaid, findPaidAhead, findUnsettled } from './store.ts'
-import { appointmentVendorLapsed, lapsedCalendarEnded } from '../events.ts'
+import { countPaidAhead, findOpenUnpaid, findPaidAhead, findUnsettled } from './store.ts'
+import { appointmentVendorLapsed, lapsedCalendarEnded, paidLeftBySuspension } from '../events.ts'
 
 /** Cancels a suspended vendor's unpaid appointments as admin; paid ones are left for the admin to settle (L7). */
 export async function endUnpaidAppointmentsOf(
@@ -33,18 +35,32 @@ export async function announceLapse(
   await unit.publish(lapsedCalendarEnded, { vendorId, reason, paidCount: paid.length })
 }
 
+/** Publishes the number of paid appointments that a vendor has ahead whom an admin suspended (L7). */
+export async function announcePaidLeft(
+  unit: UnitOfWork,
+  { vendorId, decision }: FactsOf<typeof vendorVetted>,
+): Promise<void> {
+  if (decision !== 'suspended') return
+  const paidCount = await countPaidAhead(unit.db, vendorId, unit.now)
+  if (paidCount > 0) await unit.publish(paidLeftBySuspension, { vendorId, paidCount })
+}
+
 /** Largest number listed for the operator at once. */
 const SHOWN = 50
 
 /**
  * Lists a vendor's paid appointments that are not over yet, for the operator, who settles them (L7), in the order of
- * their start.
+ * their start, with the number of all.
  */
 export async function listUnsettledOf(db: Queryable, vendorId: string, now: Date) {
-  const rows = await findUnsettled(db, vendorId, now, SHOWN)
-  return rows.map(({ id, startsAt, clientName }) => ({
+  const [rows, unsettledTotal] = await Promise.all([
+    findUnsettled(db, vendorId, now, SHOWN),
+    countPaidAhead(db, vendorId, now),
+  ])
+  const unsettled = rows.map(({ id, startsAt, clientName }) => ({
     _id: id,
     startsAt: startsAt.toISOString(),
     clientName: titleCase(clientName),
   }))
+  return { unsettled, unsettledTotal }
 }

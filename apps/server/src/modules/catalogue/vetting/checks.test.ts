@@ -347,7 +347,7 @@ describe('a check that ends', () => {
     ])
     const vetting = await vettingOf(vendor)
     expect(vetting.vendor).toMatchObject({ vetting: 'suspended', vettingReason: ended })
-    expect(vetting.unsettled).toMatchObject([{ _id: paidId }])
+    expect(vetting).toMatchObject({ unsettled: [{ _id: paidId }], unsettledTotal: 1 })
     expect(await auditOf(vendor)).toMatchObject([
       { action: 'check.passed' },
       { action: 'vendor.suspended', actor: 'system', actorId: null, reason: ended },

@@ -56,6 +56,13 @@ describe('balance and tip', () => {
     expect(told).toContain("We're refunding the tip of €9.00 to your card.")
     const { body } = await admin.call('GET', `/api/admin/people/clients/${of.client.id}`)
     expect(body.client).toMatchObject({ paid: 169.74, refunded: 169.74, refunds: 3 })
+    const audit = await admin.call('GET', `/api/admin/audit?subject=${of.appointmentId}`)
+    expect(audit.body.entries[0].facts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'refund', value: '€169.74' }),
+        expect.objectContaining({ name: 'balance and tip', value: '€69.00' }),
+      ]),
+    )
   })
 
   test('stay the vendor’s when the client cancels late', async () => {

@@ -115,7 +115,7 @@ describe('a year with sellers', () => {
         fees: 9 + 9 + 9 + 9.75 + 9,
         activities: 6,
       },
-      next: { isNil: false, additions: 2, corrections: 0, deletions: 0 },
+      next: { isNil: false, additions: 2, corrections: 0, deletions: 0, operatorChanged: false },
       messages: [{ kind: 'new', sellers: 2, filedAt: null, createdBy: 'Maeve Tierney' }],
     })
   })
@@ -175,7 +175,7 @@ describe('a year with sellers', () => {
     await drained(app)
     const [mail] = await mailsTo(app, person.vendor.email)
     expect(mail).toMatchObject({ subject: 'Your tax report for 2026 is ready' })
-    expect((await yearOf(2026)).next).toEqual({ isNil: false, additions: 0, corrections: 0, deletions: 0 })
+    expect((await yearOf(2026)).next).toMatchObject({ additions: 0, corrections: 0, deletions: 0 })
     const { body } = await admin.call('GET', '/api/admin/audit?kind=tax-report')
     expect(body.entries.map(({ action }: { action: string }) => action)).toContain('tax-report.filed')
   })
@@ -211,11 +211,17 @@ describe('a year with sellers', () => {
     const corrected = await draftOf(2026, 'corrections')
     expect(await file(additions)).toMatchObject({ status: 200 })
     expect(await file(corrected)).toMatchObject({ status: 200 })
-    expect((await yearOf(2026)).next).toMatchObject({ additions: 0, corrections: 0, deletions: 0 })
+    expect((await yearOf(2026)).next).toMatchObject({
+      additions: 0,
+      corrections: 0,
+      deletions: 0,
+      operatorChanged: false,
+    })
   })
 
   test('corrects the operator alone when only its own details changed', async () => {
     await setOperator(admin, { taxpayerStreet: '2 Harcourt Street' })
+    expect((await yearOf(2026)).next).toMatchObject({ corrections: 0, deletions: 0, operatorChanged: true })
     const { text } = await downloadXml(app, admin, 2026)
     expect(dpiProblems(text)).toEqual([])
     expect(valuesOf(text, 'DocTypeIndic')).toEqual(['OECD2'])

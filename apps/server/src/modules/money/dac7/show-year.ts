@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { dueDate } from './due-date.ts'
 import { findMessages } from './message-store.ts'
-import { planReport } from './plan-report.ts'
+import { operatorChanged, planReport } from './plan-report.ts'
 
 type Reply = ReplyOf<typeof dac7Calls.showDac7Year>
 
@@ -43,6 +43,7 @@ export async function showYear(runtime: Runtime, year: number): Promise<Reply> {
       additions: additions.length,
       corrections: corrections.length,
       deletions: deletions.length,
+      operatorChanged: operatorChanged(plan),
     },
     messages: messages.map(presentMessage),
   }

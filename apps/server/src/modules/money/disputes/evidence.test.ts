@@ -109,8 +109,14 @@ describe('evidence against a dispute', () => {
     const { disputeId } = await createDisputed()
     const toAnswer = async () => (await admin.call('GET', '/api/admin/overview')).body.needs.disputes.count
     const before = await toAnswer()
+    const listed = async () =>
+      (await admin.call('GET', '/api/admin/disputes')).body.rows.find(
+        ({ _id }: { _id: string }) => _id === disputeId,
+      )
+    expect(await listed()).toMatchObject({ status: 'open', evidenceSentAt: null })
     await send(disputeId)
     expect(await toAnswer()).toBe(before - 1)
+    expect(await listed()).toMatchObject({ status: 'open', evidenceSentAt: expect.any(String) })
     await drained(app)
   })
 

@@ -6,7 +6,8 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { isWithin } from '../../../platform/database/is-within.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { follows, inOrder } from '../../../platform/database/list-order.ts'
-import { dispute, payment } from '../tables/payments.ts'
+import { dispute, disputeEvidence, payment } from '../tables/payments.ts'
+import { EARNINGS_OF_DISPUTED } from '../payments/read-disputes.ts'
 import { DISPUTE_LOSS } from '../payouts/dispute-loss.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
 import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders } from './money-filter.ts'
@@ -15,7 +16,9 @@ const disputeRows = (db: Queryable) =>
   db
     .select({
       dispute,
+      evidenceSentAt: disputeEvidence.sentAt,
       lost: DISPUTE_LOSS,
+      earnings: EARNINGS_OF_DISPUTED,
       returnedAt: payment.returnedAt,
       completedAt: appointment.completedAt,
       cancelledAt: appointment.cancelledAt,
@@ -23,6 +26,7 @@ const disputeRows = (db: Queryable) =>
     })
     .from(dispute)
     .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .leftJoin(disputeEvidence, eq(disputeEvidence.disputeId, dispute.id))
     .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
     .leftJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))

@@ -99,7 +99,7 @@ test('a dispute holds its refund back and is found', async () => {
   expect((await ask(`disputes?search=${providerDisputeId}`)).total).toBe(1)
   await cancelByVendor(payable)
   const { dispute, refund: held, providerUrl } = await ask(`disputes/${_id}`)
-  expect(dispute).toMatchObject({ status: 'open', chargeable: 0, amount: 100.74 })
+  expect(dispute).toMatchObject({ status: 'open', chargeable: 0, amount: 100.74, earnings: 'none' })
   const [told] = (await app.runtime.stripe.disputes.list()).data
   expect(dispute.answerBy).toBe(new Date(told!.evidence_details.due_by! * 1000).toISOString())
   // The sandbox has no page for it.

@@ -18,7 +18,7 @@ export interface AppointmentDispute {
 const ofFee = sql`${earning.appointmentId} = ${appointment.id} and ${earning.kind} = 'fee'`
 
 /** The state of the vendor's fee for a disputed appointment; a cancelled one without an earning earned nothing. */
-const earningsOfDisputed = sql<DisputedEarnings>`case
+export const EARNINGS_OF_DISPUTED = sql<DisputedEarnings>`case
   when exists (select 1 from ${earning} join ${payout} on ${payout.id} = ${earning.payoutId}
     where ${ofFee} and ${payout.status} = 'paid') then 'paid out'
   when ${appointment.cancelledAt} is null or exists (select 1 from ${earning} where ${ofFee}) then 'on hold'
@@ -40,7 +40,7 @@ export async function disputesOf(
       amountCents: dispute.amountCents,
       status: dispute.status,
       chargedAt: dispute.chargedToVendorAt,
-      earnings: earningsOfDisputed,
+      earnings: EARNINGS_OF_DISPUTED,
     })
     .from(dispute)
     .innerJoin(payment, eq(payment.id, dispute.paymentId))

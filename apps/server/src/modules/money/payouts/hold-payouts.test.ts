@@ -65,6 +65,14 @@ test('a payment whose reply was lost is answered the same when it is asked for a
   expect(await payoutsOf(owed)).toHaveLength(1)
 })
 
+test('another amount than the admin was shown is not paid', async () => {
+  const owed = await createOwed()
+  const refused = await admin.call('POST', pathOf(owed), { due: 45 })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'PAYOUT_CHANGED' } })
+  expect(await payoutsOf(owed)).toEqual([])
+  expect((await admin.call('POST', pathOf(owed), { due: 90 })).status).toBe(200)
+})
+
 test('a vendor is paid now, and not again on the payday', async () => {
   const owed = await createOwed()
   expect(await stateOf(owed)).toMatchObject({ due: 90, hold: null, heldUntil: null, isUnderWay: false })

@@ -73,3 +73,9 @@ export async function laterPaymentsOf(
     where ${appointment.id} = any(${sql.param([...appointmentIds])}::uuid[]) and sums.payments > 0`)
   return new Map(rows.map(({ id, ...later }) => [id, later]))
 }
+
+/** Returns what is sent back of balance and tip if others than the client cancel an appointment, in cents (A9). */
+export async function laterCentsOf(db: Queryable, appointmentId: string): Promise<number> {
+  const later = (await laterPaymentsOf(db, [appointmentId])).get(appointmentId) ?? NO_LATER_PAYMENTS
+  return later.balanceCents + later.tipCents
+}

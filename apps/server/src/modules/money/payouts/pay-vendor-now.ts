@@ -12,12 +12,14 @@ import { findPayoutFacts } from './payout-store.ts'
  * Pays a vendor the amount owed now, as the payday would, once for each `Idempotency-Key`; a lock ensures that two calls
  * at once pay once (D4).
  * @returns the amount in cents.
- * @throws Refusal `NOT_FOUND`, or what `payoutProblem` says.
+ * @param expectedCents the amount that the admin was shown.
+ * @throws Refusal `NOT_FOUND`, what `payoutProblem` says, or `PAYOUT_CHANGED` if another amount is due now.
  */
 export const payVendorNow = (
   { transactionOnce }: Pick<Runtime, 'transactionOnce'>,
   { accountId: adminId }: Caller,
   vendorId: string,
+  expectedCents?: number,
 ): Promise<number> =>
   transactionOnce(async (unit) => {
     await lockVendor(unit.db, vendorId)
@@ -25,6 +27,7 @@ export const payVendorNow = (
     if (!facts) throw new Refusal('NOT_FOUND')
     const problem = payoutProblem(facts, unit.now)
     if (problem) throw new Refusal(problem.code)
+    if (expectedCents !== undefined && expectedCents !== facts.dueCents) throw new Refusal('PAYOUT_CHANGED')
     const payout = await createPayout(unit, vendorId, unit.now)
     if (!payout) throw new Error(`Vendor ${vendorId} was not paid`)
     await recordAudit(unit, {

@@ -1,7 +1,7 @@
 import * as payouts from '@anseo/contract/payouts'
 import * as statements from '@anseo/contract/statements'
 import * as vendorPayouts from '@anseo/contract/vendor-payouts'
-import { formatEuro } from '@anseo/domain/money'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { chargeDisputeToVendor } from './charge-dispute.ts'
@@ -36,8 +36,9 @@ export function bindPayouts(bind: Bind, runtime: Runtime) {
     return 'Dispute charged to the vendor'
   })
   bind(vendorPayouts.showVendorPayouts, ({ params }) => showPayoutsOf(runtime, params.id))
-  bind(vendorPayouts.payVendorNow, async ({ caller, params }) => {
-    const cents = await payVendorNow(runtime, caller, params.id)
+  bind(vendorPayouts.payVendorNow, async ({ caller, params, body }) => {
+    const expectedCents = body.due === undefined ? undefined : euroToCents(body.due)
+    const cents = await payVendorNow(runtime, caller, params.id, expectedCents)
     return `Paying out ${formatEuro(cents)} now`
   })
   bind(vendorPayouts.holdPayouts, async ({ caller, params, body }) => {

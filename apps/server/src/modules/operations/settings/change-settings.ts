@@ -32,9 +32,7 @@ export async function changeSettingsBy(
       (name) => wanted[name] !== undefined && !isDeepStrictEqual(wanted[name], before[name]),
     )
     for (const name of names) {
-      if (seen[name] !== undefined && !isDeepStrictEqual(seen[name], before[name])) {
-        throw new Refusal('CHANGED_MEANWHILE')
-      }
+      requireSeen(seen, name, before[name])
       await recordChange(unit, accountId, { name, from: before[name], to: wanted[name], first: first[name] })
     }
     return names.length
@@ -43,15 +41,31 @@ export async function changeSettingsBy(
   return changed
 }
 
-/** Returns a setting to the installation's value in every process; does nothing if it has that already. */
-export async function revertSettingBy(runtime: Runtime, { accountId }: Caller, name: SettingName) {
+/**
+ * Returns a setting to the installation's value in every process; does nothing if it has that already.
+ * @throws Refusal `CHANGED_MEANWHILE` for a value that is not the seen one.
+ */
+export async function revertSettingBy(
+  runtime: Runtime,
+  { accountId }: Caller,
+  name: SettingName,
+  seen: Partial<SettingValues> = {},
+) {
   const first = installationValues(runtime.config)[name]
   await runtime.transaction(async (unit) => {
     await lockSettings(unit.db)
     const from = (await readOverrides(unit.db))[name]
-    if (from !== undefined) await recordChange(unit, accountId, { name, from, to: first, first })
+    if (from === undefined) return
+    requireSeen(seen, name, from)
+    await recordChange(unit, accountId, { name, from, to: first, first })
   })
   await runtime.settings.refresh()
+}
+
+function requireSeen(seen: Partial<SettingValues>, name: SettingName, current: unknown) {
+  if (seen[name] !== undefined && !isDeepStrictEqual(seen[name], current)) {
+    throw new Refusal('CHANGED_MEANWHILE')
+  }
 }
 
 interface Change {

@@ -22,8 +22,8 @@ export function bindSettings(bind: Bind, runtime: Runtime) {
     await priceBatch(runtime)
     return changed === 0 ? 'No changes to save' : 'Settings saved'
   })
-  bind(revertSetting, async ({ params, caller }) => {
-    await revertSettingBy(runtime, caller, params.name)
+  bind(revertSetting, async ({ params, caller, body }) => {
+    await revertSettingBy(runtime, caller, params.name, body.seen)
     await priceBatch(runtime)
     return 'Default restored'
   })

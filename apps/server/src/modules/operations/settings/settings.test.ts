@@ -57,6 +57,16 @@ describe('the settings', () => {
     expect((await revert('nothing')).status).toBe(404)
   })
 
+  test('of another admin are not set back by one who has not seen them', async () => {
+    const back = (seen: object) => admin.call('POST', '/api/admin/settings/brandMotto/revert', { seen })
+    await change({ brandMotto: 'Booked in a minute.' })
+    const refused = await back({ brandMotto: 'A motto that was changed since.' })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE' } })
+    expect((await back({ brandMotto: 'Booked in a minute.' })).status).toBe(200)
+    // Nobody's change is undone where it is set back already.
+    expect((await back({ brandMotto: 'Booked in a minute.' })).status).toBe(200)
+  })
+
   test('of another admin are not undone by one who has not seen them', async () => {
     const seen = { statutoryCancellation: [], brandMotto: 'A motto that was changed since.' }
     expect((await change({ statutoryCancellation: ['Hairstylist'], seen })).status).toBe(200)

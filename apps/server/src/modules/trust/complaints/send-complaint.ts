@@ -33,7 +33,7 @@ export const sendComplaint = (
     const id = await insertComplaint(db, { ...by, text, sentAt: now })
     if (!id) throw new Refusal('COMPLAINT_SENT')
     await unit.enqueue(sendMailJob, complaintReceivedMail(runtime, by.email, id))
-    await unit.publish(complaintSent, { complaintId: id })
+    await unit.publish(complaintSent, { complaintId: id, measure: measureOf(found) })
     return id
   })
 
@@ -50,6 +50,8 @@ const factsOf = (found: FoundDecision) =>
         isLifted: found.notice.notice.decision !== 'none',
         isContested: found.notice.complaint !== null,
       }
+
+const measureOf = (found: FoundDecision) => ('statement' in found ? found.statement.statement.measure : null)
 
 /** Returns the decision, and the person who gets the answer. */
 async function senderOf(db: Queryable, found: FoundDecision) {

@@ -31,6 +31,7 @@ const presentReport = (
   reportedAt: report.reportedAt.toISOString(),
   settledAt: report.settledAt?.toISOString() ?? null,
   refundAmount: report.refundCents === null ? null : centsToEuro(report.refundCents),
+  ...(report.earnedCents !== null && { earned: centsToEuro(report.earnedCents) }),
   toClient: report.reasonToClient,
   toVendor: report.reasonToVendor,
   appointment: {

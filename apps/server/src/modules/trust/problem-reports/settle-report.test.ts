@@ -62,6 +62,15 @@ describe('a settlement', () => {
     expect(body.report.appointment).toMatchObject({ left: { vendorFee: 90 }, disputed: 40 })
     expect((await settle(reported.reportId, 100.74)).status).toBe(200)
     await eventuallySees(reported, { cancelledBy: 'admin', refundAmount: 60.74, refundStatus: 'refunded' })
+    const settled = await admin.call('GET', `/api/admin/problem-reports/${reported.reportId}`)
+    expect(settled.body.report).toMatchObject({ refundAmount: 60.74, earned: 0 })
+    const audit = await admin.call('GET', `/api/admin/audit?subject=${reported.reportId}`)
+    expect(audit.body.entries[0].facts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'refund', value: '€60.74' }),
+        expect.objectContaining({ name: 'given by the bank', value: '€40.00' }),
+      ]),
+    )
   })
 
   test('of a part gives it back out of the vendor’s fee, and both are told why', async () => {
@@ -78,6 +87,18 @@ describe('a settlement', () => {
     expect(body.notifications[0].content).toContain(
       'Our decision: “You came late.” €59.50 will be in your next payout.',
     )
+  })
+
+  test('shows what was decided, also after the bank takes the payment back later', async () => {
+    const reported = await createReported()
+    const shown = async () =>
+      (await admin.call('GET', `/api/admin/problem-reports/${reported.reportId}`)).body.report
+    expect(await shown()).not.toHaveProperty('earned')
+    expect((await settle(reported.reportId, 30.5)).status).toBe(200)
+    await eventuallySees(reported, { refundStatus: 'refunded' })
+    await app.runtime.stripe.disputes.close(await disputeCents(app, reported, 7024))
+    await drained(app)
+    expect(await shown()).toMatchObject({ refundAmount: 30.5, earned: 59.5 })
   })
 
   test('of everything cancels the appointment: nothing is earned', async () => {

@@ -33,14 +33,6 @@ export async function settleReport(
     const appointmentId = await findReportedAppointment(unit.db, reportId)
     const row = appointmentId && (await lockAppointment(unit.db, appointmentId))
     if (!row) throw new Refusal('NOT_FOUND')
-    const settlement = {
-      refundCents,
-      reasonToClient: toClient,
-      reasonToVendor: toVendor,
-      settledAt: unit.now,
-      settledBy: caller.accountId,
-    }
-    if (!(await storeSettlement(unit.db, reportId, settlement))) throw new Refusal('NOT_REPORTED')
     const left = leftOf(row, row.givenBack)
     const later = (await laterPaymentsOf(unit.db, [row.id])).get(row.id) ?? NO_LATER_PAYMENTS
     const laterCents = later.balanceCents + later.tipCents
@@ -55,13 +47,24 @@ export async function settleReport(
       )
     }
     const { isWhole } = splitSettlement(refundCents, { left, laterCents })
-    const settled = await takeStep(unit, row, { kind: 'settleReport', refundCents, laterCents })
     const earnedCents = settledEarningCents(refundCents, {
       left,
       laterCents,
       vendorHasCents: vendorKeptCents(row, row.givenBack),
       laterHasCents: later.vendorHasCents - later.cardCostCents,
     })
+    // What the bank gave the client before is not sent again.
+    const sentCents = centsToSend(refundCents, row.givenBack?.disputedCents)
+    const settlement = {
+      refundCents: sentCents,
+      earnedCents,
+      reasonToClient: toClient,
+      reasonToVendor: toVendor,
+      settledAt: unit.now,
+      settledBy: caller.accountId,
+    }
+    if (!(await storeSettlement(unit.db, reportId, settlement))) throw new Refusal('NOT_REPORTED')
+    const settled = await takeStep(unit, row, { kind: 'settleReport', refundCents, laterCents })
     await recordAudit(unit, {
       adminId: caller.accountId,
       action: 'report.settled',
@@ -70,14 +73,15 @@ export async function settleReport(
       details: {
         state: { from: 'open', to: 'settled' },
         appointment: row.id,
-        refund: formatEuro(refundCents),
+        refund: formatEuro(sentCents),
+        ...(sentCents < refundCents && { 'given by the bank': formatEuro(refundCents - sentCents) }),
         ...(isWhole && laterCents > 0 && { 'balance and tip': formatEuro(laterCents) }),
         'to the vendor': toVendor,
       },
     })
     await unit.publish(problemSettled, {
       ...toEventBase(settled),
-      refundCents: centsToSend(refundCents, row.givenBack?.disputedCents),
+      refundCents: sentCents,
       later: isWhole ? later : NO_LATER_PAYMENTS,
       earnedCents,
       toClient,

@@ -35,7 +35,7 @@ export async function findReportedAppointment(db: Queryable, reportId: string): 
 type Settlement = Required<
   Pick<
     typeof problemReport.$inferInsert,
-    'settledAt' | 'settledBy' | 'refundCents' | 'reasonToClient' | 'reasonToVendor'
+    'settledAt' | 'settledBy' | 'refundCents' | 'earnedCents' | 'reasonToClient' | 'reasonToVendor'
   >
 >
 

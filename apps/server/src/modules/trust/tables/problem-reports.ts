@@ -14,8 +14,10 @@ export const problemReport = pgTable(
     reportedAt: instant('reported_at').notNull(),
     settledAt: instant('settled_at'),
     settledBy: uuid('settled_by').references(() => account.id, { onDelete: 'set null' }),
-    /** The refund to the client by the settlement, in cents, 0 when nothing. */
+    /** The sum sent to the client by the settlement, in cents, 0 when nothing; without what the bank gave before. */
     refundCents: integer('refund_cents'),
+    /** The vendor's earning by the settlement, in cents; null for those settled before it was stored. */
+    earnedCents: integer('earned_cents'),
     reasonToClient: text('reason_to_client'),
     reasonToVendor: text('reason_to_vendor'),
   },

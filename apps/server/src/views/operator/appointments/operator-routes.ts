@@ -9,6 +9,7 @@ import { cancelByAdmin as cancelByAdminCall } from '@anseo/contract/administrati
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { cancelByAdmin } from '../../../modules/booking/public.ts'
+import { laterCentsOf } from '../../../modules/money/public.ts'
 import { exportAppointmentsBy } from './export-appointments.ts'
 import { listForOperator } from './list-for-operator.ts'
 import { readChat } from './read-chat.ts'
@@ -23,7 +24,7 @@ export function bindOperatorAppointments(bind: Bind, runtime: Runtime) {
   bind(showChatPhoto, ({ params, query }) => showChatPhotoOf(runtime, params, query))
   bind(readAppointmentChat, ({ caller, params, query }) => readChat(runtime, caller, params.id, query))
   bind(cancelByAdminCall, async ({ caller, params, body }) => {
-    await cancelByAdmin(runtime, caller, params.id, body.reason)
+    await cancelByAdmin(runtime, caller, params.id, { ...body, laterCentsOf })
     return 'Appointment cancelled'
   })
 }

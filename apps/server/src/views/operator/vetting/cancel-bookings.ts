@@ -3,6 +3,7 @@ import type { BodyOf, ReplyOf } from '@anseo/contract/call'
 import type { cancelBookingsOfCheck } from '@anseo/contract/vetting'
 import { cancelBookingsFrom } from '../../../modules/booking/public.ts'
 import { lockExpiredCheck } from '../../../modules/catalogue/public.ts'
+import { laterCentsOf } from '../../../modules/money/public.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 
@@ -20,7 +21,10 @@ export async function cancelBookingsOf(
 ): Promise<ReplyOf<typeof cancelBookingsOfCheck>> {
   const { vendorId } = await runtime.transaction((unit) => lockExpiredCheck(unit, checkId))
   const calendar = { vendorId, from: runtime.clock.now() }
-  const { cancelled, left } = await cancelBookingsFrom(runtime, admin, calendar, reason)
+  const { cancelled, left } = await cancelBookingsFrom(runtime, admin, calendar, {
+    reason,
+    laterCentsOf,
+  })
   return { cancelled, left, message: textOf(cancelled, left) }
 }
 

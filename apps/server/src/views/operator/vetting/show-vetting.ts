@@ -33,6 +33,6 @@ export async function showVetting(runtime: Runtime, vendorId: string): Promise<R
     checks: presentChecks(mandatory, file, now),
     trader: presentTraderFile(answer, file.questions),
     isFullyChecked: isTraderInOrder && isFullyChecked(mandatory, file, now),
-    unsettled: isOffList ? await listUnsettledOf(db, vendorId, now) : [],
+    ...(isOffList ? await listUnsettledOf(db, vendorId, now) : { unsettled: [], unsettledTotal: 0 }),
   }
 }
