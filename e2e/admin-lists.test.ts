@@ -1,14 +1,12 @@
 import type { Page, Route } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, sharedProduct, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
+import { expect, type OpenPage, test } from './browser.ts'
+import { logInDemo } from './caller.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { OF_OPERATOR } from './series-scenes.ts'
 
-const product = sharedProduct()
-let admin: Caller
-test.beforeAll(async () => {
-  admin = await logInDemo(product.url, 'admin')
-})
+const product = ownProduct()
+const admin = loggedIn(product, 'admin')
 
 const open = async (openPage: OpenPage, path: string): Promise<Page> => {
   const page = await openPage({ baseURL: product.url, signedIn: { admin } })
@@ -135,15 +133,23 @@ test(
   'reported content that was changed since can be hidden while its report is decided',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const notice = (await read('/api/admin/content-notices')).notices.find(
-      ({ kind }: { kind: string }) => kind !== 'person',
-    )
+    const { vendor } = (await read('/api/admin/appointments')).appointments[0]
+    const client = await logInDemo(product.url, 'user')
+    const { body } = await client.call('POST', '/api/notices-of-content', {
+      kind: 'profile',
+      id: vendor._id,
+      reason: 'illegal',
+      text: 'My address.',
+      goodFaith: true,
+      name: 'Una Roche',
+      email: 'una.roche@example.test',
+    })
     const page = await openPage({ baseURL: product.url, signedIn: { admin } })
     await page.route(
-      `**/api/admin/content-notices/${notice._id}`,
-      changed((body) => Object.assign(body.notice, { isShown: false, exists: true })),
+      `**/api/admin/content-notices/${body.noticeId}`,
+      changed(({ notice }) => Object.assign(notice, { isShown: false, exists: true })),
     )
-    await page.goto(`/admin/notices/${notice._id}`)
+    await page.goto(`/admin/notices/${body.noticeId}`)
     await page.getByRole('button', { name: 'Hide while we decide' }).waitFor()
   },
 )
