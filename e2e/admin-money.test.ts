@@ -149,13 +149,21 @@ test(
     await page.getByLabel('Add a file').setInputFiles(file('door.pdf', '%PDF-1.7 %%EOF'))
     await page.getByText('door.pdf').waitFor()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Remove door.pdf' }).click()
-    await page.getByText('door.pdf').waitFor({ state: 'detached' })
+    await page.getByLabel('Replace the file').setInputFiles(file('bell.pdf', '%PDF-1.7 %%EOF'))
+    await page.getByRole('button', { name: 'Keep file' }).click()
+    await page.getByText('door.pdf').waitFor()
+    await page.getByLabel('Replace the file').setInputFiles(file('bell.pdf', '%PDF-1.7 %%EOF'))
+    await page.getByRole('button', { name: 'Replace file' }).click()
+    await page.getByRole('button', { name: 'Remove bell.pdf' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Remove file' }).click()
+    await page.getByText('bell.pdf').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Accept the loss' }).click()
     const question = page.getByRole('dialog', { name: /^Accept the loss of €/ })
     await question
       .getByText(`keeps €${amount.toFixed(2)}, and the dispute fee of €20.00`, { exact: false })
       .waitFor()
+    await question.getByText('unless you charge the amount to', { exact: false }).waitFor()
     await expectAccessible(page)
     const keys: (string | undefined)[] = []
     await page.route('**/api/admin/disputes/*/accept', async (route) => {

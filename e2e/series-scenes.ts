@@ -85,7 +85,8 @@ export const OF_CLIENT: SeriesOnWire = {
   vendorData: { ...VENDOR, speciality: 'Cleaner' },
 }
 const OF_VENDOR: VendorSeriesOnWire = { ...SERIES, clientData: CLIENT, priceFrom: null }
-const OF_OPERATOR: AdminSeriesOnWire = { ...SERIES, client: CLIENT, vendor: VENDOR }
+/** The same as the operator sees it. */
+export const OF_OPERATOR: AdminSeriesOnWire = { ...SERIES, client: CLIENT, vendor: VENDOR }
 
 /** Answers a call of the page with a made-up series, since one of the demonstration would change other scenes. */
 const withReply = (path: string, reply: object, ready: (page: Page) => Promise<void>) => ({

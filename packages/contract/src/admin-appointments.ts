@@ -52,6 +52,8 @@ const rowFields = {
 /** An appointment in the operator's list. */
 export const adminAppointmentOnWire = z.object({
   ...rowFields,
+  /** The sum of the payments that arrived and weren't returned, a balance and a tip included; refunds aren't deducted. */
+  arrivedAmount: euro(),
   client: person,
   vendor: person.extend({ speciality: speciality(), city: z.string() }),
 })

@@ -36,6 +36,8 @@ export const vettedVendorOnWire = z.object({
   available: z.boolean(),
   vetting: z.enum(VETTING_STATES),
   vettingReason: z.string().nullable(),
+  /** True if it can be suspended by decision: it is listed, or off the list only until a document or its account is kept. */
+  maySuspend: z.boolean(),
   appliedAt: instant(),
   /** True if the vendor has not yet answered an operator's question. */
   isAsked: z.boolean(),

@@ -167,6 +167,8 @@ const get = call({
       content: snapshotOnWire.nullable(),
       /** True if the content is still unchanged. */
       isShown: z.boolean(),
+      /** True while it is on the site, changed or not, so that it can be hidden. */
+      exists: z.boolean(),
       /** The current text, or the text when it was hidden; null without one. */
       currentText: z.string().nullable(),
       /** When it was hidden while a decision is open, and shown again, the last first. */

@@ -131,14 +131,14 @@ const LIVE: readonly OperatorState[] = ['pending', 'to-pay', 'paid', 'passed']
 
 function appointmentCommands({ people, appointments: [appointment, another] }: Found): Command[] {
   if (!appointment || another) return []
-  const { _id, state, reportStatus, startsAt, client, vendor, paid, totalAmount } = appointment
+  const { _id, state, reportStatus, startsAt, client, vendor, arrivedAmount } = appointment
   const about = {
     text: `${formatDatedMoment(new Date(startsAt))}, ${client.name} with ${vendor.name}`,
     Icon: CircleSlash,
   }
   const cancels = LIVE.includes(state) && reportStatus !== 'open'
   // If a person was found, the command to refund one of their payments is offered already.
-  const refunds = people.length === 0 && paid && totalAmount > 0
+  const refunds = people.length === 0 && arrivedAmount > 0
   return [
     ...(refunds
       ? [

@@ -1,5 +1,7 @@
 import { InkRail, Shell } from '@anseo/ui/ink-rail'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { recordAddress } from '../navigation/trail.ts'
 import { useProfile } from '../queries/profile.ts'
 import { settings } from '../site.ts'
 import { LegalLinks } from './legal-links.tsx'
@@ -12,6 +14,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const [leaving, setLeaving] = useState(false)
   const { data: admin } = useProfile()
   const entries = useEntries()
+  const { pathname, search } = useLocation()
+  useEffect(() => recordAddress(pathname + search))
   return (
     <Shell
       rail={

@@ -20,18 +20,18 @@ export function ChooseRefund({ id, name, onClose }: ChooseRefundProps) {
     <Dialog open onClose={onClose} title={`Refund a payment of ${name}`}>
       <LoadedDetails found={found}>
         {({ appointments }) => {
-          const refundable = appointments.filter(({ totalAmount }) => totalAmount > 0)
+          const refundable = appointments.filter(({ arrivedAmount }) => arrivedAmount > 0)
           if (refundable.length === 0) return <p className="muted">Nothing was paid here yet.</p>
           return (
             <ul className="choose-refund">
-              {refundable.map(({ _id, startsAt, vendor, totalAmount }) => (
+              {refundable.map(({ _id, startsAt, vendor, arrivedAmount }) => (
                 <li key={_id}>
                   <Link to={`/appointments/${_id}?open=refund`}>
                     <span>
                       {formatDatedMoment(new Date(startsAt))}
                       <small>with {vendor.name}</small>
                     </span>
-                    <b className="num">{euroText(totalAmount)}</b>
+                    <b className="num">{euroText(arrivedAmount)}</b>
                   </Link>
                 </li>
               ))}

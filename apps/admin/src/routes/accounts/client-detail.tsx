@@ -29,7 +29,7 @@ export function ClientPage() {
       facts={[
         {
           label: 'Profile',
-          value: profileComplete ? 'Complete, may book' : 'Not complete',
+          value: profileComplete ? (blocked ? 'Complete' : 'Complete, may book') : 'Not complete',
           absent: !profileComplete,
         },
         { label: 'Paid', value: euroText(paid) },

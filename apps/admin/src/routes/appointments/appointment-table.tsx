@@ -71,8 +71,8 @@ export const APPOINTMENT_COLUMNS: Column<AdminAppointmentOnWire>[] = [
 const REFUND: Column<AdminAppointmentOnWire> = {
   key: 'refund',
   head: 'Refund',
-  renderCell: ({ _id, paid, totalAmount }) =>
-    paid && totalAmount > 0 ? (
+  renderCell: ({ _id, arrivedAmount }) =>
+    arrivedAmount > 0 ? (
       <Button asChild tone="sec" size="sm">
         <Link to={`/appointments/${_id}?open=refund`}>Refund</Link>
       </Button>

@@ -1,6 +1,7 @@
 import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
 import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
+import { AddressFilters } from '../../listing/address-filters.tsx'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { PagedResults } from '../../listing/paged-results.tsx'
 import { useAppointments } from '../../queries/appointments.ts'
@@ -11,9 +12,11 @@ import { STATE_TABS } from './appointment-texts.ts'
 import { useAppointmentSearch } from './use-appointment-search.ts'
 import '../../listing/listing.css'
 
+const ONE_ONLY = { client: 'One client only', vendor: 'One vendor only' }
+
 /** `/appointments`: everybody's appointments by state, searched and filtered on the server. */
 export function AppointmentsPage() {
-  const { query, linkTo } = useAppointmentSearch()
+  const { filters, query, linkTo, change } = useAppointmentSearch()
   const found = useAppointments(query)
   const counts = found.data?.counts
   const all = counts && OPERATOR_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
@@ -33,6 +36,7 @@ export function AppointmentsPage() {
         }))}
       />
       <AppointmentFilters />
+      <AddressFilters filters={filters} texts={ONE_ONLY} change={change} />
       <PagedResults
         name="Appointments"
         found={found}

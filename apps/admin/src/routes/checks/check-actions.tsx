@@ -36,7 +36,7 @@ export function CheckActions({ check, vendor, hasExpired, link }: CheckActionsPr
       {check.mayExtend && may('POST /api/admin/checks/:id/extend') && (
         <ExtendCheck check={check} link={link} />
       )}
-      {vendor?.vetting === 'verified' && may('POST /api/admin/vendors/:id/suspend') && (
+      {vendor?.maySuspend && may('POST /api/admin/vendors/:id/suspend') && (
         <Button tone="dng" full onClick={() => setAsking('suspend')}>
           Suspend vendor
         </Button>

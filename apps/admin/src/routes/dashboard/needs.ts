@@ -14,6 +14,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { imbalanceText } from './imbalance-text.ts'
 
 export type Overview = ReplyTo<'GET /api/admin/overview'>
 
@@ -71,9 +72,7 @@ export function needsOf({ needs, runs }: Overview, now: Date): Need[] {
       key: 'books',
       count: books.findings + provider.differences,
       words: ['ledger issue', 'ledger issues'],
-      detail: books.balanced
-        ? 'differs from the payment provider'
-        : `out of balance by ${euroText(books.sum)}`,
+      detail: books.balanced ? 'differs from the payment provider' : imbalanceText(books.sum),
       Icon: Scale,
       hot: true,
       to: '/money?tab=ledger',

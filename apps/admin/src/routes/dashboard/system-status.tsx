@@ -4,6 +4,7 @@ import { euroText } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { PageLink } from '../../navigation/page-link.tsx'
+import { imbalanceText } from './imbalance-text.ts'
 
 type Runs = ReplyTo<'GET /api/admin/overview'>['runs']
 
@@ -14,7 +15,7 @@ export function SystemStatus({ runs: { books, provider, jobs, sweeps }, now }: {
     {
       label: 'Ledger',
       ok: books.balanced,
-      says: `${euroText(books.sum)}, ${books.balanced ? 'balanced' : 'out of balance'}`,
+      says: books.balanced ? `${euroText(books.sum)}, balanced` : imbalanceText(books.sum),
       to: '/money?tab=ledger',
     },
     {

@@ -29,7 +29,7 @@ export function AcceptLoss({ dispute }: { dispute: AdminDisputeOnWire }) {
           <div className="grid gap-3">
             <p>
               {client.name} keeps {amount}, and the dispute fee of {euroText(dispute.fee)} isn&apos;t
-              returned. We bear both, unless you charge {vendor.name} afterwards.
+              returned. We bear both, unless you charge the amount to {vendor.name} afterwards.
             </p>
             <p>We close the dispute at the bank. You can&apos;t send evidence or undo this.</p>
           </div>

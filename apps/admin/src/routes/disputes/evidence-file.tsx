@@ -5,6 +5,7 @@ import { EVIDENCE_FILE_MAX_BYTES, EVIDENCE_FILE_TOO_LARGE } from '@anseo/domain/
 import { IMAGE_TYPES } from '@anseo/domain/image-types'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
+import { Question } from '@anseo/ui/question'
 import { useFileInput } from '@anseo/ui/use-file-input'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -42,6 +43,7 @@ interface StoredProps {
 function Stored({ id, file: { name, bytes }, isDraft }: StoredProps) {
   const download = useEvidenceFile(id)
   const remove = useRemoveEvidenceFile(id)
+  const [isAsking, setAsking] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <p className="[overflow-wrap:anywhere]">
@@ -64,11 +66,22 @@ function Stored({ id, file: { name, bytes }, isDraft }: StoredProps) {
             size="sm"
             icon={<Trash2 aria-hidden="true" />}
             aria-label={`Remove ${name}`}
-            busy={remove.isPending}
-            onClick={() => remove.mutate()}
+            onClick={() => setAsking(true)}
           >
             Remove
           </Button>
+          <Question
+            open={isAsking}
+            title={`Remove ${name}?`}
+            keep="Keep file"
+            confirm="Remove file"
+            tone="dngf"
+            busy={remove.isPending}
+            onClose={() => setAsking(false)}
+            onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+          >
+            <p>We delete it for good. The evidence then has no file.</p>
+          </Question>
         </Allowed>
       )}
     </div>
@@ -78,6 +91,7 @@ function Stored({ id, file: { name, bytes }, isDraft }: StoredProps) {
 function Add({ id, replaces }: { id: string; replaces: boolean }) {
   const noteId = useId()
   const [isTooLarge, setTooLarge] = useState(false)
+  const [replacement, setReplacement] = useState<File | null>(null)
   const add = useAddEvidenceFile(id)
   const label = replaces ? 'Replace the file' : 'Add a file'
   const choose = (file: File) => {
@@ -85,7 +99,9 @@ function Add({ id, replaces }: { id: string; replaces: boolean }) {
     // A picture is made smaller by the server.
     const isLarge = file.type === 'application/pdf' && file.size > EVIDENCE_FILE_MAX_BYTES
     setTooLarge(isLarge)
-    if (!isLarge) add.mutate(file)
+    if (isLarge) return
+    if (replaces) setReplacement(file)
+    else add.mutate(file)
   }
   const { input, open } = useFileInput({
     label,
@@ -111,6 +127,19 @@ function Add({ id, replaces }: { id: string; replaces: boolean }) {
       >
         {label}
       </Button>
+      {replacement && (
+        <Question
+          title="Replace the file?"
+          keep="Keep file"
+          confirm="Replace file"
+          tone="dngf"
+          busy={add.isPending}
+          onClose={() => setReplacement(null)}
+          onConfirm={() => add.mutate(replacement, { onSettled: () => setReplacement(null) })}
+        >
+          <p>{replacement.name} takes its place. We delete the old file for good.</p>
+        </Question>
+      )}
       <div id={noteId} aria-live="polite">
         {problem ? (
           <FieldError>{problem}</FieldError>

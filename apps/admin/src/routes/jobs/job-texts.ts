@@ -1,3 +1,6 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import type { JobSearch } from '../../queries/jobs.ts'
+
 /** The orders of the list. */
 export const ORDERS = {
   soonest: 'Due first',
@@ -29,3 +32,18 @@ const TASKS: Record<string, string> = {
 
 /** Returns the text of a kind of job, or its name. */
 export const taskText = (task: string): string => TASKS[task] ?? task
+
+/** Returns the choices of the filter by kind; the chosen kind stays among them when its last job is gone. */
+export const kindOptions = (
+  tasks: ReplyTo<'GET /api/admin/jobs'>['tasks'],
+  chosen: string,
+): Record<string, string> => ({
+  ...Object.fromEntries(tasks.map(({ task, count }) => [task, `${taskText(task)} (${count})`])),
+  ...(chosen && !tasks.some(({ task }) => task === chosen) && { [chosen]: `${taskText(chosen)} (0)` }),
+})
+
+/** Says that there are no jobs of a state, or of a kind in it. */
+export function emptyText({ state, task }: JobSearch): string {
+  if (task) return 'No jobs of this kind in this state.'
+  return state === 'failed' ? 'No failed jobs.' : 'No jobs in this state.'
+}

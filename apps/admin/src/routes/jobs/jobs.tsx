@@ -10,7 +10,7 @@ import { OrderSelect } from '../../listing/order-select.tsx'
 import { useJobs } from '../../queries/jobs.ts'
 import { Page } from '../../shell/page.tsx'
 import { JobList } from './job-list.tsx'
-import { ORDERS, taskText } from './job-texts.ts'
+import { emptyText, kindOptions, ORDERS } from './job-texts.ts'
 import { RetentionTable } from './retention-table.tsx'
 import { RetryAll } from './retry-all.tsx'
 import { SweepTable } from './sweep-table.tsx'
@@ -36,20 +36,18 @@ export function JobsPage() {
           link: <Link to={linkTo({ state: key, task: '' })} />,
         }))}
       />
-      {data && data.tasks.length > 0 && (
+      {data && (data.tasks.length > 0 || wanted.task) && (
         <div className="record-filters">
           <FilterSelect
             label="Kind"
             icon={<Filter aria-hidden="true" />}
             value={wanted.task}
-            options={Object.fromEntries(
-              data.tasks.map(({ task, count }) => [task, `${taskText(task)} (${count})`]),
-            )}
+            options={kindOptions(data.tasks, wanted.task)}
             all="All kinds"
             onChange={(task) => change({ task })}
           />
           <OrderSelect order={wanted.order} orders={ORDERS} onChange={(order) => change({ order })} />
-          {wanted.state === 'failed' && wanted.task && !found.isPlaceholderData && (
+          {wanted.state === 'failed' && wanted.task && data.total > 0 && !found.isPlaceholderData && (
             <Allowed to="POST /api/admin/jobs/retry">
               <RetryAll task={wanted.task} count={data.total} />
             </Allowed>
@@ -59,7 +57,7 @@ export function JobsPage() {
       <PagedResults
         name="Jobs"
         found={found}
-        empty={wanted.state === 'failed' ? 'No failed jobs.' : 'No jobs in this state.'}
+        empty={emptyText(wanted)}
         linkToPage={(page) => linkTo({}, page)}
       >
         {({ jobs }) => <JobList jobs={jobs} now={now} search={wanted} linkTo={linkTo} />}

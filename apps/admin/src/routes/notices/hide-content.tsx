@@ -18,7 +18,7 @@ import { useStatement } from './use-statement.ts'
 export function HideContent({ notice }: Pick<ShownNotice, 'notice'>) {
   const hidden = notice.hidden.find(({ until }) => until === null)
   if (hidden) return <Hidden hidden={hidden} />
-  return notice.isShown && notice.kind !== 'person' ? <Shown notice={notice} /> : null
+  return notice.exists && notice.kind !== 'person' ? <Shown notice={notice} /> : null
 }
 
 function Hidden({ hidden: { _id, from, by } }: { hidden: ShownNotice['notice']['hidden'][number] }) {

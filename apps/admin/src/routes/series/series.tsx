@@ -22,7 +22,9 @@ export function SeriesPage() {
   const found = useSeries(id)
   return (
     <Page title="Series">
-      <BackLink to="/appointments">Appointments</BackLink>
+      <BackLink to="/appointments" others={found.data && namesOfPeople(found.data)}>
+        Appointments
+      </BackLink>
       {found.data ? (
         <Detail series={found.data} />
       ) : (
@@ -31,6 +33,11 @@ export function SeriesPage() {
     </Page>
   )
 }
+
+const namesOfPeople = ({ client, vendor }: AdminSeriesOnWire) => ({
+  [`/people/clients/${client._id}`]: client.name,
+  [`/people/vendors/${vendor._id}`]: vendor.name,
+})
 
 function Detail({ series }: { series: AdminSeriesOnWire }) {
   const { client, vendor, cost, newPrice, note, endReason, serviceName } = series

@@ -1,16 +1,18 @@
 import type { SettingValues } from '@anseo/contract/setting-values'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import { FieldError } from '@anseo/ui/field'
 import { Note } from '@anseo/ui/note'
 import { Scale } from 'lucide-react'
-import { useState } from 'react'
 import { specialities } from '../../specialities.ts'
 import { RevertButton } from './revert-button.tsx'
 import { type KnownSettings, SettingsForm } from './settings-form.tsx'
 
+type Chosen = SettingValues['statutoryCancellation']
+
 /** Form for the specialities whose clients can withdraw from a booking by law (D9). */
 export function StatutoryForm({ inForce, installation, changed }: KnownSettings) {
-  const [typed, setTyped] = useState<SettingValues['statutoryCancellation'] | null>(null)
-  const chosen = typed ?? inForce.statutoryCancellation
+  const [draft, setDraft] = useDraft('anseo.admin.settings.statutory')
+  const chosen = draft === '' ? inForce.statutoryCancellation : (JSON.parse(draft) as Chosen)
   return (
     <SettingsForm
       inForce={inForce}
@@ -34,7 +36,7 @@ export function StatutoryForm({ inForce, installation, changed }: KnownSettings)
       what="right to cancel"
       changes={{ statutoryCancellation: chosen.toSorted() }}
       asks
-      onSaved={() => setTyped(null)}
+      onSaved={() => setDraft('')}
     >
       {({ statutoryCancellation: error }) => (
         <>
@@ -47,7 +49,11 @@ export function StatutoryForm({ inForce, installation, changed }: KnownSettings)
                   className="size-6 shrink-0 accent-primary"
                   checked={chosen.includes(name)}
                   onChange={({ target }) =>
-                    setTyped(target.checked ? [...chosen, name] : chosen.filter((other) => other !== name))
+                    setDraft(
+                      JSON.stringify(
+                        target.checked ? [...chosen, name] : chosen.filter((other) => other !== name),
+                      ),
+                    )
                   }
                 />
                 {label}

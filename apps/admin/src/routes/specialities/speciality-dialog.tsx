@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { useSaveSpeciality } from '../../queries/specialities.ts'
 import { CheckChoice } from './check-choice.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import { OWN_CHECKS } from './speciality-texts.ts'
+import { useSpecialityDraft } from './use-speciality-draft.ts'
 
 interface SpecialityDialogProps {
   /** Null to add one. */
@@ -21,18 +21,18 @@ const FORM = 'speciality-form'
 
 /** Form for a new speciality, or for the words, picture and checks of one. */
 export function SpecialityDialog({ speciality, onClose }: SpecialityDialogProps) {
-  const [label, setLabel] = useState(speciality?.label ?? '')
-  const [plural, setPlural] = useState(ownPluralOf(speciality))
-  const [text, setText] = useState(speciality?.text ?? '')
-  const [checks, setChecks] = useState(
-    () => speciality?.checks.filter((kind) => OWN_CHECKS.includes(kind)) ?? [],
-  )
+  const { typed, type, forget } = useSpecialityDraft(speciality)
+  const { label, plural, text, checks } = typed
   const [picture, setPicture] = useState<File | null>(null)
   const saving = useSaveSpeciality(speciality?.name ?? null)
   const { fields, text: problem } = formErrors(
     saving.error,
     "We couldn't save this speciality. Please try again.",
   )
+  const close = () => {
+    forget()
+    onClose()
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (saving.isPending) return
@@ -41,11 +41,11 @@ export function SpecialityDialog({ speciality, onClose }: SpecialityDialogProps)
     for (const [name, value] of Object.entries(values)) form.set(name, value)
     if (speciality) form.set('version', String(speciality.version))
     if (picture) form.set('image', picture)
-    saving.mutate(form, { onSuccess: onClose })
+    saving.mutate(form, { onSuccess: close })
   }
   return (
     <Question
-      onClose={onClose}
+      onClose={close}
       title={speciality ? `Change ${speciality.label}` : 'Add speciality'}
       busy={saving.isPending}
       confirm={speciality ? 'Save speciality' : 'Add speciality'}
@@ -69,7 +69,7 @@ export function SpecialityDialog({ speciality, onClose }: SpecialityDialogProps)
           hint={addressHint(speciality, label)}
           value={label}
           error={fields['label']}
-          onChange={({ target }) => setLabel(target.value)}
+          onChange={({ target }) => type({ label: target.value })}
         />
         <TextInput
           label="Plural (optional)"
@@ -79,7 +79,7 @@ export function SpecialityDialog({ speciality, onClose }: SpecialityDialogProps)
           hint={`For titles, such as “${plural || `${label.trim() || 'Dog Walker'}s`} in Ireland”.`}
           value={plural}
           error={fields['plural']}
-          onChange={({ target }) => setPlural(target.value)}
+          onChange={({ target }) => type({ plural: target.value })}
         />
         <TextInput
           label="Short text (optional)"
@@ -89,19 +89,15 @@ export function SpecialityDialog({ speciality, onClose }: SpecialityDialogProps)
           hint="A sentence below the heading of the list."
           value={text}
           error={fields['text']}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => type({ text: target.value })}
         />
         <PictureChoice speciality={speciality} picture={picture} onChoose={setPicture} />
-        <CheckChoice checks={checks} onChange={setChecks} />
+        <CheckChoice checks={checks} onChange={(chosen) => type({ checks: chosen })} />
         <FormError text={problem} />
       </form>
     </Question>
   )
 }
-
-/** Returns the plural where it is not the name with an s, which follows another name. */
-const ownPluralOf = (speciality: ManagedSpeciality | null): string =>
-  speciality && speciality.plural !== `${speciality.label}s` ? speciality.plural : ''
 
 /** Says which address the list has, and that it never changes. */
 function addressHint(speciality: ManagedSpeciality | null, label: string): string {

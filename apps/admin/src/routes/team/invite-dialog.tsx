@@ -6,7 +6,6 @@ import { useDraft } from '@anseo/site-kit/use-draft'
 import { FormError } from '@anseo/ui/form-error'
 import { FormDialog } from '@anseo/ui/form-dialog'
 import { TextInput } from '@anseo/ui/text-input'
-import { useState } from 'react'
 import { useInvite } from '../../queries/team.ts'
 import { RoleCards } from './role-cards.tsx'
 
@@ -17,16 +16,17 @@ const FIRST_ROLE: AdminRole = 'reader'
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useDraft('anseo.admin.invite.name')
   const [email, setEmail] = useDraft('anseo.admin.invite.email')
-  const [role, setRole] = useState<AdminRole>(FIRST_ROLE)
+  const [role, setRole] = useDraft('anseo.admin.invite.role', FIRST_ROLE)
   const invite = useInvite()
   const { fields, text } = formErrors(invite.error, ACCOUNT.loginUnanswered)
   const submit = () => {
     invite.mutate(
-      { name, email, role },
+      { name, email, role: role as AdminRole },
       {
         onSuccess: () => {
           setName('')
           setEmail('')
+          setRole('')
           onClose()
         },
       },
@@ -58,7 +58,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         onChange={(event) => setEmail(event.target.value)}
         error={fields['email']}
       />
-      <RoleCards value={role} onChange={setRole} />
+      <RoleCards value={role as AdminRole} onChange={setRole} />
       <p className="hint">
         We&apos;ll email a link to choose a password. It works for {INVITATION_DAYS} days.
       </p>

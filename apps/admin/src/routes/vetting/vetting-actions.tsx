@@ -7,13 +7,15 @@ import type { VettingStep } from '../../queries/vendors.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 import { VettingDialog } from './vetting-dialog.tsx'
 
-/** The decisions that are possible in each state, in the order of their buttons. */
+/** The decisions that are possible in each state besides a suspension, in the order of their buttons. */
 const STEPS: Record<VettingState, readonly VettingStep[]> = {
   pending: ['reject', 'verify'],
-  verified: ['suspend'],
+  verified: [],
   rejected: ['verify'],
   suspended: ['verify'],
 }
+const stepsFor = ({ vetting, maySuspend }: VettedVendorOnWire): readonly VettingStep[] =>
+  maySuspend ? ['suspend', ...STEPS[vetting]] : STEPS[vetting]
 const LABELS: Record<VettingStep, string> = {
   verify: 'Verify vendor',
   reject: 'Reject',
@@ -33,7 +35,7 @@ export function VettingActions({ vendor, reviewFirst, unchecked }: VettingAction
   const [asking, setAsking] = useState<VettingStep | null>(null)
   return (
     <div className="flex gap-2.5">
-      {STEPS[vendor.vetting].map((step) =>
+      {stepsFor(vendor).map((step) =>
         step === 'verify' && reviewFirst ? (
           <Button
             key={step}

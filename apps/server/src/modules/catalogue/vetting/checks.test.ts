@@ -397,10 +397,13 @@ describe('a check that ends', () => {
     await pass(vendor, '2026-11-18')
     await goTo(MIDNIGHT)
     await lapseChecks(app.runtime)
+    expect((await vettingOf(vendor)).vendor).toMatchObject({ vetting: 'suspended', maySuspend: true })
     const suspended = await admin.call('POST', `/api/admin/vendors/${vendor.id}/suspend`, {
       reason: 'Complaints.',
+      from: 'suspended',
     })
     expect(suspended.status).toBe(200)
+    expect((await vettingOf(vendor)).vendor).toMatchObject({ vetting: 'suspended', maySuspend: false })
     await pass(vendor, '2027-11-18')
     expect(await isListed(vendor)).toBe(false)
     const { body } = await vendor.call('GET', '/api/pro/decisions')

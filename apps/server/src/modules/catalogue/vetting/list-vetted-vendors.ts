@@ -10,6 +10,7 @@ import { centsToEuro } from '@anseo/domain/money'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { countEndingChecks } from './list-ending-checks.ts'
+import { mayReturn } from './may-return.ts'
 import {
   countByState,
   findVetted,
@@ -69,6 +70,7 @@ export const presentVetted = (row: VettedVendor): VettedVendorOnWire => ({
   available: row.available,
   vetting: row.vetting,
   vettingReason: row.vettingReason,
+  maySuspend: row.vetting === 'verified' || mayReturn(row),
   appliedAt: row.appliedAt.toISOString(),
   isAsked: row.isAsked,
   completedAppointments: row.completedAppointments,

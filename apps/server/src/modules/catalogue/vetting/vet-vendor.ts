@@ -8,6 +8,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { isClosing } from '../../identity/public.ts'
 import { findTrader } from '../traders/store.ts'
+import { mayReturn } from './may-return.ts'
 import { missingChecksOf } from './missing-checks.ts'
 import { changeVetting, findLapsed, lockVetting, type LockedVetting, type Vetting } from './vetting-store.ts'
 import { calendarRulesChanged, vendorDelisted, vendorVetted } from '../events.ts'
@@ -198,10 +199,3 @@ async function decide(unit: UnitOfWork, decision: Decision, input: DecisionInput
   if (decision === 'suspended') await unit.publish(vendorDelisted, { vendorId, reason: reason ?? null })
   return true
 }
-
-/**
- * Returns whether a vendor is suspended only until it renews a check or keeps its account, so that an admin can still suspend
- * it by decision. An erased vendor, which has no address, never returns.
- */
-const mayReturn = ({ suspendedFor, verifiedAt, emailVerifiedAt }: LockedVetting): boolean =>
-  suspendedFor !== null && suspendedFor !== 'decision' && verifiedAt !== null && emailVerifiedAt !== null

@@ -35,6 +35,8 @@ const VETTED_COLUMNS = {
   available: vendor.available,
   vetting: vettingState,
   vettingReason: vendor.vettingReason,
+  verifiedAt: vendor.verifiedAt,
+  suspendedFor: vendor.suspendedFor,
   appliedAt: vendor.appliedAt,
   isAsked: hasOpenQuestion(vendor.id),
   completedAppointments: vendor.completedAppointments,

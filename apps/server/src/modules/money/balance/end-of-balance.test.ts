@@ -46,6 +46,10 @@ describe('balance and tip', () => {
     await payLater(app, of, 'tip', 9)
     app.clock.set(hoursOn(4))
     const admin = await createAdmin(app)
+    const listed = await admin.call('GET', `/api/admin/appointments?search=${of.appointmentId}`)
+    expect(listed.body.appointments).toMatchObject([{ totalAmount: 100.74, arrivedAmount: 169.74 }])
+    const found = await admin.call('GET', `/api/admin/search?q=${of.appointmentId}`)
+    expect(found.body.appointments).toMatchObject([{ arrivedAmount: 169.74 }])
     const cancel = { reason: 'Agreed with both' }
     const path = `/api/admin/appointments/${of.appointmentId}/cancel`
     expect((await admin.call('POST', path, cancel)).status).toBe(200)

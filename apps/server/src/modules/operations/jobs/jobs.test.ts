@@ -93,6 +93,20 @@ test('one that runs can neither be retried nor deleted', async () => {
   expect((await list('?state=running')).jobs).toMatchObject([{ _id: id, state: 'running' }])
 })
 
+test('the overview counts jobs that run neither as waiting nor as failed, as the list does', async () => {
+  for (const attempts of [0, 1]) {
+    const id = await createFailed('e@demo.test')
+    await app.runtime.db.execute(
+      sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody', attempts = ${attempts}
+        where id = ${id}::bigint`,
+    )
+  }
+  const { needs, runs } = (await admin.call('GET', '/api/admin/overview')).body
+  const { counts } = await list()
+  expect(needs.failedJobs.count).toBe(counts.failed)
+  expect(runs.jobs).toMatchObject({ waiting: counts.waiting, retrying: counts.retrying })
+})
+
 test('the sweeps say when they ran', async () => {
   await expect.poll(async () => (await list()).sweeps.length).toBeGreaterThan(3)
   const { sweeps } = await list()

@@ -21,7 +21,8 @@ export interface JobRow {
 const QUEUE = sql`graphile_worker._private_jobs as job
   join graphile_worker._private_tasks as task on task.id = job.task_id`
 
-const STATE = sql`case
+/** The state of a `job` in the queue. */
+export const JOB_STATE = sql`case
   when job.locked_at is not null then 'running'
   when job.attempts >= job.max_attempts then 'failed'
   when job.attempts > 0 then 'retrying'
@@ -34,7 +35,7 @@ const asBigints = (ids: readonly string[]) => sql`string_to_array(${ids.join(','
 const matches = ({ state, task, ids }: JobFilter): SQL =>
   sql.join(
     [
-      sql`${STATE} = ${state}`,
+      sql`${JOB_STATE} = ${state}`,
       ...(task === undefined ? [] : [sql`task.identifier = ${task}`]),
       ...(ids ? [sql`job.id = any(${asBigints(ids)})`] : []),
     ],
@@ -58,7 +59,7 @@ const followsJob = ({ key, down }: ListOrder, after: readonly string[] | undefin
     ? sql`true`
     : sql`(${key}, job.id) ${down ? sql`<` : sql`>`} (select ${key}, job.id from ${QUEUE} ${lastOf(JOB_ID, asBigints(after))})`
 
-const COLUMNS = sql`job.id::text as id, task.identifier as task, ${STATE} as state, job.payload,
+const COLUMNS = sql`job.id::text as id, task.identifier as task, ${JOB_STATE} as state, job.payload,
   job.attempts::int as attempts, job.max_attempts::int as "maxAttempts", job.last_error as "lastError",
   job.created_at as "createdAt", job.run_at as "runAt"`
 
@@ -91,7 +92,7 @@ export async function findJob(db: Queryable, id: string): Promise<JobRow | null>
 /** Counts the jobs in each state, by kind. */
 export async function countJobs(db: Queryable) {
   const { rows } = await db.execute<{ state: JobState; task: string; count: number }>(
-    sql`select ${STATE} as state, task.identifier as task, count(*)::int as count from ${QUEUE}
+    sql`select ${JOB_STATE} as state, task.identifier as task, count(*)::int as count from ${QUEUE}
       group by 1, 2 order by 2`,
   )
   return rows

@@ -79,6 +79,7 @@ function presentWhole(found: FoundNotice, content: ReadContent | null, text: str
       hasPhoto: snapshot.photoKey !== null,
     },
     isShown: content !== null && (!snapshot || content.text === snapshot.text),
+    exists: content !== null,
     currentText: text,
     page: content?.pageOf ? `/appointment/${content.pageOf}` : null,
     decidedBy: presentMember(decider),

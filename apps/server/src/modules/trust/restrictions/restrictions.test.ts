@@ -297,6 +297,7 @@ test.each([
 ])('%s a text is refused once it has changed since the admin read it', async (_what, act) => {
   const { content, notice } = await restricted('profile')
   await app.runtime.pool.query(`update vendor set about = 'Perms' where id = $1`, [content.id])
+  expect(await show(notice.id)).toMatchObject({ isShown: false, exists: true, currentText: 'Perms' })
   expect(await act(notice.id, TEXT)).toMatchObject({ status: 409, body: { code: 'CONTENT_CHANGED' } })
   expect(await content.read()).toContain('Perms')
   ok(await act(notice.id, 'Perms'))

@@ -44,8 +44,12 @@ export async function readForOperator(
   return (await findForOperator(db, now, filter, place)).map((row) => presentListed(row, now))
 }
 
-const presentListed = ({ row, client, vendor }: OperatorAppointment, now: Date): AdminAppointmentOnWire => ({
+const presentListed = (
+  { row, arrivedCents, client, vendor }: OperatorAppointment,
+  now: Date,
+): AdminAppointmentOnWire => ({
   ...presentFiled(row, now),
+  arrivedAmount: centsToEuro(arrivedCents),
   client: presentPerson(client),
   vendor: { ...presentPerson(vendor), speciality: vendor.speciality, city: vendor.city },
 })

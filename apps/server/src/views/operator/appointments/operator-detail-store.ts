@@ -6,6 +6,7 @@ import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { dispute, payment, refund } from '../../../modules/money/tables/payments.ts'
 import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
+import { ARRIVED_CENTS } from './arrived-cents.ts'
 import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../../modules/booking/public.ts'
 
 /** A vendor's own bookings are theirs alone (B7), until a card was charged for one through us. */
@@ -22,6 +23,7 @@ export async function findOneForOperator(db: Queryable, id: string) {
   const [found] = await db
     .select({
       row: getTableColumns(appointment),
+      arrivedCents: ARRIVED_CENTS,
       client: getTableColumns(clientAccount),
       clientPhone: client.phone,
       clientName: PARTY_COLUMNS.clientName,

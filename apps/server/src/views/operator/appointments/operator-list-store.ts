@@ -7,6 +7,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { isWithin } from '../../../platform/database/is-within.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
+import { ARRIVED_CENTS } from './arrived-cents.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
 import { uuidOrNull } from '../../../platform/database/uuid-or-null.ts'
@@ -105,6 +106,7 @@ export const findForOperator = (
   db
     .select({
       row: getTableColumns(appointment),
+      arrivedCents: ARRIVED_CENTS,
       client: { id: clientAccount.id, name: clientAccount.name, imageKey: clientAccount.imageKey },
       vendor: {
         id: vendorAccount.id,

@@ -82,6 +82,7 @@ async function readFound(
 
 const presentOwn = (found: OperatorDetail, now: Date): FoundAppointmentOnWire => ({
   ...presentFiled(found.row, now),
+  arrivedAmount: centsToEuro(found.arrivedCents),
   client: presentClient(found),
   vendor: {
     ...presentParty(found.vendor),

@@ -7,6 +7,7 @@ import { complaint } from '../../../modules/trust/tables/complaints.ts'
 import { contentNotice } from '../../../modules/trust/tables/content-notices.ts'
 import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
+import { JOB_STATE } from '../../../modules/operations/public.ts'
 
 /**
  * The number of waiting items, the start of the longest wait, and their sum in cents (0 for items without an amount).
@@ -108,12 +109,12 @@ export async function countJobs(db: Queryable) {
     Record<'waiting' | 'late' | 'retrying' | 'failed', number> & { failed_since: string | null }
   >(sql`
     select
-      count(*) filter (where attempts < max_attempts)::int as waiting,
-      count(*) filter (where attempts = 0 and run_at < now() - interval '1 minute')::int as late,
-      count(*) filter (where attempts > 0 and attempts < max_attempts)::int as retrying,
-      count(*) filter (where attempts >= max_attempts)::int as failed,
-      min(run_at) filter (where attempts >= max_attempts) as failed_since
-    from graphile_worker.jobs`)
+      count(*) filter (where state = 'waiting')::int as waiting,
+      count(*) filter (where state = 'waiting' and run_at < now() - interval '1 minute')::int as late,
+      count(*) filter (where state = 'retrying')::int as retrying,
+      count(*) filter (where state = 'failed')::int as failed,
+      min(run_at) filter (where state = 'failed') as failed_since
+    from (select ${JOB_STATE} as state, run_at from graphile_worker.jobs as job) as jobs`)
   const { failed_since: since, ...counts } = rows[0]!
   return { ...counts, failedSince: since === null ? null : new Date(since) }
 }
