@@ -260,3 +260,24 @@ test(
     await expect(note).toHaveValue('')
   },
 )
+
+test(
+  'a booking after midnight is saved to, and found on, the evening that shows it',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPro(openPage, '/pro/appointments/new?day=2026-12-05&hour=0.5')
+    await page.getByRole('combobox', { name: 'Client' }).fill('grac')
+    await page.getByRole('option', { name: /^Grace/ }).tap()
+    await button(page, 'Save appointment').tap()
+    await button(page, 'Save all the same').tap()
+    const booked = page.getByRole('link', { name: /^Grace O'Neill, Sat 5 Dec, 12:30 AM/ })
+    await booked.waitFor()
+    expect(new URL(page.url()).searchParams.get('day')).toBe('2026-12-04')
+
+    await page.goto('/pro/calendar')
+    await button(page, 'Search appointments').tap()
+    await page.getByRole('searchbox', { name: 'Search appointments' }).fill('grace')
+    await page.getByRole('link', { name: /^Grace O'Neill.*5 Dec 2026, 12:30 AM/ }).tap()
+    await expect(booked).toBeFocused()
+  },
+)
