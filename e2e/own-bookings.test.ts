@@ -281,3 +281,30 @@ test(
     await expect(booked).toBeFocused()
   },
 )
+
+test(
+  'a cancelled booking asks for no payment, and only a client who can be emailed is said to be',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const enter = async (name: string, slotDate: string) => {
+      const slot = { slotDate, startTime: '10:00 AM', endTime: '11:00 AM', price: 55, notify: true }
+      const contact = { name, email: `${name.split(' ')[0]!.toLowerCase()}@example.test` }
+      return (await vendor.call('POST', '/api/pro/appointments', { contact, ...slot })).body
+    }
+    const [reached, lost] = [await enter('Orla Walsh', '10_12_2026'), await enter('Peig Nolan', '11_12_2026')]
+    await vendor.call('PATCH', `/api/pro/contacts/${lost.contactId}`, { email: null })
+    const page = await openPro(openPage, `/pro/appointments/${reached.appointmentId}`)
+    const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' })
+    await button(page, 'Cancel appointment').tap()
+    await dialog.getByText("We'll email Orla Walsh that it's cancelled.").waitFor()
+
+    await page.goto(`/pro/appointments/${lost.appointmentId}`)
+    const payment = page.getByRole('region', { name: 'Payment' })
+    await payment.getByText('Peig pays you on the day').waitFor()
+    await button(page, 'Cancel appointment').tap()
+    await dialog.getByText("We don't tell Peig Nolan.").waitFor()
+    await button(dialog, 'Cancel appointment').tap()
+    await page.getByText('Cancelled by You').first().waitFor()
+    await expect(payment.getByText('pays you on the day')).toHaveCount(0)
+  },
+)
