@@ -308,3 +308,21 @@ test(
     await expect(payment.getByText('pays you on the day')).toHaveCount(0)
   },
 )
+
+test(
+  'deleting a client says what goes, and how many bookings to come lose their words',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const slot = { slotDate: '14_12_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
+    const { body } = await vendor.call('POST', '/api/pro/appointments', {
+      contact: { name: 'Sorcha Daly' },
+      ...slot,
+    })
+    const page = await openPro(openPage, `/pro/clients/${body.contactId}`)
+    await button(page, 'Delete').tap()
+    const dialog = page.getByRole('dialog', { name: 'Delete Sorcha Daly?' })
+    await dialog.getByText('Your notes and photos of them are deleted for good.').waitFor()
+    await dialog.getByText('also of 1 booking to come').waitFor()
+    await expectAccessible(page)
+  },
+)
