@@ -220,3 +220,51 @@ test(
     await page.getByLabel('What do you need?').waitFor()
   },
 )
+
+test(
+  "a quote from the chat answers the client's request, and a declined one can still be quoted for",
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const [client, vendor] = [await logInDemo(product.url, 'user'), await logInDemo(product.url, 'pro')]
+    const { vendorData } = (await vendor.call('GET', '/api/pro/profile')).body
+    const { body } = await client.call('POST', '/api/user/requests', {
+      speciality: vendorData.speciality,
+      text: 'An upstyle for a debs.',
+      slotDate: '27_11_2026',
+      from: '09:00 AM',
+      to: '06:00 PM',
+      place: 'Rathmines',
+      vendorIds: [vendorData._id],
+    })
+    const answer = async () =>
+      (await client.call('GET', `/api/user/requests/${body.requestId}`)).body.asked[0].answer
+    const pro = await openPage({ baseURL: product.url, signedIn: { pro: vendor } })
+    const sendQuote = async () => {
+      const editor = pro.getByRole('complementary', { name: 'Quote editor' })
+      await editor.getByLabel('Line 1', { exact: true }).fill('Upstyle')
+      await editor.getByLabel('Amount of line 1').fill('190')
+      await editor.getByRole('button', { name: 'Send version 1' }).click()
+      await editor.waitFor({ state: 'detached' })
+      expect(await answer()).toBe('quoted')
+    }
+    const request = pro
+      .getByRole('region', { name: 'Quote requests' })
+      .getByRole('article')
+      .filter({ hasText: 'An upstyle for a debs.' })
+    await pro.goto('/pro/requests')
+    await request.getByRole('link', { name: 'Ask something first' }).click()
+    await pro.getByRole('button', { name: 'Quote', exact: true }).click()
+    await sendQuote()
+
+    await pro.goto('/pro/requests')
+    await request.getByRole('button', { name: /^Decline/ }).click()
+    const question = pro.getByRole('dialog', { name: 'Decline this quote request?' })
+    await question.getByText('still send a quote later').waitFor()
+    await question.getByRole('button', { name: 'Decline request' }).click()
+    await request.getByText('Declined').waitFor()
+    expect(await answer()).toBe('declined')
+    await expectAccessible(pro)
+    await request.getByRole('link', { name: /^Quote/ }).click()
+    await sendQuote()
+  },
+)

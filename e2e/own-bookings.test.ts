@@ -260,3 +260,69 @@ test(
     await expect(note).toHaveValue('')
   },
 )
+
+test(
+  'a booking after midnight is saved to, and found on, the evening that shows it',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPro(openPage, '/pro/appointments/new?day=2026-12-05&hour=0.5')
+    await page.getByRole('combobox', { name: 'Client' }).fill('grac')
+    await page.getByRole('option', { name: /^Grace/ }).tap()
+    await button(page, 'Save appointment').tap()
+    await button(page, 'Save all the same').tap()
+    const booked = page.getByRole('link', { name: /^Grace O'Neill, Sat 5 Dec, 12:30 AM/ })
+    await booked.waitFor()
+    expect(new URL(page.url()).searchParams.get('day')).toBe('2026-12-04')
+
+    await page.goto('/pro/calendar')
+    await button(page, 'Search appointments').tap()
+    await page.getByRole('searchbox', { name: 'Search appointments' }).fill('grace')
+    await page.getByRole('link', { name: /^Grace O'Neill.*5 Dec 2026, 12:30 AM/ }).tap()
+    await expect(booked).toBeFocused()
+  },
+)
+
+test(
+  'a cancelled booking asks for no payment, and only a client who can be emailed is said to be',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const enter = async (name: string, slotDate: string) => {
+      const slot = { slotDate, startTime: '10:00 AM', endTime: '11:00 AM', price: 55, notify: true }
+      const contact = { name, email: `${name.split(' ')[0]!.toLowerCase()}@example.test` }
+      return (await vendor.call('POST', '/api/pro/appointments', { contact, ...slot })).body
+    }
+    const [reached, lost] = [await enter('Orla Walsh', '10_12_2026'), await enter('Peig Nolan', '11_12_2026')]
+    await vendor.call('PATCH', `/api/pro/contacts/${lost.contactId}`, { email: null })
+    const page = await openPro(openPage, `/pro/appointments/${reached.appointmentId}`)
+    const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' })
+    await button(page, 'Cancel appointment').tap()
+    await dialog.getByText("We'll email Orla Walsh that it's cancelled.").waitFor()
+
+    await page.goto(`/pro/appointments/${lost.appointmentId}`)
+    const payment = page.getByRole('region', { name: 'Payment' })
+    await payment.getByText('Peig pays you on the day').waitFor()
+    await button(page, 'Cancel appointment').tap()
+    await dialog.getByText("We don't tell Peig Nolan.").waitFor()
+    await button(dialog, 'Cancel appointment').tap()
+    await page.getByText('Cancelled by You').first().waitFor()
+    await expect(payment.getByText('pays you on the day')).toHaveCount(0)
+  },
+)
+
+test(
+  'deleting a client says what goes, and how many bookings to come lose their words',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const slot = { slotDate: '14_12_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
+    const { body } = await vendor.call('POST', '/api/pro/appointments', {
+      contact: { name: 'Sorcha Daly' },
+      ...slot,
+    })
+    const page = await openPro(openPage, `/pro/clients/${body.contactId}`)
+    await button(page, 'Delete').tap()
+    const dialog = page.getByRole('dialog', { name: 'Delete Sorcha Daly?' })
+    await dialog.getByText('Your notes and photos of them are deleted for good.').waitFor()
+    await dialog.getByText('also of 1 booking to come').waitFor()
+    await expectAccessible(page)
+  },
+)

@@ -259,3 +259,44 @@ test(
       .toBe(true)
   },
 )
+
+test(
+  'time off whose reply was lost is added once, and does not open again as new',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const enter = (name: string, startTime: string, endTime: string) =>
+      vendor.call('POST', '/api/pro/appointments', {
+        contact: { name },
+        slotDate: '27_11_2026',
+        startTime,
+        endTime,
+      })
+    await enter('Tom Hickey', '10:00 AM', '11:00 AM')
+    await enter('Una Ryan', '11:00 AM', '12:00 PM')
+    const page = await openPro(openPage, FRIDAY, { expectedComplaints: [/ERR_FAILED/] })
+    await page.route(
+      '**/api/pro/time-off',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await cell(page, '09:00 AM').press('Enter')
+    await switchToTimeOff(page)
+    const dialog = page.getByRole('dialog', { name: /^(Add time off|Time off added)$/ })
+    await dialog.getByLabel('To', { exact: true }).selectOption('12:00 PM')
+    await dialog.getByRole('button', { name: 'Move or cancel several' }).click()
+    await dialog.getByRole('button', { name: 'Cancel all' }).click()
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await dialog.getByRole('button', { name: 'Add time off' }).click()
+      const question = page.getByRole('dialog', { name: 'Cancel 2?' })
+      await question.getByRole('button', { name: 'Cancel 2' }).click()
+      await (attempt === 0 ? dialog.getByRole('alert') : dialog.getByText('2 of 2 done.')).waitFor()
+    }
+    expect(await timeOff()).toHaveLength(1)
+    await page.reload()
+    await cell(page, '01:00 PM').waitFor()
+    await expect(dialog).toHaveCount(0)
+  },
+)

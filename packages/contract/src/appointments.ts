@@ -151,6 +151,8 @@ export const vendorAppointmentOnWire = z.object({
   place: bookedPlace().nullable(),
   /** The client of a vendor's own booking was emailed date and time, and will be if the vendor cancels (B13). */
   clientTold: z.boolean(),
+  /** The client of a vendor's own booking can be emailed: the vendor's book has an address that takes such emails (B13). */
+  mayEmailClient: z.boolean(),
   /** The payment request by link of a vendor's own booking; null if there never was one. */
   paymentRequest: paymentRequestOnWire.nullable(),
   /** The share of refunds by the operator that the vendor bears: it is deducted from its earnings (D2). */

@@ -90,6 +90,8 @@ export const contactRecordOnWire = contactOnWire.extend({
   /** True if there is an address to email the link to, of the vendor's or of the account. */
   mayEmail: z.boolean(),
   history: z.array(visitOnWire),
+  /** The vendor's own bookings to come, whose words are deleted with the client. */
+  ownAhead: z.number().int(),
   /** The vendor's photos of the client, who agreed to them; oldest first. */
   photos: z.array(attachedPhotoOnWire),
 })

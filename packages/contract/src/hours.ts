@@ -63,6 +63,7 @@ export const addTimeOff = call({
   path: '/api/pro/time-off',
   access: 'vendor',
   summary: 'Add time off from one instant to another.',
+  idempotent: true,
   body: z.object({
     start: instant(),
     end: instant(),

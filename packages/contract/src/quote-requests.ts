@@ -64,6 +64,8 @@ const requestOfVendor = asked.extend({
   distanceKm: z.number().nullable(),
   /** `closed`: another quote was accepted, or the client took it back. */
   state: z.enum(['open', 'declined', 'accepted', 'closed', 'ended']),
+  /** It takes quotes, also of a vendor that has declined it. */
+  takesQuotes: z.boolean(),
   /** The vendor's newest quote for it. */
   quoteId: id().nullable(),
 })

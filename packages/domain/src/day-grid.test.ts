@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatSpan, weekOf } from './calendar-week.ts'
-import { closedHours, gridBounds, lanesOf, withinGrid } from './day-grid.ts'
+import { closedHours, columnDate, gridBounds, lanesOf, withinGrid } from './day-grid.ts'
 import { instantOf } from './dublin-time.ts'
 import { isWholeDays, timeOffText } from './time-off-text.ts'
 import { DEFAULT_WEEKLY_HOURS } from './working-hours.ts'
@@ -44,6 +44,16 @@ test.each([
   ['one of the night', '2026-11-25T01:00Z', '2026-11-25T02:30Z', { startHour: 8, endHour: 27 }],
 ])('the grid shows an appointment: %s', (_, start, end, bounds) => {
   expect(gridBounds(DEFAULT_WEEKLY_HOURS, [{ start: at(start), end: at(end) }])).toEqual(bounds)
+})
+
+test.each([
+  ['2026-11-24T10:00Z', 24],
+  ['2026-11-24T23:45Z', 24],
+  ['2026-11-25T00:30Z', 24],
+  ['2026-11-25T03:45Z', 24],
+  ['2026-11-25T04:00Z', 25],
+])('what starts at %s is in the column of the %ith', (start, day) => {
+  expect(columnDate(at(start))).toEqual({ ...DAY, day })
 })
 
 test('closed hours are what the hours of work leave of the grid', () => {

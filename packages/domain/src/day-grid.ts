@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, sameDate, weekday } from './calendar-date.ts'
+import { addDays, type CalendarDate, daysBetween, sameDate, weekday } from './calendar-date.ts'
 import { clockHours, dublinDate, instantOf } from './dublin-time.ts'
 import { CLOSING_HOUR, LATEST_HOUR, OPENING_HOUR } from './limits.ts'
 import type { Slot } from './slot.ts'
@@ -8,6 +8,15 @@ import { dayBounds, type HourRange, type WeeklyHours } from './working-hours.ts'
 /** The hours of the specified grid, 08:00 to 21:00. */
 const DEFAULT_BOUNDS: HourRange = { startHour: OPENING_HOUR, endHour: CLOSING_HOUR }
 
+/** Returns whether an hour of the clock ends the evening before, in whose column a grid shows it. */
+const isOfNight = (clock: number): boolean => clock < LATEST_HOUR - 24
+
+/** Returns the date in whose column a grid shows what starts then: the night after an evening belongs to its date. */
+export function columnDate(start: Date): CalendarDate {
+  const date = dublinDate(start)
+  return isOfNight(clockHours(start)) ? addDays(date, -1) : date
+}
+
 /**
  * Returns the full hours between which a vendor's days lie: those of the grid, or wider where it works longer (B2) or
  * has an appointment outside its hours (B7), of which the hours before 04:00 end the evening before.
@@ -16,7 +25,7 @@ export function gridBounds(hours: WeeklyHours, appointments: readonly Slot[] = [
   const bounds = dayBounds(hours)
   const starts = appointments.map(({ start }) => {
     const clock = clockHours(start)
-    return clock < LATEST_HOUR - 24 ? clock + 24 : clock
+    return isOfNight(clock) ? clock + 24 : clock
   })
   const ends = appointments.map((slot, index) => starts[index]! + slotHours(slot))
   return {

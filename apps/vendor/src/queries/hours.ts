@@ -9,6 +9,7 @@ import {
   weeklyHoursFromWire,
   weeklyHoursToWire,
 } from '@anseo/domain/working-hours'
+import { useSendOnce } from '@anseo/site-kit/use-send-once'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -107,10 +108,18 @@ export const useFreeStarts = (
 
 type NewTimeOff = Omit<TimeOff, 'id'>
 
-const add = async ({ start, end, label }: NewTimeOff) => {
-  const body = { start: start.toISOString(), end: end.toISOString(), ...(label !== null && { label }) }
-  return timeOffFrom((await api('POST /api/pro/time-off', { body })).timeOff)
+/** Returns a function that adds time off; a retry after a lost reply does not add it again. */
+function useAdd() {
+  const once = useSendOnce()
+  return async ({ start, end, label }: NewTimeOff) => {
+    const body = { start: start.toISOString(), end: end.toISOString(), ...(label !== null && { label }) }
+    const { timeOff } = await once(body, (idempotencyKey) =>
+      api('POST /api/pro/time-off', { body, idempotencyKey }),
+    )
+    return timeOffFrom(timeOff)
+  }
 }
+
 const remove = ({ id }: TimeOff) => api('DELETE /api/pro/time-off/:id', { params: { id } })
 
 /** Adds time off, with an undo. The form shows refusals. */
@@ -118,7 +127,7 @@ export function useAddTimeOff() {
   const queries = useQueryClient()
   const undo = useUndo(remove)
   return useMutation({
-    mutationFn: add,
+    mutationFn: useAdd(),
     meta: { inForm: true },
     onSuccess: (added) =>
       notify.success('Time off added', { label: 'Undo', onClick: () => undo.mutate(added) }),
@@ -129,7 +138,7 @@ export function useAddTimeOff() {
 /** Removes a time off, with an undo while it has not ended. */
 export function useRemoveTimeOff() {
   const queries = useQueryClient()
-  const undo = useUndo(add)
+  const undo = useUndo(useAdd())
   return useMutation({
     mutationFn: remove,
     onSuccess: (_reply, removed) =>

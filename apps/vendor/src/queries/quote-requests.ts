@@ -19,6 +19,14 @@ export const useQuoteRequests = () =>
     select: ({ pages }) => pages.flatMap(({ requests }) => requests),
   })
 
+/** Returns the id of a client's newest open request to which the vendor has sent no quote; null when there is none. */
+export function useUnansweredRequestOf(clientId: string): string | null {
+  const { data: requests = [] } = useQuoteRequests()
+  const isUnanswered = ({ client, state, quoteId }: RequestOfVendor) =>
+    client._id === clientId && state === 'open' && quoteId === null
+  return requests.find(isUnanswered)?._id ?? null
+}
+
 /** Loads one request for a quote, which may be behind the first pages; null when there is none. */
 export const useQuoteRequest = (id: string | null) =>
   useQuery({

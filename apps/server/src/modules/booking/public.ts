@@ -55,7 +55,7 @@ export { admitClientMail, transactWithMail } from './client-mails/admit-client-m
 export { composeClientMail, type ClientMailWords } from './client-mails/compose-client-mail.ts'
 export { oneClickStopPage } from './client-mails/one-click-page.ts'
 export { findBookingToEmail, recordClientEmailed } from './client-mails/client-email-store.ts'
-export { isStopped } from './client-mails/stopped-address-store.ts'
+export { isStopped, stoppedAmong } from './client-mails/stopped-address-store.ts'
 export {
   calendarOf,
   factsOfBooking,

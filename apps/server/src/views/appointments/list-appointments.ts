@@ -5,7 +5,13 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { clientRatingsOf } from '../../modules/trust/public.ts'
-import { findOwnAppointment, listHistory, readTravel, slotsBookedOf } from '../../modules/booking/public.ts'
+import {
+  findOwnAppointment,
+  listHistory,
+  readTravel,
+  slotsBookedOf,
+  stoppedAmong,
+} from '../../modules/booking/public.ts'
 import {
   countClientAppointments,
   countVendorAppointments,
@@ -60,17 +66,19 @@ export async function listForVendor(runtime: Runtime, caller: Caller, page: Page
   })
   const ids = shown.map(({ row }) => row.id)
   const clientIds = [...new Set(shown.flatMap(({ row }) => row.clientId ?? []))]
-  const [extrasOf, ratings] = await Promise.all([
+  const [extrasOf, ratings, stopped] = await Promise.all([
     readExtras(runtime.db, now, ids),
     clientRatingsOf(runtime.db, clientIds, now),
+    stoppedAmong(
+      runtime.db,
+      shown.flatMap(({ email }) => email ?? []),
+    ),
   ])
   const appointments = shown.map((entry) =>
-    presentForVendor(
-      entry,
-      extrasOf(entry.row.id),
-      now,
-      entry.row.clientId === null ? undefined : ratings.get(entry.row.clientId),
-    ),
+    presentForVendor(entry, extrasOf(entry.row.id), now, {
+      rating: entry.row.clientId === null ? undefined : ratings.get(entry.row.clientId),
+      isStopped: entry.email !== null && stopped.has(entry.email),
+    }),
   )
   return { appointments, ...rest, ...(await travelOf(runtime, caller, page)) }
 }

@@ -168,6 +168,8 @@ export async function findVendorAppointments(
         phone: sql<string | null>`coalesce(${contact.phone}, ${client.phone})`,
         ...ADDRESS_COLUMNS,
       },
+      /** The client's address in the vendor's book. */
+      email: contact.email,
     })
     .from(appointment)
     .leftJoin(contact, eq(contact.id, appointment.contactId))

@@ -127,12 +127,18 @@ const presentDispute = (dispute: Extras['dispute']): VendorAppointmentOnWire['di
       }
     : null
 
+interface AboutClient {
+  rating: Rating | undefined
+  /** The owner of the address in the vendor's book wants no emails that vendors cause. */
+  isStopped: boolean
+}
+
 /** Returns an appointment as its vendor sees it; a client's phone and address only while `contactWindow` is open. */
 export const presentForVendor = (
-  { row, client }: VendorAppointment,
+  { row, client, email }: VendorAppointment,
   extras: Extras,
   now: Date,
-  rating: Rating = { stars: 0, count: 0 },
+  { rating = { stars: 0, count: 0 }, isStopped }: AboutClient,
 ): VendorAppointmentOnWire => {
   // The vendor entered this booking itself, so none of it is hidden from the vendor.
   const isOwn = row.clientId === null
@@ -148,6 +154,7 @@ export const presentForVendor = (
     contactId: row.contactId,
     place: row.place,
     clientTold: row.clientToldAt !== null,
+    mayEmailClient: email !== null && !isStopped,
     paymentRequest: extras.paymentRequest,
     refundsBorne: centsToEuro(extras.refund?.borneByVendorCents ?? 0),
     laterCardCost: centsToEuro(extras.dayPayments.later?.cardCostCents ?? 0),

@@ -15,7 +15,7 @@ interface CancelDialogProps {
 /** Asks before a confirmed appointment is cancelled; the client gets everything back, the vendor nothing (M3). */
 export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
   const cancel = useVendorStep()
-  const { _id: id, clientData: client, source, clientTold, totalAmount } = appointment
+  const { _id: id, clientData: client, source, clientTold, mayEmailClient, totalAmount } = appointment
   const isCosted = totalAmount > 0 || leftToRefund(appointment) > 0
   const isOwn = source === 'vendor'
   return (
@@ -37,7 +37,9 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
       {isCosted && <Cost appointment={appointment} />}
       {isOwn && (
         <p>
-          {clientTold ? `We'll email ${client.name} that it's cancelled.` : `We don't tell ${client.name}.`}
+          {clientTold && mayEmailClient
+            ? `We'll email ${client.name} that it's cancelled.`
+            : `We don't tell ${client.name}.`}
         </p>
       )}
       <p>

@@ -23,7 +23,16 @@ export function MoneyCard({ appointment, now }: { appointment: VendorAppointment
 }
 
 function PaidOnline({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
-  const { cost: wire, totalAmount, payment, clientData, relation, cancelled, isDeclined } = appointment
+  const {
+    cost: wire,
+    totalAmount,
+    payment,
+    clientData,
+    relation,
+    cancelled,
+    isDeclined,
+    noShow,
+  } = appointment
   const { parts, onTheDayCents } = costFromWire(wire)
   const client = firstNameOf(clientData.name)
   const takesPlace = !cancelled && !isDeclined
@@ -44,7 +53,7 @@ function PaidOnline({ appointment, now }: { appointment: VendorAppointment; now:
           {relationText(relation, parts.platformFeeCents > 0 ? formatEuro(parts.platformFeeCents) : null)}
         </p>
       )}
-      {(parts.priceCents !== null || onTheDayCents > 0) && takesPlace && (
+      {(parts.priceCents !== null || onTheDayCents > 0) && takesPlace && !noShow && (
         <PriceList
           lines={priceLines(parts)}
           total={{ label: `${client} pays you on the day`, amount: formatEuro(onTheDayCents) }}

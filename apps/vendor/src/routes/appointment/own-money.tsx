@@ -32,6 +32,7 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
   const copy = useCopyPaymentLink(appointment._id)
   const showLink = () => copy.mutate(undefined, { onSuccess: ({ url }) => setLink(url) })
   const client = firstNameOf(appointment.clientData.name)
+  const takesPlace = !facts.cancelledBy && !facts.noShow
   const isOpen = request?.status === 'open' && facts.start > now && !facts.cancelledBy
   const earned = earnedThroughUs(appointment)
   const isPaidByCard = earned.feeCents + earned.balanceCents + earned.tipCents > 0
@@ -43,7 +44,7 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
         <h2 className="text-lg">Payment</h2>
         {request?.status !== 'paid' && (
           <>
-            {fullPrice !== null && !isThroughUs && (
+            {fullPrice !== null && takesPlace && !isThroughUs && (
               <PriceList
                 lines={[]}
                 total={{
@@ -92,10 +93,10 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
 
 /** The sum paid by card, its cost, and the vendor's share of it. */
 function Earned({ appointment, earned }: Pick<OwnMoneyProps, 'appointment'> & { earned: EarnedThroughUs }) {
-  const { paymentRequest: request, balance, cancelled, clientData, payments, cost } = appointment
+  const { paymentRequest: request, balance, cancelled, noShow, clientData, payments, cost } = appointment
   const client = firstNameOf(clientData.name)
   const isCostKnown = request?.status !== 'paid' || request.cardCost !== null
-  const isDueOnTheDay = payments.paid <= cost.now && balance !== null && balance > 0 && !cancelled
+  const isDueOnTheDay = payments.paid <= cost.now && balance !== null && balance > 0 && !cancelled && !noShow
   return (
     <>
       <EarnedList earned={earned} feeLabel={`${client} paid by link`} isCostKnown={isCostKnown} />

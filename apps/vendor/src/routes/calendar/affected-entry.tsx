@@ -20,16 +20,15 @@ interface AffectedEntryProps extends Task {
 export function AffectedEntry(props: AffectedEntryProps) {
   const { appointment, planned, choices, outcome, disabled, onChange } = props
   const { _id: id, clientData: client, facts, source } = appointment
-  const isDone = outcome?.state === 'done'
   return (
     <li className="grid gap-2">
       <Link className="link w-fit font-semibold" to={`/appointments/${id}`}>
         {client.name}, {formatSlot(facts, serverNow())}
       </Link>
-      {isDone ? (
+      {outcome?.state === 'done' ? (
         <p className="flex items-center gap-2">
           <Check aria-hidden="true" className="size-5" />
-          {doneText(props)}
+          {doneText(props, outcome.isEmailed)}
         </p>
       ) : (
         <fieldset className="grid gap-2" disabled={disabled}>
@@ -76,13 +75,11 @@ const LABELS: Record<Choice, string> = {
 }
 
 /** The result for an appointment, and the message to its client. */
-function doneText({ appointment, planned: { choice } }: AffectedEntryProps): string {
-  const { clientData, source, clientTold, totalAmount } = appointment
+function doneText({ appointment, planned: { choice } }: AffectedEntryProps, isEmailed: boolean): string {
+  const { clientData, source } = appointment
   const first = firstNameOf(clientData.name)
   if (source === 'vendor') {
-    // A client who has paid by a link is emailed a move in any case.
-    const isTold = clientTold || (choice === 'move' && totalAmount > 0)
-    const told = isTold ? `We're emailing ${first}.` : `${first} isn't told by us.`
+    const told = isEmailed ? `We're emailing ${first}.` : `${first} isn't told by us.`
     return choice === 'move' ? `Moved. ${told}` : `Cancelled. ${told}`
   }
   if (choice === 'move') return `We've asked ${first}. Until the answer we hold both times.`

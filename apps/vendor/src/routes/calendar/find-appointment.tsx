@@ -1,3 +1,4 @@
+import { columnDate } from '@anseo/domain/day-grid'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatDay } from '@anseo/domain/slot-date'
 import { Badge } from '@anseo/ui/badge'
@@ -50,7 +51,7 @@ function Found({ search, now, onFound }: { search: string; now: Date; onFound: (
         const { tone, text } = badgeOf(appointment, now)
         return (
           <li key={id}>
-            <Link to={pathOfDay(date)} state={{ appointment: id }} onClick={onFound}>
+            <Link to={pathOfDay(columnDate(facts.start))} state={{ appointment: id }} onClick={onFound}>
               <span>
                 <b>{client.name}</b>
                 {serviceName && <span> {serviceName}</span>}

@@ -18,7 +18,8 @@ interface PrintedDayProps {
 export function PrintedDay({ date, content, now }: PrintedDayProps) {
   const shown = content.appointments.filter(
     ({ facts }) =>
-      !['declined', 'cancelled', 'overdue'].includes(appointmentState(facts, now)) && withinGrid(facts, date),
+      !['declined', 'cancelled', 'overdue'].includes(appointmentState(facts, now)) &&
+      withinGrid(facts, date, content.bounds),
   )
   return (
     <section className="printed-day">

@@ -62,6 +62,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   const addFirst = async () => {
     const done = await addIt()
     setAdded(done)
+    if (done) onChange({ ...draft, isAdded: true })
     return done !== null
   }
   return (

@@ -13,6 +13,7 @@ test.each([
   ['on another page', saved, '/hours', '2026-11-21'],
   ['in another week', saved, '/calendar?week=2026-11-30&day=2026-12-04', '2026-11-21'],
   ['on a later day', saved, FRIDAY, '2026-11-22'],
+  ['once it was added', { ...saved, draft: { ...draft, isAdded: true } }, FRIDAY, '2026-11-21'],
   ['from what is no draft', { ...saved, draft: { firstDay: 3 } }, FRIDAY, '2026-11-21'],
   ['from nothing', null, FRIDAY, '2026-11-21'],
 ])('a half-written time off does not open %s', (_name, value, place, today) => {

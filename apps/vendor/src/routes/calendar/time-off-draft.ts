@@ -12,6 +12,8 @@ export interface TimeOffDraft {
   startHour: number
   endHour: number
   label: string
+  /** It has been added, and must not be begun again. */
+  isAdded?: boolean
 }
 
 /** Returns the values of the form for hours that were chosen in the calendar. */
@@ -58,10 +60,12 @@ export interface PlacedDraft {
   draft: TimeOffDraft
 }
 
-/** Restores a stored draft; null when it is invalid, or was started on another page or day. */
+/** Restores a stored draft; null when it is invalid, was added, or was started on another page or day. */
 export function readPlacedDraft(saved: unknown, place: string, today: string): PlacedDraft | null {
   const placed = saved as PlacedDraft | null
   if (placed?.place !== place || placed.day !== today) return null
   const { draft } = placed
-  return typeof draft?.firstDay === 'string' && typeof draft.label === 'string' ? placed : null
+  return typeof draft?.firstDay === 'string' && typeof draft.label === 'string' && !draft.isAdded
+    ? placed
+    : null
 }

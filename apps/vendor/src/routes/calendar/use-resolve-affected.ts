@@ -11,7 +11,9 @@ import type { Planned } from './affected-plan.ts'
 
 /** The progress of an appointment. */
 export type Outcome =
-  | { state: 'waiting' | 'working' | 'done' }
+  | { state: 'waiting' | 'working' }
+  /** `isEmailed` if an email tells the client of a booking of the vendor's own. */
+  | { state: 'done'; isEmailed: boolean }
   /** The appointment has not changed; `isOutside` if the vendor can still insist on a time outside its working hours. */
   | { state: 'failed'; text: string; isOutside: boolean }
 
@@ -71,8 +73,7 @@ async function carryOut(task: Task, { reason, isOutside, keys }: How): Promise<O
   const idempotencyKey = keys.get(request.text) ?? crypto.randomUUID()
   keys.set(request.text, idempotencyKey)
   try {
-    await request.send(idempotencyKey)
-    return { state: 'done' }
+    return { state: 'done', isEmailed: await request.send(idempotencyKey) }
   } catch (error) {
     // A refusal is stored under its key; the next attempt is a new one.
     if (isRefusal(error)) keys.delete(request.text)
@@ -86,7 +87,7 @@ async function carryOut(task: Task, { reason, isOutside, keys }: How): Promise<O
 
 /** Returns the call that carries out a task, with a text that is its key; null for a move to a time that the API cannot take. */
 function requestOf({ appointment, planned: { choice, time } }: Task, reason: string, outsideHours: boolean) {
-  const { _id: id, contactId, clientTold } = appointment
+  const { _id: id, contactId, clientTold, mayEmailClient } = appointment
   const params = { id }
   if (choice === 'move') {
     const slot = wireOfTime(time)
@@ -94,15 +95,18 @@ function requestOf({ appointment, planned: { choice, time } }: Task, reason: str
     const body = { ...slot, notify: contactId !== null && clientTold, outsideHours }
     return {
       text: JSON.stringify([id, body]),
-      send: (idempotencyKey: string) =>
-        api('PATCH /api/pro/appointments/:id/slot', { params, body, idempotencyKey }),
+      send: async (idempotencyKey: string) =>
+        (await api('PATCH /api/pro/appointments/:id/slot', { params, body, idempotencyKey })).emailed ===
+        'sent',
     }
   }
   const step = choice === 'decline' ? 'decline' : 'cancel'
   const body = { ...(reason && { reason }) }
   return {
     text: JSON.stringify([id, step, body]),
-    send: (idempotencyKey: string) =>
-      api(`POST /api/pro/appointments/:id/${step}`, { params, body, idempotencyKey }),
+    send: async (idempotencyKey: string) => {
+      await api(`POST /api/pro/appointments/:id/${step}`, { params, body, idempotencyKey })
+      return clientTold && mayEmailClient
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { ContactRecordOnWire } from '@anseo/contract/contacts'
+import { counted } from '@anseo/domain/counted'
 import { Question } from '@anseo/ui/question'
 import { useRemoveContact } from '../../queries/contacts.ts'
 
@@ -22,10 +23,16 @@ export function RemoveClient({ client, onClose, onRemoved }: RemoveClientProps) 
       onConfirm={() => removing.mutate(client._id, { onSuccess: onRemoved })}
     >
       <p>
-        Your notes about them are deleted for good. Appointments stay
+        Your notes and photos of them are deleted for good. Appointments stay
         {client.clientId
           ? ', and they come back to this list when they book again.'
           : ', without their name.'}
+      </p>
+      <p>
+        Your own bookings for them keep only their times and prices: name, contact details, services, reasons
+        and notes are deleted
+        {client.ownAhead > 0 && `, also of ${counted(client.ownAhead, 'booking')} to come`}. We can&apos;t
+        email them about these bookings any more.
       </p>
     </Question>
   )

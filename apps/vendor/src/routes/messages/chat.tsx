@@ -21,7 +21,7 @@ import { useOwnBlocks } from '../../queries/blocks.ts'
 import { photoFiles } from '../../queries/attached-photos.ts'
 import { inboxKey } from '../../queries/inbox.ts'
 import { useVendor } from '../../queries/profile.ts'
-import { useQuoteRequest } from '../../queries/quote-requests.ts'
+import { useQuoteRequest, useUnansweredRequestOf } from '../../queries/quote-requests.ts'
 import { useSocket } from '../../shell/live.tsx'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHead } from './chat-head.tsx'
@@ -48,6 +48,7 @@ export function Chat({ clientId }: { clientId: string }) {
   const request = useQuoteRequest(quoting.requestId)
   const wanted = request.data
   const client = useChatClient(clientId, wanted)
+  const unanswered = useUnansweredRequestOf(clientId)
   // A new quote starts from the client's request.
   const booked = useAppointmentsOf(clientId)
   const storageKey = `anseo.pro.${vendor._id}.${clientId}`
@@ -97,7 +98,7 @@ export function Chat({ clientId }: { clientId: string }) {
                   name={client?.firstName ?? 'the client'}
                   appointments={client?.appointments ?? []}
                   now={now}
-                  onChange={() => quoting.open(quote._id)}
+                  onChange={() => quoting.openAgain(quote._id)}
                 />
               )
             )
@@ -127,7 +128,7 @@ export function Chat({ clientId }: { clientId: string }) {
             closed={closed}
             client={client}
             onSend={chat.send}
-            onQuote={() => quoting.open(null)}
+            onQuote={() => quoting.openNew(unanswered)}
           />
         )}
       </section>

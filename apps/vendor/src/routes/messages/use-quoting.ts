@@ -20,8 +20,9 @@ export function useQuoting() {
     quoteId: asked === NEW ? null : asked,
     /** The request to several vendors that a new quote answers. */
     requestId: asked === NEW ? search.get(REQUEST) : null,
-    open: (quoteId: string | null) =>
-      setSearch(withParams(search, { [QUOTE]: quoteId ?? NEW, [REQUEST]: null })),
+    openNew: (answered: string | null) =>
+      setSearch(withParams(search, { [QUOTE]: NEW, [REQUEST]: answered })),
+    openAgain: (quoteId: string) => setSearch(withParams(search, { [QUOTE]: quoteId, [REQUEST]: null })),
     close: () => setSearch(withParams(search, { [QUOTE]: null, [REQUEST]: null }), { replace: true }),
   }
 }

@@ -1,5 +1,8 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { formErrors } from '@anseo/api-client/form-errors'
+import { formatIsoDate } from '@anseo/domain/calendar-date'
+import { columnDate } from '@anseo/domain/day-grid'
+import { slotFromWire } from '@anseo/domain/slot'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
@@ -43,7 +46,9 @@ export function BookingForm({ initial }: { initial: BookingDraft }) {
     const asked = bookingOf(draft)
     if ('problems' in asked) return setProblems(asked.problems)
     const booking = { ...asked.booking, ...(isOutside && { outsideHours: true }) }
-    entering.mutate(booking, { onSuccess: () => void navigate(`/calendar?day=${draft.day}`) })
+    const start = slotFromWire(booking)?.start
+    const shownOn = start ? formatIsoDate(columnDate(start)) : draft.day
+    entering.mutate(booking, { onSuccess: () => void navigate(`/calendar?day=${shownOn}`) })
   }
   return (
     <form method="post" noValidate className="card pad grid max-w-[40rem] gap-4" onSubmit={save}>

@@ -1,6 +1,8 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import { addDays, type CalendarDate, formatIsoDate } from '@anseo/domain/calendar-date'
+import { columnDate } from '@anseo/domain/day-grid'
+import { instantOf } from '@anseo/domain/dublin-time'
 import { CLOSING_HOUR, EARLIEST_HOUR } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
@@ -22,7 +24,7 @@ export function NewAppointmentPage() {
   const contactId = params.get('contact')
   const navigate = useNavigate()
   const { day, hour, hours } = proposedTime(params, serverNow())
-  const calendar = `/calendar?day=${formatIsoDate(day)}`
+  const calendar = `/calendar?day=${formatIsoDate(columnDate(instantOf(day, hour)))}`
   return (
     <Page title="New appointment" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -23,7 +23,7 @@ const ENDED = {
 
 /** A request for a quote: what, when and where roughly, and the ways to answer it. */
 export function QuoteRequest({ request }: { request: RequestOfVendor }) {
-  const { _id: id, client, text, details, photos, state, quoteId } = request
+  const { client, text, details, photos, state, takesQuotes, quoteId } = request
   const now = useNow()
   const [isDeclining, setDeclining] = useState(false)
   const chat = `/messages/${client._id}`
@@ -40,21 +40,14 @@ export function QuoteRequest({ request }: { request: RequestOfVendor }) {
             <Button tone="sec" size="sm" onClick={() => setDeclining(true)}>
               Decline<span className="sr-only">, {client.name}</span>
             </Button>
-            <Button
-              asChild
-              size="sm"
-              tone={quoteId ? 'sec' : 'pri'}
-              icon={<ReceiptText aria-hidden="true" />}
-            >
-              <Link to={quoteId ? chat : `${chat}?quote=new&request=${id}`}>
-                {quoteId ? 'See your quote' : 'Quote'}
-                <span className="sr-only">, {client.name}</span>
-              </Link>
-            </Button>
+            <ToQuote request={request} />
             {isDeclining && <DeclineQuoteRequest request={request} onClose={() => setDeclining(false)} />}
           </>
         ) : (
-          <Badge tone={ENDED[state].tone}>{ENDED[state].text}</Badge>
+          <>
+            <Badge tone={ENDED[state].tone}>{ENDED[state].text}</Badge>
+            {takesQuotes && <ToQuote request={request} />}
+          </>
         )
       }
     >
@@ -78,6 +71,19 @@ export function QuoteRequest({ request }: { request: RequestOfVendor }) {
         </p>
       )}
     </RequestCard>
+  )
+}
+
+/** The link to the vendor's quote, or to a new one: also of a vendor that has declined, whose decline that takes back. */
+function ToQuote({ request: { _id: id, client, quoteId } }: { request: RequestOfVendor }) {
+  const chat = `/messages/${client._id}`
+  return (
+    <Button asChild size="sm" tone={quoteId ? 'sec' : 'pri'} icon={<ReceiptText aria-hidden="true" />}>
+      <Link to={quoteId ? chat : `${chat}?quote=new&request=${id}`}>
+        {quoteId ? 'See your quote' : 'Quote'}
+        <span className="sr-only">, {client.name}</span>
+      </Link>
+    </Button>
   )
 }
 

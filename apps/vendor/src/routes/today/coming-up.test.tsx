@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { ComingUp } from './coming-up.tsx'
+import { isOfToday } from './todays-appointments.tsx'
 
 const NOW = new Date('2026-11-23T12:00:00Z')
 const BOOKED = new Date('2026-11-19T12:00:00Z')
@@ -18,4 +19,21 @@ test('coming appointments can be loaded while only past ones have been', () => {
   expect(textWith(() => undefined)).toContain('Show more')
   expect(textWith(() => undefined)).not.toContain('No appointments yet')
   expect(textWith(null)).toContain('No appointments yet')
+})
+
+test("a visit that goes on after midnight is today's, and no longer coming", () => {
+  const slot = { start: new Date('2026-11-22T23:00:00Z'), end: new Date('2026-11-23T01:00:00Z') }
+  const visit = {
+    facts: appointmentFacts({ ...JUST_BOOKED, ...slot, confirmedAt: BOOKED, paidAt: BOOKED }),
+  } as VendorAppointment
+  const at = (time: string) => isOfToday(visit, new Date(time))
+  expect([at('2026-11-22T22:00:00Z'), at('2026-11-23T00:30:00Z'), at('2026-11-23T01:30:00Z')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const shown = renderToStaticMarkup(
+    <ComingUp appointments={[visit]} now={new Date('2026-11-23T00:30:00Z')} onMore={null} busy={false} />,
+  )
+  expect(shown).not.toContain('Yesterday')
 })

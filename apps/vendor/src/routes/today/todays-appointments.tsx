@@ -9,11 +9,12 @@ import { DayTimeline, type TimelineEntry } from '@anseo/ui/day-timeline'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { timelineEntry } from './timeline.tsx'
 
-/** Returns whether an appointment belongs to this day and takes place or took place. */
+/** Returns whether an appointment belongs to this day, or goes on since the one before, and takes place or took place. */
 export function isOfToday({ facts }: VendorAppointment, now: Date): boolean {
   const state = appointmentState(facts, now)
   const takesPlace = state !== 'cancelled' && state !== 'declined' && state !== 'overdue'
-  return takesPlace && sameDate(dublinDate(facts.start), dublinDate(now))
+  const goesOn = facts.start <= now && !isPast(facts, now)
+  return takesPlace && (goesOn || sameDate(dublinDate(facts.start), dublinDate(now)))
 }
 
 /** Lists today's appointments in order of time, with a mark at the current time. */

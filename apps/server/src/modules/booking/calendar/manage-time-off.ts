@@ -24,23 +24,25 @@ export async function listTimeOffOf(
 }
 
 /**
- * Adds time off to the caller's calendar (S6). Existing appointments stay.
+ * Adds time off to the caller's calendar (S6), once for each `Idempotency-Key`. Existing appointments stay.
  * @throws Refusal `INVALID_REQUEST` if it ends before it starts or in the past, is too long, or exceeds the number
  * allowed.
  */
 export async function takeTimeOff(runtime: Runtime, caller: Caller, body: BodyOf<typeof addTimeOff>) {
   const slot = { start: new Date(body.start), end: new Date(body.end) }
-  return runtime.transaction(async (unit) => {
+  const label = body.label ?? null
+  const id = await runtime.transactionOnce(async (unit) => {
     refuseTimeOff(slot, unit.now)
     // Locked, so that several calls at once respect the limit.
     await lockVendor(unit.db, caller.accountId)
     if ((await countTimeOff(unit.db, caller.accountId, unit.now)) >= MAX_TIME_OFF_ENTRIES) {
       throw invalidField('start', `You've reached the limit of ${MAX_TIME_OFF_ENTRIES}. Remove one first.`)
     }
-    const row = await insertTimeOff(unit.db, caller.accountId, { ...slot, label: body.label ?? null })
+    const row = await insertTimeOff(unit.db, caller.accountId, { ...slot, label })
     announceSlot(unit, caller.accountId, slot, await horizonOf(unit, caller))
-    return presentTimeOff(row)
+    return row.id
   })
+  return presentTimeOff({ id, ...slot, label })
 }
 
 /**

@@ -88,6 +88,14 @@ describe('time off', () => {
     expect(await freeOn('20_11_2026')).toHaveLength(8)
   })
 
+  test('is added once however often its button is pressed', async () => {
+    const tired = await createVendor(app)
+    const press = () => tired.call('POST', '/api/pro/time-off', DAY_OFF, { 'idempotency-key': 'once' })
+    const [first, second] = [await press(), await press()]
+    expect(second.body).toEqual(first.body)
+    expect((await tired.call('GET', '/api/pro/time-off')).body.timeOff).toEqual([first.body.timeOff])
+  })
+
   test.each([
     ['an end before its start', { start: DAY_OFF.end, end: DAY_OFF.start }],
     ['no length', { start: DAY_OFF.start, end: DAY_OFF.start }],

@@ -19,6 +19,8 @@ let count = 0
 const newAddress = () => `tom-${++count}@example.test`
 const enter = (vendor: Actor, email: string | undefined, changes: object = {}) =>
   vendor.call('POST', PATH, { contact: { name: 'Tom Hickey', email }, ...SLOT, notify: true, ...changes })
+const mayEmail = async (vendor: Actor, { appointmentId }: { appointmentId: string }) =>
+  (await vendor.call('GET', `${PATH}/${appointmentId}`)).body.appointment.mayEmailClient
 const cancel = (vendor: Actor, id: string) => vendor.call('POST', `${PATH}/${id}/cancel`, {})
 const mailed = async (email: string, most = 0) => {
   await drained(app)
@@ -53,6 +55,18 @@ describe('the client of an own booking', () => {
     const [, cancelled] = await mailed(email, 2)
     expect(cancelled!.subject).toBe('Appointment cancelled: Tue 24 Nov, 10:00 AM to 12:00 PM')
     expect(cancelled!.attachments).toMatchObject([{ contentType: expect.stringContaining('CANCEL') }])
+  })
+
+  test('can no longer be emailed once its address or itself is out of the book', async () => {
+    const [vendor, email] = [await createVendor(app), newAddress()]
+    const { body } = await enter(vendor, email)
+    expect(await mayEmail(vendor, body)).toBe(true)
+    await vendor.call('PATCH', `/api/pro/contacts/${body.contactId}`, { email: null })
+    expect(await mayEmail(vendor, body)).toBe(false)
+    await vendor.call('PATCH', `/api/pro/contacts/${body.contactId}`, { email })
+    expect(await mayEmail(vendor, body)).toBe(true)
+    await vendor.call('DELETE', `/api/pro/contacts/${body.contactId}`)
+    expect(await mayEmail(vendor, body)).toBe(false)
   })
 
   test('is emailed once by a job that two workers took, one after the other', async () => {
@@ -145,10 +159,12 @@ describe('who wants no such emails', () => {
     const [mail] = await mailed(email, 1)
     const token = tokenOf(mail!)
     expect(linkIn(mail!).pathname).toBe('/stop-emails')
+    expect(await mayEmail(vendor, body)).toBe(true)
     const press = () => stop('/api/stop-emails', null, { token })
     expect((await press()).status).toBe(200)
     expect((await press()).status).toBe(200)
     expect((await enter(rival, email)).body).toMatchObject({ emailed: 'stopped' })
+    expect(await mayEmail(vendor, body)).toBe(false)
     await cancel(vendor, body.appointmentId)
     expect(await mailed(email)).toHaveLength(1)
   })

@@ -50,6 +50,7 @@ describe('an own client', () => {
       healthLinkSentAt: null,
       mayEmail: true,
       history: [],
+      ownAhead: 0,
       photos: [],
     })
     await add(vendor, { name: 'Tom Hickey' })
@@ -94,6 +95,19 @@ describe('an own client', () => {
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } })
     expect(Object.keys(reply.body.fields)[0]).toMatch(new RegExp(`^${field}`))
     expect((await list(vendor)).total).toBe(0)
+  })
+
+  test('has in its record how many bookings of the vendor are still to come', async () => {
+    const vendor = await createVendor(app)
+    const { _id: contactId } = await add(vendor, { name: 'Tom Hickey' })
+    const enter = (slotDate: string) =>
+      vendor.call('POST', '/api/pro/appointments', { ...SLOT, contactId, slotDate, outsideHours: true })
+    await enter('16_11_2026')
+    await enter('24_11_2026')
+    const { body } = await enter('25_11_2026')
+    expect(await record(vendor, contactId)).toMatchObject({ ownAhead: 2 })
+    await vendor.call('POST', `/api/pro/appointments/${body.appointmentId}/cancel`, {})
+    expect(await record(vendor, contactId)).toMatchObject({ ownAhead: 1 })
   })
 
   test('is entered once however often its button is pressed', async () => {

@@ -45,6 +45,10 @@ const isRequested = (now: Date): SQL | undefined =>
 const workCents = sql`coalesce(${appointment.fullPriceCents}, ${appointment.vendorFeeCents}) + ${appointment.travelFeeCents}`
 const instantOf = (of: SQL) => sql`${of}`.mapWith(appointment.startsAt)
 
+/** Counts the vendor's own bookings of a contact that are still to come, or going on. */
+export const countOwnAhead = (db: Queryable, contactId: string, now: Date): Promise<number> =>
+  db.$count(appointment, and(eq(appointment.contactId, contactId), isAhead(now)))
+
 /** Finds the figures of contacts by contact; one without appointments has no entry. Money in cents, without our fees. */
 export async function findFigures(db: Queryable, contactIds: readonly string[], now: Date) {
   const rows = await db

@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { presentHealth } from '../health-notes/present.ts'
-import { findHistory } from './figures-store.ts'
+import { countOwnAhead, findHistory } from './figures-store.ts'
 import { presentAll } from './list-contacts.ts'
 import { presentVisit } from './present.ts'
 import { findContact, photosOf } from './store.ts'
@@ -17,9 +17,10 @@ export async function showContact(
   const now = clock.now()
   const found = await findContact(db, vendorId, id)
   if (!found) throw new Refusal('NOT_FOUND')
-  const [[shown], history, health, photos] = await Promise.all([
+  const [[shown], history, ownAhead, health, photos] = await Promise.all([
     presentAll(db, vendorId, [found], now),
     findHistory(db, id),
+    countOwnAhead(db, id, now),
     presentHealth({ db, encryption }, { vendorId, contactId: id }),
     photosOf(db, id),
   ])
@@ -29,6 +30,7 @@ export async function showContact(
       ...health,
       note: found.row.note,
       history: history.map((row) => presentVisit(row, now)),
+      ownAhead,
       photos,
     },
   }

@@ -63,6 +63,7 @@ export function presentOfVendor(
     client: presentPerson(client),
     distanceKm: kmBetween(request.area, vendorPlace),
     state: asked.declinedAt ? 'declined' : closed,
+    takesQuotes: state === 'open',
     quoteId,
   }
 }

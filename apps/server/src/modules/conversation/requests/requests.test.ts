@@ -303,12 +303,16 @@ test('declining withdraws an open quote, and quoting after all takes the decline
   expect((await decline(vendor, asked.requestId)).status).toBe(200)
   expect((await decline(vendor, asked.requestId, { reason: 'Twice.' })).status).toBe(200)
   expect((await accept({ client: asked.client, vendor, quoteId })).body.code).toBe('QUOTE_WITHDRAWN')
+  expect(await listed(vendor)).toMatchObject([{ state: 'declined', takesQuotes: true, quoteId: null }])
   expect(await shown(asked)).toMatchObject({ asked: [{ answer: 'declined', reason: null }], quotes: [] })
   await quoteFor(asked, vendor)
   expect(await shown(asked)).toMatchObject({
     asked: [{ answer: 'quoted' }],
     quotes: [{ vendor: { _id: vendor.id } }],
   })
+  await decline(vendor, asked.requestId)
+  await asked.client.call('POST', `/api/user/requests/${asked.requestId}/cancel`)
+  expect(await listed(vendor)).toMatchObject([{ state: 'declined', takesQuotes: false }])
 })
 
 test('the operator reads how many are sent, answered and accepted', async () => {

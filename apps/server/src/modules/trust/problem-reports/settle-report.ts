@@ -7,7 +7,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, lockAppointment, takeStep } from '../../booking/public.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { laterPaymentsOf, NO_LATER_PAYMENTS } from '../../money/public.ts'
-import { findReportedAppointment, settleReport as storeSettlement } from './store.ts'
+import { findReportedAppointment, isOpen, storeSettlement } from './store.ts'
 import { problemSettled } from '../events.ts'
 
 /** An admin's decision, and the reason given to each side. */
@@ -33,6 +33,7 @@ export async function settleReport(
     const appointmentId = await findReportedAppointment(unit.db, reportId)
     const row = appointmentId && (await lockAppointment(unit.db, appointmentId))
     if (!row) throw new Refusal('NOT_FOUND')
+    if (!(await isOpen(unit.db, reportId))) throw new Refusal('NOT_REPORTED')
     const left = leftOf(row, row.givenBack)
     const later = (await laterPaymentsOf(unit.db, [row.id])).get(row.id) ?? NO_LATER_PAYMENTS
     const laterCents = later.balanceCents + later.tipCents
@@ -63,7 +64,7 @@ export async function settleReport(
       settledAt: unit.now,
       settledBy: caller.accountId,
     }
-    if (!(await storeSettlement(unit.db, reportId, settlement))) throw new Refusal('NOT_REPORTED')
+    await storeSettlement(unit.db, reportId, settlement)
     const settled = await takeStep(unit, row, { kind: 'settleReport', refundCents, laterCents })
     await recordAudit(unit, {
       adminId: caller.accountId,

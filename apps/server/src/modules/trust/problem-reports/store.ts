@@ -39,14 +39,13 @@ type Settlement = Required<
   >
 >
 
-/** Settles a report of a locked appointment; false when it was settled before. */
-export async function settleReport(db: Transaction, id: string, settlement: Settlement): Promise<boolean> {
-  const settled = await db
-    .update(problemReport)
-    .set(settlement)
-    .where(and(eq(problemReport.id, id), isNull(problemReport.settledAt)))
-    .returning({ id: problemReport.id })
-  return settled.length > 0
+/** Returns whether a report of a locked appointment waits for its settlement. */
+export const isOpen = async (db: Transaction, id: string): Promise<boolean> =>
+  (await db.$count(problemReport, and(eq(problemReport.id, id), isNull(problemReport.settledAt)))) > 0
+
+/** Stores the settlement of an open report of a locked appointment. */
+export async function storeSettlement(db: Transaction, id: string, settlement: Settlement): Promise<void> {
+  await db.update(problemReport).set(settlement).where(eq(problemReport.id, id))
 }
 
 /** Selects reports with everything that an admin sees of them. */
