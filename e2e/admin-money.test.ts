@@ -157,7 +157,7 @@ test(
     await page.getByRole('button', { name: 'Remove bell.pdf' }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Remove file' }).click()
-    await page.getByText('bell.pdf').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Remove bell.pdf' }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Accept the loss' }).click()
     const question = page.getByRole('dialog', { name: /^Accept the loss of €/ })
     await question
