@@ -21,6 +21,7 @@ export const onNear: Words<typeof appointmentNear> = (
   { now },
 ) => ({
   client: {
+    until: paid ? slot.start : deadline,
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
       paid
@@ -31,6 +32,7 @@ export const onNear: Words<typeof appointmentNear> = (
     label: paid ? undefined : payLabel(cost),
   },
   vendor: {
+    until: paid ? slot.start : deadline,
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot, now)} with ${client.name}`,
     sentences: [
       paid
@@ -48,6 +50,7 @@ export const onPayBySoon: Words<typeof appointmentPayBySoon> = (
   { now },
 ) => ({
   client: {
+    until: deadline,
     headline: `Payment due: ${formatEuro(cost.nowCents)} for ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
       `Pay by ${formatMoment(deadline, now)} to keep this appointment. After that, others can book the time.`,
