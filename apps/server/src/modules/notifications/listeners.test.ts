@@ -432,7 +432,7 @@ test.each([
   ),
   occurrence(
     appointmentNear,
-    { reminder: 'day', paid: true, isAtVendors: false, deadline: PAY_BY },
+    { reminder: 'day', paid: true, isAtVendors: false, otherAddress: null, deadline: PAY_BY },
     {
       client: `Reminder: ${WHEN} with Aoife Byrne. Aoife Byrne is coming to your address. If anything changes, send a message.`,
       vendor: `Reminder: ${WHEN} with Ciara Nolan. It's paid. If anything changes, send a message.`,
@@ -440,7 +440,7 @@ test.each([
   ),
   occurrence(
     appointmentNear,
-    { reminder: 'hour', paid: false, isAtVendors: false, deadline: PAY_BY },
+    { reminder: 'hour', paid: false, isAtVendors: false, otherAddress: null, deadline: PAY_BY },
     {
       client: `Starts soon: ${WHEN} with Aoife Byrne. You haven't paid yet. Pay by Sun 22 Nov, 03:00 PM or it will be cancelled.`,
       vendor: `Starts soon: ${WHEN} with Ciara Nolan. Ciara hasn't paid yet. If they don't, it will be cancelled.`,
