@@ -13,7 +13,7 @@ import type { Bind } from './platform/http/bind.ts'
 import { handle, type JobHandler } from './platform/jobs/job.ts'
 import type { Sweep } from './platform/jobs/sweeper.ts'
 import type { SendMail } from './platform/mail/mail.ts'
-import { asMail, sendMailJob } from './platform/mail/send-mail-job.ts'
+import { sendMailJob, sendQueued } from './platform/mail/send-mail-job.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
 import { platformData } from './platform/personal-data/platform-data.ts'
 import type { Runtime } from './platform/runtime.ts'
@@ -47,7 +47,7 @@ export const moduleSubscriptions = (surroundings: ListenerContext): Subscription
 
 /** Returns the job handlers of all modules. */
 export const moduleJobs = (runtime: Runtime, sendMail: SendMail): JobHandler[] => [
-  handle(sendMailJob, (queued) => sendMail(asMail(queued))),
+  handle(sendMailJob, sendQueued(runtime.clock, sendMail)),
   handleRemoveFiles(runtime),
   ...MODULES.flatMap(({ jobs }) => jobs?.(runtime) ?? []),
 ]

@@ -58,7 +58,13 @@ export const requestExtended = eventOfRequest<{
 }>('request.extended')
 
 /** An asked vendor has declined, perhaps with a reason. */
-export const requestDeclined = eventOfRequest<{ words: string | null }>('request.declined')
+export const requestDeclined = eventOfRequest<{
+  words: string | null
+  /** The vendor had sent a quote that could still be accepted. */
+  quoted: boolean
+  /** Other vendors have not answered yet. */
+  othersWait: boolean
+}>('request.declined')
 
 /** A request is closed for a vendor who was not chosen: another quote was accepted, or the client cancelled it. */
 export const requestClosed = eventOfRequest<{

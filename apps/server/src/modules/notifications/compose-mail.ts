@@ -19,7 +19,7 @@ export function composeMail(
   }: Pick<PersonNotification, 'person' | 'content' | 'extras'>,
 ): QueuedMail {
   const { badge, attachments, legal } = extras
-  const { headline, sentences, facts, button, mailPath = button.path, isBinding } = content
+  const { headline, sentences, facts, button, mailPath = button.path, isBinding, until } = content
   const preferencesUrl = isBinding ? undefined : pageAddress(addresses, PREFERENCES[role])
   return {
     to: email,
@@ -36,6 +36,7 @@ export function composeMail(
     },
     attachments,
     preferencesUrl,
+    until: until?.toISOString(),
   }
 }
 

@@ -17,7 +17,9 @@ import {
   proposalLapsed,
   proposalMade,
   proposalWithdrawn,
+  seriesChanged,
   seriesConfirmed,
+  seriesDeclined,
   seriesEnded,
   visitPayable,
 } from '../booking/events.ts'
@@ -430,7 +432,7 @@ test.each([
   ),
   occurrence(
     appointmentNear,
-    { reminder: 'day', paid: true, isAtVendors: false, deadline: PAY_BY },
+    { reminder: 'day', paid: true, isAtVendors: false, otherAddress: null, deadline: PAY_BY },
     {
       client: `Reminder: ${WHEN} with Aoife Byrne. Aoife Byrne is coming to your address. If anything changes, send a message.`,
       vendor: `Reminder: ${WHEN} with Ciara Nolan. It's paid. If anything changes, send a message.`,
@@ -438,7 +440,7 @@ test.each([
   ),
   occurrence(
     appointmentNear,
-    { reminder: 'hour', paid: false, isAtVendors: false, deadline: PAY_BY },
+    { reminder: 'hour', paid: false, isAtVendors: false, otherAddress: null, deadline: PAY_BY },
     {
       client: `Starts soon: ${WHEN} with Aoife Byrne. You haven't paid yet. Pay by Sun 22 Nov, 03:00 PM or it will be cancelled.`,
       vendor: `Starts soon: ${WHEN} with Ciara Nolan. Ciara hasn't paid yet. If they don't, it will be cancelled.`,
@@ -565,6 +567,54 @@ test('a notice leads its client to the page of the appointment, or to where to b
   app.clock.advance(1)
   await happen(appointmentDeclined, { reason: null }, { client, vendor: declining })
   expect(await newestPath()).toBe(`/appointment/${declining.id}`)
+})
+
+test.each([
+  occurrence(
+    appointmentDeclined,
+    { reason: null },
+    {
+      client: `Declined: ${WHEN} with Aoife Byrne. You haven't been charged. Try another vendor.`,
+      vendor: `You declined: ${WHEN} with Ciara Nolan.`,
+    },
+  ),
+  occurrence(
+    appointmentCancelled,
+    { ...NOT_QUOTED, by: 'client', reason: null, refundCents: 0, confirmed: false, paid: false },
+    {
+      client: `Cancelled by you: ${WHEN} with Aoife Byrne. You haven't been charged.`,
+      vendor: `Cancelled by Ciara Nolan: ${WHEN}.`,
+    },
+  ),
+  occurrence(
+    appointmentCompleted,
+    { earnedCents: 9000 },
+    {
+      client: `Complete: ${WHEN} with Aoife Byrne. How was it? You have 14 days to leave a review.`,
+      vendor: `Complete: ${WHEN} with Ciara Nolan. Your fee is now due for payout. You have 14 days to review Ciara Nolan.`,
+    },
+  ),
+  occurrence(seriesDeclined, { ...SERIES, reason: null, hasOthers: false, kept: [] } as never, {
+    client: `Declined: 2 visits with Aoife Byrne from ${WHEN}. You haven't been charged. Try another vendor.`,
+    vendor: `You declined: 2 visits with Ciara Nolan from ${WHEN}.`,
+  }),
+  occurrence(seriesEnded, { ...SERIES, kept: [] } as never, {
+    client: 'You ended your series with Aoife Byrne. There are no more visits.',
+    vendor: 'Series ended by Ciara Nolan. There are no more visits.',
+  }),
+  occurrence(seriesChanged, { ...SERIES, what: 'skipped', slots: [SLOT] } as never, {
+    client: `You changed your series with Aoife Byrne: skipped ${WHEN}. The other visits stay as they are.`,
+    vendor: `Skipped by Ciara Nolan: ${WHEN}. The other visits of the series stay as they are.`,
+  }),
+])('$name promises no time of a vendor that is not listed', async ({ event, facts, told }) => {
+  const client = await createClient(app, { name: 'Ciara Nolan' })
+  const vendor = await createVendor(app, { name: 'Aoife Byrne' })
+  const suspend = 'update vendor set suspended_at = verified_at where id = $1'
+  await app.runtime.pool.query(suspend, [vendor.id])
+  const texts = await happen(event, facts, { client, vendor })
+  expect(texts).toEqual({ client: [personal(told.client!)], vendor: [personal(told.vendor!)] })
+  const { body } = await client.call('GET', '/api/notifications')
+  expect(body.notifications[0].path).not.toContain(vendor.id)
 })
 
 /** Returns the link of a vendor's only notice. */

@@ -93,6 +93,7 @@ import {
   reviewTextReplaced,
   statementIssued,
 } from '../trust/events.ts'
+import { isVendorListed } from '../catalogue/public.ts'
 import { findCardToCharge } from '../money/public.ts'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase, SeriesEventBase } from '../booking/public.ts'
@@ -186,10 +187,15 @@ import { seriesPage, withDetails, type WordingContext } from './wording.ts'
  * no more pushes.
  */
 export function notificationListeners(sender: SenderSettings): Subscription[] {
-  const contextOf = ({ now }: UnitOfWork, card: string | null = null): WordingContext => ({
+  const contextOf = async (
+    { db, now }: UnitOfWork,
+    vendorId: string,
+    card: string | null = null,
+  ): Promise<WordingContext> => ({
     now,
     brandName: sender.brand.name,
     card,
+    isListed: await isVendorListed(db, vendorId, now),
   })
   const notifiesBoth =
     <E extends EventKind<AppointmentEventBase>>(
@@ -204,7 +210,8 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       const parties = await findParties(unit.db, { clientId, vendorId })
       const appointment = await findNotifiedAppointment(unit.db, facts.appointmentId)
       const card = await cardOfVisit(unit, facts, clientId)
-      const contents = completeContents(words(facts, parties, contextOf(unit, card)), facts, parties)
+      const said = words(facts, parties, await contextOf(unit, vendorId, card))
+      const contents = completeContents(said, facts, parties)
       if (namesContract && contents.client) {
         contents.client = await withContract(unit.db, contents.client, parties.vendor)
       }
@@ -221,7 +228,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       ways?: readonly NotificationChannel[],
     ): Listener<E> =>
     async (unit, facts) => {
-      const content = words(facts, contextOf(unit))
+      const content = words(facts, await contextOf(unit, facts.vendorId))
       if (!content) return
       const person = await findPerson(unit.db, facts.vendorId)
       await notifyPeople(unit, sender, [{ person, topic, content, ...(ways && { ways }), at: unit.now }])
@@ -234,7 +241,8 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     ): Listener<E> =>
     async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
-      await notifyPerson(unit, sender, parties[side], 'bookings', words(facts, parties, contextOf(unit)))
+      const content = words(facts, parties, await contextOf(unit, facts.vendorId))
+      await notifyPerson(unit, sender, parties[side], 'bookings', content)
     }
   /** Notifies the vendor of a booking of its own of steps and payments that others made (B7). */
   const notifiesOwner =
@@ -242,7 +250,8 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     async (unit, facts) => {
       if (facts.clientId !== null) return
       const parties = await findSides(unit.db, facts)
-      const { vendor: content } = completeContents(words(facts, parties, contextOf(unit)), facts, parties)
+      const said = words(facts, parties, await contextOf(unit, facts.vendorId))
+      const { vendor: content } = completeContents(said, facts, parties)
       if (content && !content.isOwnAction) await notifyPerson(unit, sender, parties.vendor, topic, content)
     }
   /** Notifies both sides of what concerns a series as a whole (C6); `namesPlace` adds where and what its visits are. */
@@ -254,7 +263,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
       const card = await findCardToCharge(unit.db, { clientId: facts.clientId }, unit.now)
-      const contents = words(facts, parties, contextOf(unit, card))
+      const contents = words(facts, parties, await contextOf(unit, facts.vendorId, card))
       const first =
         (namesPlace || contents.client?.confirmsContract) && (await findFirstVisit(unit.db, facts.seriesId))
       const detailed = (reader: Reader) => {

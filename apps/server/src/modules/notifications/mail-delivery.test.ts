@@ -7,9 +7,11 @@ import { hastenRetries } from '../../platform/jobs/hasten-retries.ts'
 import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
+import { send } from '../../testing/requests.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { remindParties } from '../booking/appointments/remind-parties.ts'
 
 const REFUSED = 'gone@example.test'
 
@@ -83,6 +85,32 @@ test('a mail server that was down for long is asked again within five minutes, f
     expect(wait).toBeLessThanOrEqual(300)
     expect(left * 5).toBeGreaterThan(3 * 24 * 60)
   }
+})
+
+test('a mail server that was down gets no mail that has become useless meanwhile', async () => {
+  const { port } = server
+  await server.close()
+  const { client, vendor } = await confirmOne()
+  const now = app.clock.now()
+  const startsAt = new Date(now.getTime() + 24 * 3_600_000)
+  const paidAt = new Date(now.getTime() - 24 * 3_600_000)
+  const paid = { startsAt, bookedAt: paidAt, confirmedAt: paidAt, paidAt }
+  await insertAppointmentRow(app, { client, vendor: await createVendor(app) }, paid)
+  await remindParties(app.runtime)
+  await send(app, 'POST', '/api/user/login-code', { email: client.email })
+  await until(async () => {
+    const mails = await waitingMails()
+    expect(mails).toHaveLength(5)
+    expect(mails.every(({ attempts }) => attempts > 0)).toBe(true)
+  })
+  app.clock.set(startsAt)
+  server = await startMailServer({ port })
+  await until(async () => {
+    await hurry(app)
+    expect(await waitingMails()).toEqual([])
+  })
+  const recipients = server.received.map(({ recipient }) => recipient)
+  expect(recipients.toSorted()).toEqual([client.email, vendor.email].toSorted())
 })
 
 test('a mail server that hangs keeps no other work waiting', async () => {

@@ -29,6 +29,8 @@ export interface NotificationContent {
   mailPath?: string
   /** True if it concerns the account itself, a right or money kept back, or was promised; it is emailed regardless of preferences. */
   isBinding?: true
+  /** When it is no longer worth emailing; its notice stays. */
+  until?: Date
   /** True if it confirms a contract: its email carries what the law wants in writing (D9). */
   confirmsContract?: true
   /** True if the reader has just done it, so that no toast repeats it. */

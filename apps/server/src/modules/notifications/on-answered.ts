@@ -1,7 +1,7 @@
 import type { Words } from './appointment-content.ts'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { confirmedForClient, confirmedForVendor } from './payment-words.ts'
-import { quoted, toBooking } from './wording.ts'
+import { freeAgain, quoted, toBookAgain } from './wording.ts'
 import type { appointmentConfirmed, appointmentDeclined } from '../booking/events.ts'
 
 /** Tells both that the vendor accepted a request; the client pays next (L2). */
@@ -29,19 +29,19 @@ export const onConfirmed: Words<typeof appointmentConfirmed> = (facts, { client,
 export const onDeclined: Words<typeof appointmentDeclined> = (
   { slot, reason, vendorId },
   { client, vendor },
-  { now },
+  context,
 ) => ({
   client: {
-    headline: `Declined: ${formatSlot(slot, now)} with ${vendor.name}`,
+    headline: `Declined: ${formatSlot(slot, context.now)} with ${vendor.name}`,
     sentences: [
       ...quoted(`Message from ${vendor.name}`, reason),
-      "You haven't been charged. Try another time or another vendor.",
+      `You haven't been charged. Try ${context.isListed ? 'another time or another vendor' : 'another vendor'}.`,
     ],
-    button: toBooking('Choose another time', vendorId),
+    button: toBookAgain('Choose another time', vendorId, context),
   },
   vendor: {
-    headline: `You declined: ${formatSlot(slot, now)} with ${client.name}`,
-    sentences: ['Clients can book this time again.'],
+    headline: `You declined: ${formatSlot(slot, context.now)} with ${client.name}`,
+    sentences: freeAgain('Clients can book this time again.', context),
     isOwnAction: true,
   },
 })

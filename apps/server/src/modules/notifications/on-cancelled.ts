@@ -6,7 +6,7 @@ import { describeMoneyBack } from '@anseo/domain/refund-words'
 import { mayWithdraw } from '@anseo/domain/withdrawal-right'
 import { REFUND_TIME } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
-import { quoted, toBooking, whoAndWhen } from './wording.ts'
+import { freeAgain, quoted, TO_VENDORS, toBookAgain, whoAndWhen, type WordingContext } from './wording.ts'
 import type { appointmentCancelled } from '../booking/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
@@ -18,7 +18,8 @@ const late = ({ cancellationHours }: Cancelled) =>
 const tooLate = ({ confirmed }: Cancelled) => `It wasn't ${confirmed ? 'paid for' : 'confirmed'} in time.`
 
 /** Notifies both sides, whoever cancelled (L2, L6, M3). */
-export const onCancelled: Words<typeof appointmentCancelled> = (facts, parties, { brandName, now }) => {
+export const onCancelled: Words<typeof appointmentCancelled> = (facts, parties, context) => {
+  const { brandName, now } = context
   const whoCancelled = {
     client: titled(parties.client.name),
     vendor: titled(parties.vendor.name),
@@ -27,9 +28,9 @@ export const onCancelled: Words<typeof appointmentCancelled> = (facts, parties, 
   }[facts.by]
   return {
     client: isWithdrawal(facts, now)
-      ? acknowledged(facts, parties, now)
-      : forClient(facts, parties, facts.by === 'client' ? BY_YOU : whoCancelled, now),
-    vendor: forVendor(facts, parties, facts.by === 'vendor' ? BY_YOU : whoCancelled, now),
+      ? acknowledged(facts, parties, context)
+      : forClient(facts, parties, facts.by === 'client' ? BY_YOU : whoCancelled, context),
+    vendor: forVendor(facts, parties, facts.by === 'vendor' ? BY_YOU : whoCancelled, context),
   }
 }
 
@@ -44,8 +45,13 @@ const isWithdrawal = ({ by, slot: { start }, withdrawableUntil }: Cancelled, now
   by === 'client' && mayWithdraw({ start, withdrawableUntil }, now)
 
 /** Acknowledges a withdrawal with its content, date and time (Directive 2011/83/EU, article 11a). */
-function acknowledged(facts: Cancelled, { client, vendor }: Parties, now: Date): AppointmentContent {
-  const { more, ...content } = forClient(facts, { client, vendor }, BY_YOU, now)
+function acknowledged(
+  facts: Cancelled,
+  { client, vendor }: Parties,
+  context: WordingContext,
+): AppointmentContent {
+  const { now } = context
+  const { more, ...content } = forClient(facts, { client, vendor }, BY_YOU, context)
   const received = formatDatedMoment(now)
   return {
     ...content,
@@ -69,19 +75,23 @@ function acknowledged(facts: Cancelled, { client, vendor }: Parties, now: Date):
  * Tells the client of a cancellation. Its own cancellation is refunded by M3; after any other the whole payment is
  * refunded.
  */
-function forClient(facts: Cancelled, { vendor }: Parties, title: string, now: Date): AppointmentContent {
+function forClient(
+  facts: Cancelled,
+  { vendor }: Parties,
+  title: string,
+  context: WordingContext,
+): AppointmentContent {
   const { slot, by, reason, refundCents, vendorId } = facts
   const withWhom = by === 'vendor' ? '' : ` with ${vendor.name}`
   return {
-    headline: `${title}: ${formatSlot(slot, now)}${withWhom}`,
+    headline: `${title}: ${formatSlot(slot, context.now)}${withWhom}`,
     sentences: [
       ...(by === 'auto' ? [tooLate(facts)] : by === 'client' ? [] : quoted(introOf(by, vendor.name), reason)),
       ...(facts.quotedInstead ? [`The quote from ${vendor.name} that you accepted takes its place.`] : []),
       ...whatComesBack(facts),
     ],
     more: refundCents > 0 ? [['Refund', formatEuro(refundCents)] as const] : [],
-    button:
-      by === 'admin' ? { label: 'Browse Vendors', path: '/vendors' } : toBooking('Rebook Vendor', vendorId),
+    button: by === 'admin' ? TO_VENDORS : toBookAgain('Rebook Vendor', vendorId, context),
     isOwnAction: by === 'client',
   }
 }
@@ -98,7 +108,13 @@ function whatComesBack(facts: Cancelled): string[] {
   return [of, REFUND_TIME, ...(refundCents < cost.nowCents ? [nonRefundable] : [])]
 }
 
-function forVendor(facts: Cancelled, { client }: Parties, title: string, now: Date): AppointmentContent {
+function forVendor(
+  facts: Cancelled,
+  { client }: Parties,
+  title: string,
+  context: WordingContext,
+): AppointmentContent {
+  const { now } = context
   const { clientId, slot, by, reason, paid, earnedCents, cost, quotedInstead } = facts
   const withWhom = by === 'client' ? '' : ` with ${client.name}`
   const hasPaid = paid && cost.nowCents > 0
@@ -106,19 +122,17 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string, now: Da
   // A client's late cancellation still leaves the fee owed to the vendor (M7), by a link less the provider's price (B7).
   const less = clientId === null ? ', less what the card costs' : ''
   const next = quotedInstead
-    ? 'The client accepted your quote, which takes its place.'
+    ? ['The client accepted your quote, which takes its place.']
     : cancelledLate
-      ? `${late(facts)}, so you keep your fee of ${formatEuro(earnedCents)}${less}.`
-      : slot.start > now
-        ? 'Clients can book this time again.'
-        : null
+      ? [`${late(facts)}, so you keep your fee of ${formatEuro(earnedCents)}${less}.`]
+      : slot.start > now && by !== 'admin'
+        ? freeAgain('Clients can book this time again.', context)
+        : []
   const said = by === 'vendor' ? [] : quoted(introOf(by, client.name), reason)
   const refunded = by === 'client' || !hasPaid ? [] : ['The client gets a full refund.']
-  // The operator also cancels where the vendor is no longer listed, whose times nobody can book.
-  const free = by === 'admin' || next === null ? [] : [next]
   return {
     headline: `${title}: ${formatSlot(slot, now)}${withWhom}`,
-    sentences: by === 'auto' ? [tooLate(facts)] : [...said, ...refunded, ...free],
+    sentences: by === 'auto' ? [tooLate(facts)] : [...said, ...refunded, ...next],
     isOwnAction: by === 'vendor',
   }
 }

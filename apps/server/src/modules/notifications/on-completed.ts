@@ -2,7 +2,7 @@ import type { Words } from './appointment-content.ts'
 import { completesAt } from '@anseo/domain/appointment'
 import { REVIEW_DAYS } from '@anseo/domain/limits'
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
-import { toBooking } from './wording.ts'
+import { toBookAgain } from './wording.ts'
 import type { appointmentCompleted, appointmentNoShow, appointmentVendorMarked } from '../booking/events.ts'
 
 /** Tells the client that the vendor marked it as complete, and until when to report a problem (L3). */
@@ -33,18 +33,18 @@ export const onNoShow: Words<typeof appointmentNoShow> = ({ slot, cost }, { vend
 export const onCompleted: Words<typeof appointmentCompleted> = (
   { slot, vendorId, cost, earnedCents },
   { client, vendor },
-  { now },
+  context,
 ) => ({
   client: {
-    headline: `Complete: ${formatSlot(slot, now)} with ${vendor.name}`,
+    headline: `Complete: ${formatSlot(slot, context.now)} with ${vendor.name}`,
     sentences: [
       ...(cost.nowCents > 0 ? [`How was it? You have ${REVIEW_DAYS} days to leave a review.`] : []),
-      'Want to book again?',
+      ...(context.isListed ? ['Want to book again?'] : []),
     ],
-    button: toBooking('Rebook Vendor', vendorId),
+    button: toBookAgain('Rebook Vendor', vendorId, context),
   },
   vendor: {
-    headline: `Complete: ${formatSlot(slot, now)} with ${client.name}`,
+    headline: `Complete: ${formatSlot(slot, context.now)} with ${client.name}`,
     sentences: [
       ...(earnedCents > 0 ? ['Your fee is now due for payout.'] : []),
       ...(cost.nowCents > 0 ? [`You have ${REVIEW_DAYS} days to review ${client.name}.`] : []),

@@ -1,4 +1,5 @@
 import type { Words } from './appointment-content.ts'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
@@ -11,26 +12,33 @@ const HEADLINES: Record<AppointmentReminder, string> = {
   hour: 'Starts soon',
 }
 
-const whoTravels = (isAtVendors: boolean, vendor: string) =>
-  isAtVendors ? `You're going to ${vendor}'s place.` : `${vendor} is coming to your address.`
+const whoTravels = (
+  { isAtVendors, otherAddress }: Pick<FactsOf<typeof appointmentNear>, 'isAtVendors' | 'otherAddress'>,
+  vendor: string,
+) =>
+  isAtVendors
+    ? `You're going to ${vendor}'s place.`
+    : `${vendor} is coming to ${otherAddress ?? 'your address'}.`
 
 /** Reminds both of a confirmed appointment, a day and two hours before its start. */
 export const onNear: Words<typeof appointmentNear> = (
-  { slot, reminder, paid, isAtVendors, deadline, cost },
+  { slot, reminder, paid, isAtVendors, otherAddress, deadline, cost },
   { client, vendor },
   { now },
 ) => ({
   client: {
+    until: paid ? slot.start : deadline,
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
       paid
-        ? `${whoTravels(isAtVendors, vendor.name)} If anything changes, send a message.`
+        ? `${whoTravels({ isAtVendors, otherAddress }, vendor.name)} If anything changes, send a message.`
         : `You haven't paid yet. Pay by ${formatMoment(deadline, now)} or it will be cancelled.`,
     ],
     more: [...(paid ? onTheDayFact(cost, vendor) : stillToPay(cost, vendor))],
     label: paid ? undefined : payLabel(cost),
   },
   vendor: {
+    until: paid ? slot.start : deadline,
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot, now)} with ${client.name}`,
     sentences: [
       paid
@@ -48,6 +56,7 @@ export const onPayBySoon: Words<typeof appointmentPayBySoon> = (
   { now },
 ) => ({
   client: {
+    until: deadline,
     headline: `Payment due: ${formatEuro(cost.nowCents)} for ${formatSlot(slot, now)} with ${vendor.name}`,
     sentences: [
       `Pay by ${formatMoment(deadline, now)} to keep this appointment. After that, others can book the time.`,

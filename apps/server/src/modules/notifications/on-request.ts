@@ -38,13 +38,16 @@ export const onRequestExtended = (
   button: toVendorRequests('See the request'),
 })
 
-/** Tells a client that a vendor it asked sends no quote. */
+/** Tells a client that a vendor it asked sends no quote, or withdraws the one it sent. */
 export const onRequestDeclined = (
-  { requestId, words }: FactsOf<typeof requestDeclined>,
+  { requestId, words, quoted: hasQuoted, othersWait }: FactsOf<typeof requestDeclined>,
   { vendor }: Parties,
 ): NotificationContent => ({
-  headline: `No quote from ${vendor.name}`,
-  sentences: [...quoted(`Message from ${vendor.name}`, words), 'The other vendors can still answer.'],
+  headline: hasQuoted ? `Quote withdrawn by ${vendor.name}` : `No quote from ${vendor.name}`,
+  sentences: [
+    ...quoted(`Message from ${vendor.name}`, words),
+    ...(othersWait ? ['The other vendors can still answer.'] : []),
+  ],
   facts: [['Asked', vendor.name]],
   button: { label: 'See your request', path: clientRequestPage(requestId) },
 })

@@ -22,7 +22,7 @@ import type { NotificationContent, Rows } from './notify-people.ts'
 import { chargeOrPay, costFacts, payLabel, stillToPay, untilAnswered } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { Reader } from './notified-appointment.ts'
-import { quoted, toBooking, whoAndWhen, type WordingContext } from './wording.ts'
+import { freeAgain, quoted, toBookAgain, whoAndWhen, type WordingContext } from './wording.ts'
 
 export type SeriesContents = Partial<Record<Reader, WithOwnPage<NotificationContent>>>
 
@@ -123,21 +123,21 @@ export const onSeriesConfirmed: SeriesWords<typeof seriesConfirmed> = (
 })
 
 /** Tells both that the vendor declined all visits, or the new times of later ones; earlier ones may be paid for. */
-export const onSeriesDeclined: SeriesWords<typeof seriesDeclined> = (facts, { client, vendor }, { now }) => ({
+export const onSeriesDeclined: SeriesWords<typeof seriesDeclined> = (facts, { client, vendor }, context) => ({
   client: {
-    headline: `Declined: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, now)}`,
+    headline: `Declined: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot, context.now)}`,
     sentences: [
       ...quoted(`Message from ${vendor.name}`, facts.reason),
       facts.hasOthers
         ? `The series ends before them. ${staysText(facts)}`
-        : "You haven't been charged. Try other times or another vendor.",
+        : `You haven't been charged. Try ${context.isListed ? 'other times or another vendor' : 'another vendor'}.`,
     ],
     facts: [...seriesRows(vendor.name, facts), ...keptRows(facts)],
-    button: toBooking('Choose another time', facts.vendorId),
+    button: toBookAgain('Choose another time', facts.vendorId, context),
   },
   vendor: {
-    headline: `You declined: ${countOf(facts.visits)} with ${client.name} from ${formatSlot(facts.slot, now)}`,
-    sentences: ['Clients can book these times again.'],
+    headline: `You declined: ${countOf(facts.visits)} with ${client.name} from ${formatSlot(facts.slot, context.now)}`,
+    sentences: freeAgain('Clients can book these times again.', context),
     facts: [...seriesRows(client.name, facts), ...keptRows(facts)],
     isOwnAction: true,
   },
@@ -154,23 +154,27 @@ const keptRows = ({ kept }: Kept): Rows =>
 const staysText = ({ kept }: Kept): string =>
   kept.length > 0 ? 'These visits still take place.' : 'There are no more visits.'
 
-const CHANGED: Record<FactsOf<typeof seriesChanged>['what'], { done: string; so: string }> = {
-  skipped: { done: 'Skipped', so: 'Clients can book this time again.' },
+const CHANGED: Record<FactsOf<typeof seriesChanged>['what'], { done: string; so: string; frees?: true }> = {
+  skipped: { done: 'Skipped', so: 'Clients can book this time again.', frees: true },
   restored: { done: 'Brought back', so: 'It takes place again if the time is free.' },
-  paused: { done: 'Paused', so: 'Clients can book the times of the paused visits again.' },
+  paused: { done: 'Paused', so: 'Clients can book the times of the paused visits again.', frees: true },
   resumed: { done: 'Resumed', so: 'The visits take place again where the times are free.' },
 }
 
 /** Tells both that the client skipped visits of a series or brought them back. */
-export const onSeriesChanged: SeriesWords<typeof seriesChanged> = (facts, { client, vendor }, { now }) => {
-  const { done, so } = CHANGED[facts.what]
+export const onSeriesChanged: SeriesWords<typeof seriesChanged> = (facts, { client, vendor }, context) => {
+  const { done, so, frees } = CHANGED[facts.what]
   const [first] = facts.slots
-  const when = facts.slots.length === 1 && first ? formatSlot(first, now) : countOf(facts.slots.length)
+  const when =
+    facts.slots.length === 1 && first ? formatSlot(first, context.now) : countOf(facts.slots.length)
   const dates = facts.slots.map((slot) => ['When', formatDatedSlot(slot)] as const)
   return {
     vendor: {
       headline: `${done} by ${client.name}: ${when}`,
-      sentences: [so, 'The other visits of the series stay as they are.'],
+      sentences: [
+        ...(frees ? freeAgain(so, context) : [so]),
+        'The other visits of the series stay as they are.',
+      ],
       facts: [['With', client.name], ...dates],
     },
     client: {
@@ -183,13 +187,16 @@ export const onSeriesChanged: SeriesWords<typeof seriesChanged> = (facts, { clie
 }
 
 /** Tells both that the client ended a series; paid visits may still take place. */
-export const onSeriesEnded: SeriesWords<typeof seriesEnded> = (facts, { client, vendor }) => {
+export const onSeriesEnded: SeriesWords<typeof seriesEnded> = (facts, { client, vendor }, context) => {
   const kept = keptRows(facts)
   const stays = staysText(facts)
   return {
     vendor: {
       headline: `Series ended by ${client.name}`,
-      sentences: [stays, `Clients can book ${kept.length > 0 ? 'the other' : 'these'} times again.`],
+      sentences: [
+        stays,
+        ...freeAgain(`Clients can book ${kept.length > 0 ? 'the other' : 'these'} times again.`, context),
+      ],
       facts: [['With', client.name], ...kept],
     },
     client: {

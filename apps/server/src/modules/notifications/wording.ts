@@ -10,6 +10,8 @@ export interface WordingContext {
   brandName: string
   /** The saved card of a series' client, which its visits are charged to (C6), such as 'Visa ending 4242'. */
   card: string | null
+  /** True if clients find the vendor of the event and can book its times. */
+  isListed: boolean
 }
 
 /** Returns a person's own text within our sentence, on one line and without the prefix of notices (C2). */
@@ -59,6 +61,20 @@ export const toVendorRequests = (label: string) => ({ label, path: '/pro/request
 
 /** Returns a button that leads to a vendor's booking page. */
 export const toBooking = (label: string, vendorId: string) => ({ label, path: `/appointment/${vendorId}` })
+
+/** Returns a button to book the vendor again, or to others while it is not listed. */
+export const toBookAgain = (
+  label: string,
+  vendorId: string,
+  { isListed }: Pick<WordingContext, 'isListed'>,
+) => (isListed ? toBooking(label, vendorId) : TO_VENDORS)
+
+/** A button that leads to all vendors. */
+export const TO_VENDORS = { label: 'Browse Vendors', path: '/vendors' }
+
+/** Returns a sentence on times that others can book now; none while nobody finds the vendor. */
+export const freeAgain = (sentence: string, { isListed }: Pick<WordingContext, 'isListed'>): string[] =>
+  isListed ? [sentence] : []
 
 /** Returns a button that leads to the vendor site. */
 export const toVendorSite = (label: string) => ({ label, path: '/pro/' })

@@ -3,6 +3,7 @@ import { type AppointmentReminder, isReminderDue } from '@anseo/domain/reminders
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, factsOf, slotOf } from '../appointment-row.ts'
+import { findOtherAddress } from './find-other-address.ts'
 import { claimReminder, findNear } from './reminder-store.ts'
 import { appointmentNear } from '../events.ts'
 
@@ -29,6 +30,7 @@ async function remind(runtime: Runtime, reminder: AppointmentReminder): Promise<
           reminder,
           paid: row.paidAt !== null,
           isAtVendors: row.place === 'vendor',
+          otherAddress: await findOtherAddress(unit.db, row),
           deadline,
         })
       }),

@@ -15,6 +15,7 @@ const CONFIRMED = { confirmedAt: NOON, payBy: after(24) }
 const PAID = { ...CONFIRMED, paidAt: NOON }
 
 const SALON = { line1: '5 Main Street', line2: 'Rathmines', eircode: 'D06 F2X8' }
+const COTTAGE = { line1: '2 Sea Road', line2: 'Howth', eircode: 'D13 K1R7' }
 const AT_VENDORS = { place: 'vendor', address: SALON } as const
 
 const app = ownApp({ start: NOON })
@@ -63,14 +64,16 @@ describe('of an appointment', () => {
   test('the client is told who travels', async () => {
     await given(PAID)
     await given({ ...PAID, ...AT_VENDORS, startsAt: after(3, START), endsAt: after(4, START) })
-    app.clock.set(after(-20, START))
+    await given({ ...PAID, address: COTTAGE, startsAt: after(5, START), endsAt: after(6, START) })
+    app.clock.set(after(-18.5, START))
     await sweep(remindParties)
-    const mails = await mailsTo(app, client.email, 2)
+    const mails = await mailsTo(app, client.email, 3)
     const toldOf = (time: string) => mails.find(({ subject }) => subject.includes(time))!.text
     expect(toldOf('10:00 AM')).toContain('is coming to your address.')
     expect(toldOf('01:00 PM')).toMatch(/You're going to .+'s place\./)
     expect(toldOf('01:00 PM')).toContain('Where: 5 Main Street, Rathmines, D06 F2X8')
     expect(toldOf('01:00 PM')).not.toContain('your address')
+    expect(toldOf('03:00 PM')).toContain('is coming to 2 Sea Road, Howth, D13 K1R7.')
   })
 
   test('a death between the note and the commit costs no reminder and sends none twice', async () => {

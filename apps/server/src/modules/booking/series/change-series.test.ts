@@ -198,6 +198,16 @@ describe('the client of a series', () => {
     expect(content).toContain('New request for 1 visit from Ciara Nolan: Thu 24 Dec')
   })
 
+  test('asks the vendor for those visits alone that move and take place', async () => {
+    const { appointmentId } = (await shown()).dates[2]
+    await vendor.call('POST', `/api/pro/appointments/${appointmentId}/cancel`, { reason: 'Ill' })
+    await change({ action: 'skip', visit: 4 })
+    await change({ action: 'moveFollowing', visit: 2, slotDate: '3_12_2026', ...TIMES })
+    expect(await statuses()).toEqual([WAITING, 'pending', 'cancelled', 'skipped', 'pending'])
+    const { content } = (await vendor.call('GET', '/api/pro/notifications')).body.notifications[0]
+    expect(content).toContain('New request for 2 visits from Ciara Nolan: Thu 3 Dec')
+  })
+
   test('keeps what is confirmed but not made yet when the vendor declines the new times of later visits', async () => {
     const near = await createVendor(app, { horizonDays: 14 })
     const first = { vendorId: near.id, ...TIMES, slotDate: '24_11_2026', everyWeeks: 1, visits: 5 }

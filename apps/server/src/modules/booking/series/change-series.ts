@@ -197,8 +197,11 @@ async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot:
     if (visit.skippedAt || conflict) continue
     await makeVisit(unit, unconfirmed, { ...visit, ...set }, { early: visit === from })
   }
-  const now = await findVisits(unit.db, [row.id])
-  await unit.publish(seriesAsked, seriesEvent(row, now.slice(from.position - 1)))
+  const asked = movable.filter(({ skippedAt }) => !skippedAt)
+  // With none to take place, the vendor still answers for the rhythm of those that are skipped.
+  const positions = new Set((asked.length > 0 ? asked : movable).map(({ position }) => position))
+  const moved = (await findVisits(unit.db, [row.id])).filter(({ position }) => positions.has(position))
+  await unit.publish(seriesAsked, seriesEvent(row, moved))
 }
 
 /**

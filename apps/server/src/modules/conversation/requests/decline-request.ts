@@ -1,10 +1,12 @@
+import { quoteState } from '@anseo/domain/quote'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockAskedVendor } from '../request-records/lock-asked-vendor.ts'
-import { setDeclined } from '../request-records/store.ts'
+import { findAskedVendors, setDeclined } from '../request-records/store.ts'
 import { conversationOf } from '../contact/conversation.ts'
 import { findWritingProblems } from '../contact/policy.ts'
 import { quoteClosed, requestDeclined } from '../events.ts'
+import { factsOfVersion } from '../quotes/present.ts'
 import { endQuote, findNewestOfRequest } from '../quotes/store.ts'
 
 /**
@@ -26,11 +28,20 @@ export async function declineRequest(
     const [problem] = await findWritingProblems(unit.db, [conversationOf(caller, clientId)!], unit.now)
     const words = problem ? null : (reason ?? null)
     await setDeclined(unit.db, asked, { declinedAt: unit.now, declinedWords: words })
-    for (const { quote, version } of await findNewestOfRequest(unit.db, id)) {
+    const quotes = await findNewestOfRequest(unit.db, id)
+    for (const { quote, version } of quotes) {
       if (quote.vendorId !== vendorId || quote.withdrawnAt) continue
       await endQuote(unit.db, quote.id, { withdrawnAt: unit.now })
       await unit.publish(quoteClosed, { quoteVersionId: version.id })
     }
-    await unit.publish(requestDeclined, { requestId: id, clientId, vendorId, words })
+    const quoted = quotes.some(
+      (one) => one.quote.vendorId === vendorId && quoteState(factsOfVersion(one), unit.now) === 'open',
+    )
+    const answered = new Set([vendorId])
+    for (const { quote } of quotes) if (!quote.withdrawnAt) answered.add(quote.vendorId)
+    const othersWait = (await findAskedVendors(unit.db, id)).some(
+      (other) => !other.declinedAt && !answered.has(other.vendorId),
+    )
+    await unit.publish(requestDeclined, { requestId: id, clientId, vendorId, words, quoted, othersWait })
   })
 }

@@ -315,6 +315,23 @@ test('declining withdraws an open quote, and quoting after all takes the decline
   expect(await listed(vendor)).toMatchObject([{ state: 'declined', takesQuotes: false }])
 })
 
+test('a decline says whether a quote is withdrawn and whether others can still answer', async () => {
+  const asked = await createAsked(app, 3)
+  const [first, second, third] = asked.vendors as [Actor, Actor, Actor]
+  await quoteFor(asked, first)
+  const newest = async (): Promise<string> =>
+    (await asked.client.call('GET', '/api/notifications')).body.notifications[0].content
+  const OTHERS = 'The other vendors can still answer.'
+  await decline(second, asked.requestId)
+  expect(await newest()).toContain(`No quote from Asked B. ${OTHERS}`)
+  app.clock.advance(1)
+  await decline(first, asked.requestId, { reason: 'I am ill.' })
+  expect(await newest()).toContain(`Quote withdrawn by Asked A. Message from Asked A: “I am ill.” ${OTHERS}`)
+  app.clock.advance(1)
+  await decline(third, asked.requestId)
+  expect(await newest()).toMatch(/No quote from Asked C\.$/)
+})
+
 test('the operator reads how many are sent, answered and accepted', async () => {
   app.clock.set(new Date('2026-11-19T12:00:00Z'))
   const admin = await createAdmin(app)

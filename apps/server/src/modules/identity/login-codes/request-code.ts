@@ -1,3 +1,4 @@
+import { loginCodeExpiry } from '@anseo/domain/login-code'
 import { mailBrand } from '../../../platform/mail/brand.ts'
 import type { Browser } from '../../../platform/http/browser-cookie.ts'
 import type { JobRun, PayloadOf } from '../../../platform/jobs/job.ts'
@@ -27,5 +28,6 @@ export const mailLoginCode = (
     if (!(await endJob(unit.db, run))) return
     const { id, code, codeHash } = createLoginCode()
     await insertLoginCode(unit.db, { id, email, codeHash, browser, browserKnown, requestedAt: unit.now })
-    await unit.enqueue(sendMailJob, loginCodeMail(mailBrand(runtime), email, code))
+    const until = loginCodeExpiry({ requestedAt: unit.now }).toISOString()
+    await unit.enqueue(sendMailJob, { ...loginCodeMail(mailBrand(runtime), email, code), until })
   })
