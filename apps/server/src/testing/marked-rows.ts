@@ -371,17 +371,27 @@ async function fillTransactions(run: Run, { client, vendor, admin, appointmentId
     MARKS.vendor,
   )
   await fillConversation(run, { pair, appointmentId })
-  // Inserts the other side's notices that name somebody.
-  await run(
-    `insert into notice (account_id, content, created_at) values ($1, $2, now())`,
-    vendor.id,
-    `From ${client.name}.`,
-  )
-  await run(
-    `insert into notice (account_id, content, created_at) values ($1, $2, now())`,
-    client.id,
-    `By ${vendor.name}!`,
-  )
+  await fillNotices(run, client, { id: vendor.id, page: `/pro/appointments/${appointmentId}` })
+  await fillNotices(run, vendor, { id: client.id, page: `/my-appointment/${appointmentId}` })
+}
+
+/** Inserts the other side's notices that name somebody or quote the words. */
+async function fillNotices(run: Run, { name }: Actor, reader: { id: string; page: string }) {
+  for (const [path, content] of [
+    [null, `From ${name}.`],
+    [
+      reader.page,
+      `Sent by ${name}: Tue 24 Nov, 10:00 AM. Message from ${name}: “I am ${name.split(' ')[0]}.”`,
+    ],
+    [reader.page, `Payment recorded: €30.00. ${name.split(' ')[0]} wrote it down.`],
+  ]) {
+    await run(
+      `insert into notice (account_id, path, content, created_at) values ($1, $2, $3, now())`,
+      reader.id,
+      path,
+      content,
+    )
+  }
 }
 
 async function fillConversation(
