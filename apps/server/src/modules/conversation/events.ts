@@ -50,6 +50,14 @@ export const requestExtended = eventOfRequest<{
 /** An asked vendor has declined, perhaps with a reason. */
 export const requestDeclined = eventOfRequest<{ words: string | null }>('request.declined')
 
+/** The words of a request, or of a detail of it, were replaced, as an operator does who takes them down or shows them again. */
+export const requestWordsReplaced = event<{
+  /** The accounts that were sent the old words. */
+  readers: readonly string[]
+  before: string
+  after: string
+}>('request.words-replaced')
+
 /** A request is closed for a vendor who was not chosen: another quote was accepted, or the client cancelled it. */
 export const requestClosed = eventOfRequest<{
   /** The client has accepted another quote. */

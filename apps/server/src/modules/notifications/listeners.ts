@@ -53,6 +53,7 @@ import {
   requestDeclined,
   requestExtended,
   requestMade,
+  requestWordsReplaced,
 } from '../conversation/events.ts'
 import { sessionsEnded, vendorApplied } from '../identity/events.ts'
 import {
@@ -151,7 +152,8 @@ import { onRequestClosed, onRequestDeclined, onRequestExtended, onRequestMade } 
 import { onRefundMade } from './on-refund-made.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onTaxCopyReady, onTaxDetailsWanted } from './on-tax.ts'
-import { onReviewReplied, onReviewReplyChanged, onReviewsVisible, onReviewTextReplaced } from './on-review.ts'
+import { onReviewReplied, onReviewReplyChanged, onReviewsVisible } from './on-review.ts'
+import { onWordsReplaced } from './on-words-replaced.ts'
 import { onDisputeChanged, onDisputeCharged, onRefundFailed } from './on-trouble.ts'
 import { notifyOfFreeTimes } from './on-time-freed.ts'
 import { onVetted } from './on-vetted.ts'
@@ -303,6 +305,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(requestExtended, notifiesOne('vendor', onRequestExtended)),
     on(requestDeclined, notifiesOne('client', onRequestDeclined)),
     on(requestClosed, notifiesOne('vendor', onRequestClosed)),
+    on(requestWordsReplaced, onWordsReplaced),
     on(seriesAsked, notifiesOfSeries(onSeriesAsked, { namesContract: true, namesPlace: true })),
     on(seriesConfirmed, notifiesOfSeries(onSeriesConfirmed, { namesPlace: true })),
     on(seriesDeclined, notifiesOfSeries(onSeriesDeclined)),
@@ -336,7 +339,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(reviewsVisible, notifiesBoth('bookings', onReviewsVisible)),
     on(reviewReplied, notifiesBoth('bookings', onReviewReplied)),
     on(reviewReplyChanged, onReviewReplyChanged),
-    on(reviewTextReplaced, onReviewTextReplaced),
+    on(reviewTextReplaced, onWordsReplaced),
     on(payoutSent, notifiesVendor('payments', onPayoutSent)),
     on(
       payoutFailed,

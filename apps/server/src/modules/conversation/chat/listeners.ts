@@ -30,13 +30,14 @@ export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[
     postCard(unit, runtime, byVendor(quote), { quoteVersionId, content: quoteText(quote, unit.now) }),
   ),
   on(quoteClosed, (unit, card) => updateCard(unit, runtime, card)),
-  on(requestMade, (unit, { window, area, words, ...parties }) =>
+  on(requestMade, (unit, { requestId, window, area, words, ...parties }) =>
     postCard(unit, runtime, byClient(parties), {
+      requestId,
       content: requestText({ window, area: areaWords(area), words }, unit.now),
     }),
   ),
   on(requestExtended, (unit, facts) =>
-    postCard(unit, runtime, byClient(facts), { content: addedText(facts) }),
+    postCard(unit, runtime, byClient(facts), { requestId: facts.requestId, content: addedText(facts) }),
   ),
   on(requestClosed, async (unit, facts) => {
     const conversation = byClient(facts)

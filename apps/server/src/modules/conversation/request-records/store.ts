@@ -76,6 +76,15 @@ export async function insertDetail(db: Transaction, id: string, detail: RequestD
     .where(eq(quoteRequest.id, id))
 }
 
+/** Replaces the words or the details of a locked request. */
+export async function setWords(
+  db: Transaction,
+  id: string,
+  said: Partial<Pick<RequestRow, 'words' | 'details'>>,
+): Promise<void> {
+  await db.update(quoteRequest).set(said).where(eq(quoteRequest.id, id))
+}
+
 /** Finds the ids of the requests of a client that take answers, or have a quote that can still be accepted. */
 export async function findOpen(db: Queryable, clientId: string, now: Date): Promise<string[]> {
   const rows = await db
