@@ -425,8 +425,9 @@ async function fillConversation(
       requestId,
     )
     await run(
-      `insert into quote_version (id, quote_id, version, starts_at, ends_at, items, full_price_cents, words, sent_at, expires_at)
+      `insert into quote_version (id, quote_id, version, starts_at, ends_at, items, taken_items, full_price_cents, words, sent_at, expires_at)
         values ($1, $2, 1, now(), now() + interval '1 hour', jsonb_build_array(jsonb_build_object('label', $3::text, 'cents', 5000)),
+          jsonb_build_array(jsonb_build_object('label', $3::text, 'cents', 5000)),
           5000, $3, now(), now())`,
       versionId,
       quoteId,

@@ -24,6 +24,9 @@ export const quoteSent = event<{
 /** A version of a quote is no longer open: it was replaced, accepted or withdrawn, or its request is closed. */
 export const quoteClosed = event<{ quoteVersionId: string }>('quote.closed')
 
+/** The words of a version were replaced, as an operator does who takes its message down or shows it again. */
+export const quoteWordsReplaced = event<{ quoteVersionId: string }>('quote.words-replaced')
+
 /** A quote was accepted and became this booking. */
 export const quoteAccepted = eventOfAppointment<{ payBy: Date | null }>('quote.accepted')
 

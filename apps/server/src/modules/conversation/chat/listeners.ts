@@ -4,11 +4,18 @@ import { quoteText } from '@anseo/domain/quote-text'
 import { proposalText } from '@anseo/domain/time-proposal'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { proposalClosed, proposalMade } from '../../booking/events.ts'
+import { proposalClosed, proposalMade, proposalWordsReplaced } from '../../booking/events.ts'
 import { clientOf } from '../../booking/public.ts'
 import { byClient, type Conversation } from '../contact/conversation.ts'
 import { findWritingProblems, refuseWriting } from '../contact/policy.ts'
-import { quoteClosed, quoteSent, requestClosed, requestExtended, requestMade } from '../events.ts'
+import {
+  quoteClosed,
+  quoteSent,
+  quoteWordsReplaced,
+  requestClosed,
+  requestExtended,
+  requestMade,
+} from '../events.ts'
 import { postCard, updateCard } from './post-card.ts'
 
 /**
@@ -26,10 +33,12 @@ export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[
     })
   }),
   on(proposalClosed, (unit, card) => updateCard(unit, runtime, card)),
+  on(proposalWordsReplaced, (unit, { proposalId }) => updateCard(unit, runtime, { proposalId })),
   on(quoteSent, (unit, { quoteVersionId, ...quote }) =>
     postCard(unit, runtime, byVendor(quote), { quoteVersionId, content: quoteText(quote, unit.now) }),
   ),
   on(quoteClosed, (unit, card) => updateCard(unit, runtime, card)),
+  on(quoteWordsReplaced, (unit, card) => updateCard(unit, runtime, card)),
   on(requestMade, (unit, { requestId, window, area, words, ...parties }) =>
     postCard(unit, runtime, byClient(parties), {
       requestId,

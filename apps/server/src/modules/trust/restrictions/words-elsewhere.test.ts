@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { ask } from '../../../testing/quote-requests.ts'
+import { createRequest as createTimeRequest, propose } from '../../../testing/proposals.ts'
+import { createContacts, SENT } from '../../../testing/quotes.ts'
 import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
 const app = ownApp({ start: new Date('2026-11-18T12:00:00Z'), env: { RATE_LIMIT_FACTOR: '100' } })
@@ -9,6 +11,8 @@ const admin = ownActor(app, createAdmin)
 const SECRET = '4 Elm Row'
 const WORDS = `She lives at ${SECRET}, and is late.`
 const REASONS = { ground: 'law', provision: 'GDPR, article 6', facts: 'It gave a private address.' }
+
+const OTHER_LINE = 'Key from the neighbour'
 
 /** A message in a chat whose words also stand elsewhere. */
 interface Content {
@@ -51,7 +55,48 @@ async function createRequest(where: 'request' | 'detail'): Promise<Content> {
   }
 }
 
+/** A quote with the words in its lines and below them. */
+async function createQuote(): Promise<Content> {
+  const { client, vendor } = await createContacts(app)
+  const items = [`Visit to ${SECRET}`, OTHER_LINE].map((label) => ({ label, amount: 60 }))
+  const sent = { clientId: client.id, ...SENT, items, words: WORDS }
+  const { body } = await vendor.call('POST', '/api/pro/quotes', sent)
+  const [own, theirs] = [`/api/messages/${client.id}/${vendor.id}`, `/api/pro/messages/${client.id}`]
+  return {
+    messageId: (await messageWith(client, own))._id,
+    author: { actor: vendor, site: 'pro' },
+    reporter: client,
+    places: reading([
+      [client, own],
+      [client, `/api/user/quotes/${body.quote._id}`],
+      [vendor, theirs],
+      [vendor, '/api/pro/quotes'],
+    ]),
+  }
+}
+
+/** Another time that a vendor suggests with the words. */
+async function createSuggestion(): Promise<Content> {
+  const asked = await createTimeRequest(app)
+  const { client, vendor } = asked
+  expect((await propose(asked, { words: WORDS })).status).toBe(200)
+  const own = `/api/messages/${client.id}/${vendor.id}`
+  return {
+    messageId: (await messageWith(client, own))._id,
+    author: { actor: vendor, site: 'pro' },
+    reporter: client,
+    places: reading([
+      [client, own],
+      [client, '/api/user/appointments'],
+      [client, '/api/notifications'],
+      [vendor, `/api/pro/messages/${client.id}`],
+    ]),
+  }
+}
+
 const CONTENTS = {
+  quote: createQuote,
+  'suggested time': createSuggestion,
   request: () => createRequest('request'),
   'detail of a request': () => createRequest('detail'),
 }
@@ -116,4 +161,13 @@ describe.each(Object.keys(CONTENTS) as (keyof typeof CONTENTS)[])('the words of 
     await nowhere(content)
     await everywhere(content, 'removed by our team')
   })
+})
+
+test('the other lines of a removed quote are gone too, and back once that is lifted', async () => {
+  const content = await createQuote()
+  const before = await content.places()
+  await decide(await report(content), { ...REASONS, decision: 'remove' })
+  expect(await holding(content, OTHER_LINE)).not.toContain(true)
+  await liftLatest(content)
+  expect(await content.places()).toEqual(before)
 })
