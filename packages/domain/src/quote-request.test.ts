@@ -1,10 +1,13 @@
 // @module-tag time
 import { describe, expect, test } from 'vitest'
 import {
+  addedText,
+  addedWordsIn,
   closedProblem,
   openUntilOf,
   requestState,
   requestText,
+  requestWordsIn,
   windowFromWire,
   windowProblem,
 } from './quote-request.ts'
@@ -48,4 +51,16 @@ test('vendors read the time and the area before the words', () => {
     'Quote request: Sat 21 Nov, 09:00 AM to 06:00 PM, Dublin 6\nTwo rooms.',
   )
   expect(requestText({ window, area: '', words: 'Two rooms.' }, NOW)).toMatch(/PM\nTwo rooms\.$/)
+})
+
+test('its words are found in its message, which stands for them once more was replaced', () => {
+  const asked = { window, area: 'Dublin 6' }
+  const words = 'Two rooms.\n[removed]'
+  expect(requestWordsIn(requestText({ ...asked, words }, NOW), asked, NOW)).toBe(words)
+  expect(requestWordsIn('Quote request: [removed]', asked, NOW)).toBe('Quote request: [removed]')
+})
+
+test.each([0, 1, 3])('words that were added are found in their message beside %i photos', (photos) => {
+  expect(addedWordsIn(addedText({ words: 'A [removed] too.', photos }))).toBe('A [removed] too.')
+  expect(addedWordsIn('Removed.')).toBe('Removed.')
 })

@@ -76,12 +76,25 @@ interface RequestInWords {
 export const requestText = ({ window, area, words }: RequestInWords, now: Date): string =>
   [`Quote request: ${formatSlot(window, now)}${area && `, ${area}`}`, words].join('\n')
 
+/** Returns the words of a request in its chat message; the whole message if its beginning was replaced. */
+export function requestWordsIn(text: string, request: Omit<RequestInWords, 'words'>, now: Date): string {
+  const beginning = requestText({ ...request, words: '' }, now)
+  return text.startsWith(beginning) ? text.slice(beginning.length) : text
+}
+
+const ABOUT = 'About my quote request: '
+const ADDED_PHOTOS = /\nI've added (a photo|\d+ photos) to my quote request\.$/
+
 /** Returns what a client adds to a request as the chat message that each asked vendor gets. */
 export function addedText({ words, photos }: { words: string | null; photos: number }): string {
   const pictures =
     photos > 0 && `I've added ${photos === 1 ? 'a photo' : `${photos} photos`} to my quote request.`
-  return [words && `About my quote request: ${words}`, pictures].filter(Boolean).join('\n')
+  return [words && `${ABOUT}${words}`, pictures].filter(Boolean).join('\n')
 }
+
+/** Returns the words that a client added in their chat message; the whole message if its beginning was replaced. */
+export const addedWordsIn = (text: string): string =>
+  text.startsWith(ABOUT) ? text.slice(ABOUT.length).replace(ADDED_PHOTOS, '') : text
 
 /** Returns the polite note to a vendor who was asked and not chosen (C8). */
 export function closedText({ booked, quoted }: { booked: boolean; quoted: boolean }): string {

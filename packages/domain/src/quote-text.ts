@@ -17,3 +17,28 @@ export function quoteText({ version, slot, items, words, expiresAt }: QuoteInWor
   const text = `${what}. ${formatSlot(slot, now)}. Expires ${formatMoment(expiresAt, now)}.`
   return words === null ? text : `${text}\n${words}`
 }
+
+/** Stands for the first line while the text around it is sought; no label has it. */
+const FIRST_LINE = '\u0000'
+
+/**
+ * Returns the first line and the words of a quote's version in its text, of which passages may have been replaced; null if
+ * more than those was replaced.
+ */
+export function quoteWordsIn(
+  text: string,
+  { items, ...quote }: Omit<QuoteInWords, 'words'>,
+  now: Date,
+): { label: string; words: string | null } | null {
+  const [first, ...others] = items
+  const unnamed = quoteText(
+    { ...quote, items: [{ ...first!, label: FIRST_LINE }, ...others], words: null },
+    now,
+  )
+  const [before, after] = unnamed.split(FIRST_LINE) as [string, string]
+  const end = text.indexOf(after, before.length)
+  if (!text.startsWith(before) || end < 0) return null
+  const rest = text.slice(end + after.length)
+  if (rest !== '' && !rest.startsWith('\n')) return null
+  return { label: text.slice(before.length, end), words: rest === '' ? null : rest.slice(1) }
+}

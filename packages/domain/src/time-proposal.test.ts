@@ -3,7 +3,13 @@ import { DEFAULT_BOOKING_RULES } from './booking-rules.ts'
 import { expect, test } from 'vitest'
 import { dublinDate, instantOf } from './dublin-time.ts'
 import { inHours, NOW, someAppointment } from './testing/some-appointment.ts'
-import { type ProposalFacts, proposalProblem, proposalState, proposalText } from './time-proposal.ts'
+import {
+  type ProposalFacts,
+  proposalProblem,
+  proposalState,
+  proposalText,
+  proposalWordsIn,
+} from './time-proposal.ts'
 import { DEFAULT_WEEKLY_HOURS } from './working-hours.ts'
 
 const date = dublinDate(inHours(72))
@@ -45,4 +51,12 @@ test('it reads as a question, with the words below', () => {
   const at = { start: new Date('2026-11-28T10:00:00Z'), end: new Date('2026-11-28T12:00:00Z') }
   expect(proposalText(at, null, NOW)).toBe('Would Sat 28 Nov, 10:00 AM to 12:00 PM suit you instead?')
   expect(proposalText(at, 'Sorry.', NOW)).toMatch(/instead\?\nSorry\.$/)
+})
+
+test.each([null, 'Sorry.\nI am [removed].'])('the words are found in its text: %j', (words) => {
+  expect(proposalWordsIn(proposalText(slot, words, NOW), slot, NOW)).toBe(words)
+})
+
+test('a text that was replaced as a whole stands for the words', () => {
+  expect(proposalWordsIn('Removed.', slot, NOW)).toBe('Removed.')
 })

@@ -90,3 +90,10 @@ export function proposalText(slot: Slot, words: string | null, now: Date): strin
   const asked = `Would ${formatSlot(slot, now)} suit you instead?`
   return words ? `${asked}\n${words}` : asked
 }
+
+/** Returns the words of a proposal in its text; the whole text if its beginning was replaced. */
+export function proposalWordsIn(text: string, slot: Slot, now: Date): string | null {
+  const asked = proposalText(slot, null, now)
+  if (text === asked) return null
+  return text.startsWith(`${asked}\n`) ? text.slice(asked.length + 1) : text
+}

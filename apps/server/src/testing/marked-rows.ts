@@ -371,17 +371,27 @@ async function fillTransactions(run: Run, { client, vendor, admin, appointmentId
     MARKS.vendor,
   )
   await fillConversation(run, { pair, appointmentId })
-  // Inserts the other side's notices that name somebody.
-  await run(
-    `insert into notice (account_id, content, created_at) values ($1, $2, now())`,
-    vendor.id,
-    `From ${client.name}.`,
-  )
-  await run(
-    `insert into notice (account_id, content, created_at) values ($1, $2, now())`,
-    client.id,
-    `By ${vendor.name}!`,
-  )
+  await fillNotices(run, client, { id: vendor.id, page: `/pro/appointments/${appointmentId}` })
+  await fillNotices(run, vendor, { id: client.id, page: `/my-appointment/${appointmentId}` })
+}
+
+/** Inserts the other side's notices that name somebody or quote the words. */
+async function fillNotices(run: Run, { name }: Actor, reader: { id: string; page: string }) {
+  for (const [path, content] of [
+    [null, `From ${name}.`],
+    [
+      reader.page,
+      `Sent by ${name}: Tue 24 Nov, 10:00 AM. Message from ${name}: “I am ${name.split(' ')[0]}.”`,
+    ],
+    [reader.page, `Payment recorded: €30.00. ${name.split(' ')[0]} wrote it down.`],
+  ]) {
+    await run(
+      `insert into notice (account_id, path, content, created_at) values ($1, $2, $3, now())`,
+      reader.id,
+      path,
+      content,
+    )
+  }
 }
 
 async function fillConversation(
@@ -415,8 +425,9 @@ async function fillConversation(
       requestId,
     )
     await run(
-      `insert into quote_version (id, quote_id, version, starts_at, ends_at, items, full_price_cents, words, sent_at, expires_at)
+      `insert into quote_version (id, quote_id, version, starts_at, ends_at, items, taken_items, full_price_cents, words, sent_at, expires_at)
         values ($1, $2, 1, now(), now() + interval '1 hour', jsonb_build_array(jsonb_build_object('label', $3::text, 'cents', 5000)),
+          jsonb_build_array(jsonb_build_object('label', $3::text, 'cents', 5000)),
           5000, $3, now(), now())`,
       versionId,
       quoteId,

@@ -116,6 +116,15 @@ export const proposalMade = eventOfAppointment<
 /** A proposal is no longer open: it ended, or the request has taken another step. */
 export const proposalClosed = event<{ proposalId: string }>('proposal.closed')
 
+/** The words of a proposal were replaced, as an operator does who takes its message down or shows it again. */
+export const proposalWordsReplaced = event<{
+  proposalId: string
+  /** The accounts that were sent the old words. */
+  readers: readonly string[]
+  before: string | null
+  after: string | null
+}>('proposal.words-replaced')
+
 /**
  * The client has accepted a proposed time: the appointment has moved there and is confirmed. `wasConfirmed` if it was before, at `from`;
  * `payBy` is null if nothing has to be paid.

@@ -39,7 +39,7 @@ async function eraseQuotes(db: Transaction, person: Person): Promise<void> {
   await db.execute(sql`
     delete from quote where ${own} = ${person.accountId} and accepted_at is null`)
   await db.execute(sql`
-    update quote_version set words = null, items = (
+    update quote_version set words = null, taken_items = null, items = (
       select coalesce(jsonb_agg(item || jsonb_build_object('label', 'Item')), '[]') from jsonb_array_elements(items) item)
     where id in ${versionsOf(sql`true`)}`)
 }

@@ -34,6 +34,9 @@ export const quoteSent = event<{
 /** A version of a quote is no longer open: it was replaced, accepted or withdrawn, or its request is closed. */
 export const quoteClosed = event<{ quoteVersionId: string }>('quote.closed')
 
+/** The words of a version were replaced, as an operator does who takes its message down or shows it again. */
+export const quoteWordsReplaced = event<{ quoteVersionId: string }>('quote.words-replaced')
+
 /** A quote was accepted and became this booking. */
 export const quoteAccepted = eventOfAppointment<{ payBy: Date | null }>('quote.accepted')
 
@@ -65,6 +68,14 @@ export const requestDeclined = eventOfRequest<{
   /** Other vendors have not answered yet. */
   othersWait: boolean
 }>('request.declined')
+
+/** The words of a request, or of a detail of it, were replaced, as an operator does who takes them down or shows them again. */
+export const requestWordsReplaced = event<{
+  /** The accounts that were sent the old words. */
+  readers: readonly string[]
+  before: string
+  after: string
+}>('request.words-replaced')
 
 /** A request is closed for a vendor who was not chosen: another quote was accepted, or the client cancelled it. */
 export const requestClosed = eventOfRequest<{

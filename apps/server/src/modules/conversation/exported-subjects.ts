@@ -83,5 +83,6 @@ function versionsOf(column: 'client_id' | 'vendor_id'): Subject {
     whose: (id) =>
       inArray(quoteVersion.quoteId, sql`(select id from ${quote} where ${sql.identifier(column)} = ${id})`),
     order: [quoteVersion.sentAt, quoteVersion.id],
+    withheld: ['takenItems'],
   })
 }

@@ -27,6 +27,7 @@ import {
   proposalLapsed,
   proposalMade,
   proposalWithdrawn,
+  proposalWordsReplaced,
   timeFreed,
   seriesAsked,
   seriesChanged,
@@ -55,6 +56,7 @@ import {
   requestDeclined,
   requestExtended,
   requestMade,
+  requestWordsReplaced,
 } from '../conversation/events.ts'
 import { sessionsEnded, vendorApplied } from '../identity/events.ts'
 import {
@@ -156,7 +158,8 @@ import { onRequestClosed, onRequestDeclined, onRequestExtended, onRequestMade } 
 import { onRefundMade } from './on-refund-made.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onTaxCopyReady, onTaxDetailsWanted } from './on-tax.ts'
-import { onReviewReplied, onReviewReplyChanged, onReviewsVisible, onReviewTextReplaced } from './on-review.ts'
+import { onReviewReplied, onReviewReplyChanged, onReviewsVisible } from './on-review.ts'
+import { onWordsReplaced } from './on-words-replaced.ts'
 import { onDisputeChanged, onDisputeCharged, onRefundFailed } from './on-trouble.ts'
 import { notifyOfFreeTimes } from './on-time-freed.ts'
 import { onVetted } from './on-vetted.ts'
@@ -324,6 +327,8 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(requestExtended, notifiesOne('vendor', onRequestExtended)),
     on(requestDeclined, notifiesOne('client', onRequestDeclined)),
     on(requestClosed, notifiesOne('vendor', onRequestClosed)),
+    on(proposalWordsReplaced, onWordsReplaced),
+    on(requestWordsReplaced, onWordsReplaced),
     on(seriesAsked, notifiesOfSeries(onSeriesAsked, { namesContract: true, namesPlace: true })),
     on(seriesConfirmed, notifiesOfSeries(onSeriesConfirmed, { namesPlace: true })),
     on(seriesDeclined, notifiesOfSeries(onSeriesDeclined)),
@@ -357,7 +362,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(reviewsVisible, notifiesBoth('bookings', onReviewsVisible)),
     on(reviewReplied, notifiesBoth('bookings', onReviewReplied)),
     on(reviewReplyChanged, onReviewReplyChanged),
-    on(reviewTextReplaced, onReviewTextReplaced),
+    on(reviewTextReplaced, onWordsReplaced),
     on(payoutSent, notifiesVendor('payments', onPayoutSent)),
     on(
       payoutFailed,

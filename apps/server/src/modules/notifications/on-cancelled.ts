@@ -39,10 +39,10 @@ const BY_YOU = titled('you')
 
 /**
  * Returns whether a cancellation is a withdrawal from the contract: the client cancels while the law gives that right
- * (D9).
+ * (D9). One that gives way to an accepted quote is not, since the client has declared nothing.
  */
-const isWithdrawal = ({ by, slot: { start }, withdrawableUntil }: Cancelled, now: Date) =>
-  by === 'client' && mayWithdraw({ start, withdrawableUntil }, now)
+const isWithdrawal = ({ by, slot: { start }, withdrawableUntil, quotedInstead }: Cancelled, now: Date) =>
+  by === 'client' && !quotedInstead && mayWithdraw({ start, withdrawableUntil }, now)
 
 /** Acknowledges a withdrawal with its content, date and time (Directive 2011/83/EU, article 11a). */
 function acknowledged(

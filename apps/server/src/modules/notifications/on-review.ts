@@ -1,16 +1,10 @@
 import type { Words } from './appointment-content.ts'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { starsText } from '@anseo/domain/rating'
-import { inQuotes, quoted, toBooking } from './wording.ts'
+import { quoted, toBooking } from './wording.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
-import type {
-  reviewReplied,
-  reviewReplyChanged,
-  reviewsVisible,
-  reviewTextReplaced,
-  WrittenReview,
-} from '../trust/events.ts'
+import type { reviewReplied, reviewReplyChanged, reviewsVisible, WrittenReview } from '../trust/events.ts'
 import { findParties } from './people-store.ts'
 import { replaceInNotices } from './store.ts'
 
@@ -73,9 +67,3 @@ export async function onReviewReplyChanged(
   const [quotedBefore, quotedAfter] = [before, after].map((reply) => quotedReply(vendor.name, reply).join(''))
   await replaceInNotices(db, [clientId], quotedBefore!, quotedAfter!)
 }
-
-/** Replaces a review's words in the notices that quote them, as on the page. */
-export const onReviewTextReplaced = (
-  { db }: UnitOfWork,
-  { readers, before, after }: FactsOf<typeof reviewTextReplaced>,
-): Promise<void> => replaceInNotices(db, readers, inQuotes(before), inQuotes(after))

@@ -7,17 +7,32 @@ import { deleteOld, monthsBefore } from '../../platform/personal-data/retention-
 import { subjectOf } from '../../platform/personal-data/subject.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { notice } from './tables/notices.ts'
+import { NOTIFICATIONS_PATHS } from './notifications-paths.ts'
 import { noticeChoice, pushSubscription } from './tables/push.ts'
 
-/** Deletes a person's notices, choices and browsers, and takes its name out of what others were told. */
-async function erase({ db }: UnitOfWork, { accountId, name, others }: ErasedPerson): Promise<void> {
-  const named = namePattern(name)
-  await db.execute(sql`
-    update notice set content = regexp_replace(content, ${named}, ${ERASED_NAME}, 'gi')
-    where account_id = any(${sql.param(others.map(({ id }) => id))}::uuid[]) and content ~* ${named}`)
+/** Deletes a person's notices, choices and browsers, and takes its name and words out of what others were told. */
+async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
+  const { db } = unit
+  const { accountId } = person
+  await shortenNotices(unit, person)
   await db.delete(notice).where(eq(notice.accountId, accountId))
   await db.delete(noticeChoice).where(eq(noticeChoice.accountId, accountId))
   await db.delete(pushSubscription).where(eq(pushSubscription.accountId, accountId))
+}
+
+/**
+ * Leaves of what others were told about a person only the headline, without the name: the sentences that follow quote the
+ * person or use the first name. What was sent to all, or written by an admin, loses the name alone.
+ */
+async function shortenNotices({ db }: UnitOfWork, { name, others, partOf }: ErasedPerson): Promise<void> {
+  const named = namePattern(name)
+  const masked = sql`regexp_replace(content, ${named}, ${ERASED_NAME}, 'gi')`
+  const byAdmins = sql`path is null or path = any(${sql.param(Object.values(NOTIFICATIONS_PATHS))}::text[])`
+  await db.execute(sql`
+    update notice
+    set content = case when ${byAdmins} then ${masked} else regexp_replace(${masked}, '[.] .*', '.') end
+    where account_id = any(${sql.param(others.map(({ id }) => id))}::uuid[])
+      and (content ~* ${named} or substring(path from '[^/]+$') = any(${sql.param(partOf)}::text[]))`)
 }
 
 /** The personal data of people who are notified. */

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
+import { drained } from '../../../testing/drained.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import {
   CARDS,
@@ -14,7 +15,7 @@ import {
   seenByClient,
   verify,
 } from '../../../testing/payments.ts'
-import { accept, createQuoted } from '../../../testing/quotes.ts'
+import { accept, createQuoted, SENT } from '../../../testing/quotes.ts'
 import { appointment } from '../tables/appointments.ts'
 import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
@@ -209,6 +210,22 @@ describe('where the operator has turned it on', () => {
       "We're refunding €100.74 of the €100.74 you paid to your card.",
     ])
       expect(text).toContain(part)
+  })
+
+  test('a request that gives way to an accepted quote is not acknowledged as a withdrawal', async () => {
+    const quoted = await createQuoted(app)
+    const { slotDate, startTime, endTime } = SENT
+    const asked = { vendorId: quoted.vendor.id, slotDate, startTime, endTime, expressRequest: true }
+    expect((await quoted.client.call('POST', '/api/user/book-appointment', asked)).status).toBe(200)
+    const body = { version: 1, expressRequest: true }
+    const path = `/api/user/quotes/${quoted.quoteId}/accept`
+    expect((await quoted.client.call('POST', path, body)).status).toBe(200)
+    await drained(app)
+    const subjects = (await mailsTo(app, quoted.client.email)).map(({ subject }) => subject)
+    expect(subjects).not.toContainEqual(expect.stringContaining('Withdrawal received'))
+    const { notifications } = (await quoted.client.call('GET', '/api/notifications')).body
+    const told = notifications.map(({ content }: { content: string }) => content)
+    expect(told).toContainEqual(expect.stringMatching(/: Cancelled by you: .* takes its place\./))
   })
 
   test('a series at a new time is confirmed with the form of a visit that takes place', async () => {

@@ -4,11 +4,18 @@ import { quoteText } from '@anseo/domain/quote-text'
 import { proposalText } from '@anseo/domain/time-proposal'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { proposalClosed, proposalMade } from '../../booking/events.ts'
+import { proposalClosed, proposalMade, proposalWordsReplaced } from '../../booking/events.ts'
 import { clientOf } from '../../booking/public.ts'
 import { byClient, byVendor } from '../contact/conversation.ts'
 import { findWritingProblems, refuseWriting } from '../contact/policy.ts'
-import { quoteClosed, quoteSent, requestClosed, requestExtended, requestMade } from '../events.ts'
+import {
+  quoteClosed,
+  quoteSent,
+  quoteWordsReplaced,
+  requestClosed,
+  requestExtended,
+  requestMade,
+} from '../events.ts'
 import { postCard, updateCard } from './post-card.ts'
 
 /**
@@ -26,17 +33,20 @@ export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[
     })
   }),
   on(proposalClosed, (unit, card) => updateCard(unit, runtime, card)),
+  on(proposalWordsReplaced, (unit, { proposalId }) => updateCard(unit, runtime, { proposalId })),
   on(quoteSent, (unit, { quoteVersionId, ...quote }) =>
     postCard(unit, runtime, byVendor(quote), { quoteVersionId, content: quoteText(quote, unit.now) }),
   ),
   on(quoteClosed, (unit, card) => updateCard(unit, runtime, card)),
-  on(requestMade, (unit, { window, area, words, ...parties }) =>
+  on(quoteWordsReplaced, (unit, card) => updateCard(unit, runtime, card)),
+  on(requestMade, (unit, { requestId, window, area, words, ...parties }) =>
     postCard(unit, runtime, byClient(parties), {
+      requestId,
       content: requestText({ window, area: areaWords(area), words }, unit.now),
     }),
   ),
   on(requestExtended, (unit, facts) =>
-    postCard(unit, runtime, byClient(facts), { content: addedText(facts) }),
+    postCard(unit, runtime, byClient(facts), { requestId: facts.requestId, content: addedText(facts) }),
   ),
   on(requestClosed, async (unit, facts) => {
     const conversation = byClient(facts)

@@ -25,8 +25,8 @@ const lockName = (conversation: Conversation) => {
   return `${clientId} ${vendorId}`
 }
 
-/** The card of a message, in addition to its text. */
-export type Card = Partial<Pick<MessageRow, 'quoteVersionId' | 'proposalId'>>
+/** The card of a message, or the request whose words it carries, in addition to its text. */
+export type Card = Partial<Pick<MessageRow, 'quoteVersionId' | 'proposalId' | 'requestId'>>
 
 /** Stores a message with a card; it never counts as a repetition. */
 export async function insertCard(

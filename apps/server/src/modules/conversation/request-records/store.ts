@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AskedPlace } from '@anseo/domain/travel'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { isAfter, newestFirst } from '../../../platform/http/newest-first.ts'
@@ -6,7 +6,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { message } from '../tables/messages.ts'
 import { askedVendor, quoteRequest, type RequestDetail } from '../tables/quote-requests.ts'
-import { quote } from '../tables/quotes.ts'
+import { quote, quoteVersion } from '../tables/quotes.ts'
 
 export type RequestRow = typeof quoteRequest.$inferSelect
 export type AskedVendorRow = typeof askedVendor.$inferSelect
@@ -76,12 +76,27 @@ export async function insertDetail(db: Transaction, id: string, detail: RequestD
     .where(eq(quoteRequest.id, id))
 }
 
-/** Finds the ids of the requests of a client that are not closed. */
-export async function findOpen(db: Queryable, clientId: string): Promise<string[]> {
+/** Replaces the words or the details of a locked request. */
+export async function setWords(
+  db: Transaction,
+  id: string,
+  said: Partial<Pick<RequestRow, 'words' | 'details'>>,
+): Promise<void> {
+  await db.update(quoteRequest).set(said).where(eq(quoteRequest.id, id))
+}
+
+/** Finds the ids of the requests of a client that take answers, or have a quote that can still be accepted. */
+export async function findOpen(db: Queryable, clientId: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: quoteRequest.id })
     .from(quoteRequest)
-    .where(and(eq(quoteRequest.clientId, clientId), isNull(quoteRequest.closedAt)))
+    .where(
+      and(
+        eq(quoteRequest.clientId, clientId),
+        isNull(quoteRequest.closedAt),
+        or(gt(quoteRequest.openUntil, now), hasValidQuote(now)),
+      ),
+    )
     .orderBy(quoteRequest.id)
   return rows.map(({ id }) => id)
 }
@@ -93,6 +108,13 @@ export async function setClosed(db: Transaction, id: string, closedAt: Date): Pr
 
 /** The request of the row, for subqueries, in which a column without its table would be one of their own. */
 const THIS = sql.raw('quote_request.id')
+
+/** The condition that a quote for the request can be accepted: its newest version counts. */
+const hasValidQuote = (now: Date): SQL => sql`exists (
+  select from ${quote} join ${quoteVersion} on ${quoteVersion.quoteId} = ${quote.id}
+  where ${quote.requestId} = ${THIS} and ${quote.withdrawnAt} is null and ${quote.closedAt} is null
+    and ${quoteVersion.expiresAt} > ${now.toISOString()} and not exists (
+      select from quote_version newer where newer.quote_id = ${quote.id} and newer.version > ${quoteVersion.version}))`
 
 /** The booking made from the accepted quote of a request; null without one. */
 const appointmentId = sql<string | null>`(

@@ -9,7 +9,7 @@ export async function closeRequestsOfBlocked(
   unit: UnitOfWork,
   { accountId }: FactsOf<typeof accountBlocked>,
 ): Promise<void> {
-  for (const id of await findOpen(unit.db, accountId)) {
+  for (const id of await findOpen(unit.db, accountId, unit.now)) {
     const request = await lockRequest(unit.db, id)
     if (request && !request.closedAt) await closeRequest(unit, request, null)
   }

@@ -465,6 +465,27 @@ describe('whom it asks', () => {
   })
 })
 
+test('of a blocked client, only those that can still come to a booking are closed', async () => {
+  const client = await createClient(app)
+  const [past, quoting] = [await createVendor(app), await createVendor(app)]
+  const requestIds = []
+  for (const { id } of [past, quoting]) {
+    const { body } = await ask(client, { slotDate: '19_11_2026', vendorIds: [id] })
+    requestIds.push(body.requestId)
+  }
+  // The quote can be accepted for another 48 hours, and the day of the requests is over before that.
+  const quoteId = await quoteFor({ client, requestId: requestIds[1] }, quoting)
+  app.clock.set(new Date('2026-11-20T06:00:00Z'))
+  const admin = await createAdmin(app)
+  const blocked = await admin.call('POST', `/api/admin/people/${client.id}/block`, { reason: 'Threats.' })
+  expect(blocked.status).toBe(200)
+  await drained(app)
+  const closedIn = async ({ email }: Actor) =>
+    (await mailsTo(app, email)).filter(({ subject }) => subject.startsWith('Request closed')).length
+  expect([await closedIn(past), await closedIn(quoting)]).toEqual([0, 1])
+  expect(await accept({ client, vendor: quoting, quoteId })).toMatchObject({ status: 403 })
+})
+
 test('its photos stay in the order in which they were chosen', async () => {
   const [client, vendor] = [await createClient(app), await createVendor(app)]
   const uploaded: string[] = []

@@ -3,6 +3,7 @@ import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account, namesClient } from '../../identity/tables/accounts.ts'
 import { instant, instantRange } from '../../../platform/database/schema/columns.ts'
 import { timeProposal } from '../../booking/tables/proposals.ts'
+import { quoteRequest } from './quote-requests.ts'
 import { quoteVersion } from './quotes.ts'
 
 /**
@@ -36,6 +37,8 @@ export const message = pgTable(
     /** The quote or suggested time that the message shows as a card; `content` is the same as text. */
     quoteVersionId: uuid('quote_version_id').references(() => quoteVersion.id),
     proposalId: uuid('proposal_id').references(() => timeProposal.id),
+    /** The request to several vendors whose words it carries: those of the request itself, or of the detail added when it was sent. */
+    requestId: uuid('request_id').references(() => quoteRequest.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('message_conversation').on(table.clientId, table.vendorId, table.position),
@@ -43,6 +46,9 @@ export const message = pgTable(
     index('message_unread')
       .on(table.receiverId, table.senderId)
       .where(sql`read_at is null`),
+    index('message_of_request')
+      .on(table.requestId)
+      .where(sql`request_id is not null`),
     // For retention, like those of notices and appointments: space of removed rows is used again, which no BRIN index bears.
     index('message_sent').on(table.sentAt),
     check(

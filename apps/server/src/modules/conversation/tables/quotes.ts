@@ -41,7 +41,7 @@ export const quote = pgTable(
   ],
 )
 
-/** One version of a quote, never changed. */
+/** One version of a quote; its words change only by an operator's decision about its message, or when they are erased. */
 export const quoteVersion = pgTable(
   'quote_version',
   {
@@ -53,6 +53,8 @@ export const quoteVersion = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     items: jsonb('items').$type<QuoteItem[]>().notNull(),
+    /** The lines as they were sent, while an operator has hidden or removed the message that shows them. */
+    takenItems: jsonb('taken_items').$type<QuoteItem[]>(),
     fullPriceCents: integer('full_price_cents').notNull(),
     words: text('words'),
     sentAt: instant('sent_at').notNull(),
