@@ -159,7 +159,7 @@ test(
     await timeOff.getByRole('button', { name: 'Move all' }).click()
     await timeOff.getByRole('button', { name: 'Move 2' }).click()
     const question = pro.getByRole('dialog', { name: 'Move 2?' })
-    await question.getByText('Until Sun 29 Nov, 03:00 PM, Nuala can cancel with a full refund.').waitFor()
+    await question.getByText('Until Mon 30 Nov, 03:00 PM, Nuala can cancel with a full refund.').waitFor()
 
     await pro.goto('/pro/calendar?day=2026-11-30')
     await pro.getByRole('link', { name: /^Nuala Shortt/ }).focus()

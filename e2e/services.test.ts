@@ -221,9 +221,14 @@ test('an order that could not be saved is shown as it was', { tag: '@deep' }, as
   await page.goto('/pro/services')
   const [first, second] = (await menu()) as [string, string]
   await rows(page).first().filter({ hasText: first }).waitFor()
-  await page.route('**/api/pro/services**', (route) => route.abort())
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/api/pro/services**', async (route) => {
+    await seen.promise
+    await route.abort()
+  })
   await button(page, `Move ${first} down`).click()
   await rows(page).first().filter({ hasText: second }).waitFor()
+  seen.resolve()
   await rows(page).first().filter({ hasText: first }).waitFor()
 })
 
