@@ -158,7 +158,7 @@ test('a year of sellers with corrections equals the books to the cent, and each 
   checkFile(corrected.text, changed)
   await fileNewest('corrections')
   const { next } = await showYear()
-  expect(next).toEqual({ isNil: false, additions: 0, corrections: 0, deletions: 0 })
+  expect(next).toEqual({ isNil: false, additions: 0, corrections: 0, deletions: 0, operatorChanged: false })
   const { totals } = await showYear()
   const lost = await creditedByBooks(app, SPAN.to, new Date(JANUARY.getTime() + 1))
   expect(cents(totals.consideration)).toBe((await creditedByBooks(app, SPAN.from, SPAN.to)) + lost)
