@@ -82,7 +82,7 @@ export const appointmentNear = eventOfAppointment<{
   paid: boolean
   /** True if the client comes to the vendor's place. */
   isAtVendors: boolean
-  /** Where the vendor comes to, if that is not the address in the client's profile. */
+  /** The place that the vendor comes to, if it is not the address in the client's profile. */
   otherAddress: string | null
   /** Until when the appointment can be paid. */
   deadline: Date

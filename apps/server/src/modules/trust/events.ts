@@ -63,7 +63,7 @@ export const contentReported = event<{
 /** Somebody complained about a moderation decision; an admin who did not take that decision answers (D6). */
 export const complaintSent = event<{
   complaintId: string
-  /** What was decided; null for a report without action. */
+  /** The measure that was decided; null for a report without action. */
   measure: Measure | null
 }>('complaint.sent')
 

@@ -54,7 +54,7 @@ export async function settleReport(
       vendorHasCents: vendorKeptCents(row, row.givenBack),
       laterHasCents: later.vendorHasCents - later.cardCostCents,
     })
-    // What the bank gave the client before is not sent again.
+    // The sum that the bank gave the client before is not sent again.
     const sentCents = centsToSend(refundCents, row.givenBack?.disputedCents)
     const settlement = {
       refundCents: sentCents,
